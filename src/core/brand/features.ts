@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+interface FeatureDefinition {
+  default: boolean
+  /** Features that must be on for this one to be. */
+  needs?: readonly string[]
+  /** What it opens, for the generated JSON Schema and the brand table. */
+  summary: string
+}
+
+/** Every switch a brand has over what its site does (specification §4 and §6). */
+export const FEATURES = {
+  agents: { default: true, summary: 'Agent landing page, agent center and contracts' },
+  lottery: { default: true, summary: 'Lottery and e-lottery categories, pages and menus' },
+  promotions: { default: true, summary: 'Promotions page, menu entries and popups' },
+  referral: { default: true, needs: ['promotions'], summary: 'Refer and earn' },
+  pointsMall: { default: true, summary: 'Points mall' },
+  vip: { default: true, summary: 'VIP bonus and labels' },
+  missions: { default: true, summary: 'Missions and their leaderboard' },
+  winnerBoard: { default: true, summary: 'Winner board on the home page' },
+  freePlay: { default: true, summary: 'Trial accounts and free trials of games' },
+  appDownload: { default: true, summary: 'App downloads with QR codes' },
+  liveChat: { default: true, summary: 'Chat room and live chat' },
+  seamlessWallet: { default: true, summary: 'Seamless-wallet game page' },
+  manualRebate: { default: true, summary: 'Rebates that a player claims' },
+  withdrawalConfirmation: { default: true, summary: 'A player confirms each withdrawal received' },
+  usernameRegistration: { default: true, summary: 'Registration with a username' },
+  mobileRegistration: { default: false, summary: 'Registration with a mobile number' },
+  registrationSms: {
+    default: false,
+    needs: ['mobileRegistration'],
+    summary: 'A code by SMS at registration',
+  },
+  mobilePasswordRegistration: {
+    default: false,
+    needs: ['mobileRegistration'],
+    summary: 'Mobile registration also sets a password',
+  },
+  mobileCodeLogin: { default: false, summary: 'Login with a code by SMS' },
+  phonePasswordRecovery: { default: false, summary: 'Password recovery by phone' },
+  forcedPasswordChange: { default: true, summary: 'An expired password must be changed' },
+  socialLogin: { default: false, summary: 'Login with a social account' },
+} as const satisfies Record<string, FeatureDefinition>
+
+export type FeatureName = keyof typeof FEATURES
+
+export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[]
+
+export const featuresSchema = v.strictObject(
+  Object.fromEntries(
+    FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
+  ) as { [Name in FeatureName]: v.OptionalSchema<v.BooleanSchema<undefined>, boolean> },
+)

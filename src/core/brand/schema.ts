@@ -1,0 +1,318 @@
+import * as v from 'valibot'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { featuresSchema } from './features.ts'
+
+/** The curated choices of a brand's look; each is drawn by `themes/` and the components alone. */
+export const LOOKS = {
+  displayFace: ['kanit', 'chakra-petch', 'trirong', 'mitr'],
+  corner: ['sharp', 'soft', 'round'],
+  density: ['compact', 'cosy', 'roomy'],
+  tileShape: ['portrait', 'square', 'arch'],
+  hero: ['bleed', 'framed', 'spotlight'],
+  elevation: ['flat', 'raised', 'layered'],
+  glow: ['none', 'soft', 'neon'],
+} as const
+
+export const MODES = ['dark', 'light'] as const
+export type Mode = (typeof MODES)[number]
+
+/** Fields a registration form may ask for (specification §3, "Registration user"). */
+export const REGISTRATION_FIELDS = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'idNumber',
+  'referralCode',
+  'nickname',
+  'fullName',
+  'birthday',
+  'address',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+] as const
+
+const text = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
+
+const Hostname = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/,
+    'must be a host name in lower case without scheme, port or path, such as "play.example.com"',
+  ),
+)
+
+const OriginPattern = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?|http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d{1,5})?)$/,
+    'must be an https origin without a path; one leading wildcard is allowed, such as "https://*.cdn.example.com"',
+  ),
+)
+
+const HexColor = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour written as six hexadecimal digits, such as "#d4af37"'),
+)
+
+const ArtworkFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9][a-z0-9._-]*\.(?:svg|png|webp|jpg)$/,
+    'must name an .svg, .png, .webp or .jpg file in the brand folder',
+  ),
+)
+
+const HttpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full https address'),
+)
+
+const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(
+    v.strictObject(
+      Object.fromEntries(LANGUAGE_CODES.map((code) => [code, v.optional(schema)])) as {
+        [Code in LanguageCode]: v.OptionalSchema<Schema, undefined>
+      },
+    ),
+    {} as never,
+  )
+
+const uniqueList = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
+  v.pipe(
+    v.array(schema),
+    v.check(
+      (items: string[]) => new Set(items).size === items.length,
+      'must not name the same thing twice',
+    ),
+  )
+
+/** One field's rule; what is left out stays as the gateway says. */
+export const FieldRuleSchema = v.strictObject({
+  enabled: v.optional(v.boolean()),
+  required: v.optional(v.boolean()),
+  acceptedPattern: v.optional(v.string()),
+  patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
+  maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
+})
+
+const ThemeSchema = v.strictObject({
+  defaultMode: v.picklist(MODES),
+  modes: v.optional(v.pipe(uniqueList(v.picklist(MODES)), v.minLength(1)), [...MODES]),
+  primary: HexColor,
+  accent: HexColor,
+  neutral: HexColor,
+  displayFace: v.optional(v.picklist(LOOKS.displayFace), 'kanit'),
+  corner: v.optional(v.picklist(LOOKS.corner), 'soft'),
+  density: v.optional(v.picklist(LOOKS.density), 'cosy'),
+  tileShape: v.optional(v.picklist(LOOKS.tileShape), 'portrait'),
+  hero: v.optional(v.picklist(LOOKS.hero), 'framed'),
+  elevation: v.optional(v.picklist(LOOKS.elevation), 'raised'),
+  glow: v.optional(v.picklist(LOOKS.glow), 'none'),
+})
+
+const ResourcesSchema = v.strictObject({
+  android: v.optional(HttpsUrl),
+  ios: v.optional(HttpsUrl),
+  iosLite: v.optional(HttpsUrl),
+  whatsapp: v.optional(HttpsUrl),
+  facebook: v.optional(HttpsUrl),
+  telegram: v.optional(HttpsUrl),
+  youtube: v.optional(HttpsUrl),
+  twitter: v.optional(HttpsUrl),
+  tiktok: v.optional(HttpsUrl),
+  instagram: v.optional(HttpsUrl),
+  line: v.optional(HttpsUrl),
+})
+
+const CustomerServiceSchema = v.strictObject({
+  /** `window` opens at 440 × 750 (specification §2.2), `link` in a tab. */
+  type: v.optional(v.picklist(['window', 'link']), 'window'),
+  url: v.optional(HttpsUrl),
+  email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  /** Key of the compact JWE in which the gateway sends its path; obfuscation, not secrecy. */
+  displayKey: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url (43 characters)')),
+  ),
+})
+
+const VerificationSchema = v.strictObject({
+  human: v.optional(
+    v.variant('provider', [
+      v.strictObject({ provider: v.literal('altcha') }),
+      v.strictObject({ provider: v.literal('turnstile'), siteKey: text(100) }),
+      v.strictObject({ provider: v.literal('geetest'), captchaId: text(100) }),
+      v.strictObject({ provider: v.literal('none') }),
+    ]),
+    { provider: 'altcha' },
+  ),
+  phone: v.optional(
+    v.variant('provider', [
+      v.strictObject({ provider: v.literal('gateway') }),
+      v.strictObject({
+        provider: v.literal('firebase'),
+        apiKey: text(100),
+        authDomain: Hostname,
+        projectId: text(100),
+        appId: text(100),
+      }),
+    ]),
+    { provider: 'gateway' },
+  ),
+})
+
+const OriginsSchema = v.strictObject({
+  images: v.optional(uniqueList(OriginPattern), []),
+  games: v.optional(uniqueList(OriginPattern), []),
+  chat: v.optional(uniqueList(OriginPattern), []),
+  captcha: v.optional(uniqueList(OriginPattern), []),
+})
+
+const VendorNameSchema = v.strictObject({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters')),
+  vendors: v.optional(v.array(text(40)), []),
+  prefixes: v.optional(v.array(text(40)), []),
+  name: text(40),
+})
+
+/**
+ * What an operator writes in `brands/<id>/brand.json`. Shape only: rules between fields are in
+ * `rules.ts`, rules about artwork, colour contrast and other brands in `scripts/brand/`.
+ */
+export const BrandSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  id: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z][a-z0-9-]{0,30}[a-z0-9]$/,
+      'must be 2 to 32 lower-case letters, digits and hyphens, starting with a letter',
+    ),
+  ),
+  name: text(40),
+  merchant: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9_]{2,32}$/i, 'must be 2 to 32 letters, digits and underscores'),
+  ),
+  platform: v.optional(v.literal('WEB'), 'WEB'),
+  lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
+  domains: v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain')),
+  mirrorDomains: v.optional(uniqueList(Hostname), []),
+  languages: v.pipe(
+    uniqueList(v.picklist(LANGUAGE_CODES)),
+    v.minLength(1, 'must offer at least one language'),
+  ),
+  defaultLanguage: v.optional(v.picklist(LANGUAGE_CODES), 'TH'),
+  currency: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
+  ),
+  socketPath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path that starts with "/"')),
+    '/wps/socket',
+  ),
+  gatewayKeyThumbprint: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{43}$/, 'must be an RFC 7638 SHA-256 thumbprint (43 characters of base64url)'),
+    ),
+  ),
+  theme: ThemeSchema,
+  logo: v.strictObject({
+    mark: ArtworkFile,
+    wordmark: ArtworkFile,
+    /** Drawn on dark surfaces; without it the plain one serves both modes. */
+    markDark: v.optional(ArtworkFile),
+    wordmarkDark: v.optional(ArtworkFile),
+  }),
+  /** The picture behind the first paint, 16:7, shown until the gateway's banners arrive. */
+  banner: ArtworkFile,
+  features: v.optional(featuresSchema, {}),
+  contracts: v.optional(
+    v.strictObject({
+      dividend: v.optional(v.boolean(), false),
+      dailySalary: v.optional(v.boolean(), false),
+      hourlySalary: v.optional(v.boolean(), false),
+      realtimeSalary: v.optional(v.boolean(), false),
+    }),
+    {} as never,
+  ),
+  registration: v.optional(
+    v.strictObject({
+      fields: v.optional(
+        v.strictObject(
+          Object.fromEntries(
+            REGISTRATION_FIELDS.map((field) => [field, v.optional(FieldRuleSchema)]),
+          ) as {
+            [Field in (typeof REGISTRATION_FIELDS)[number]]: v.OptionalSchema<
+              typeof FieldRuleSchema,
+              undefined
+            >
+          },
+        ),
+        {},
+      ),
+    }),
+    {} as never,
+  ),
+  resources: v.optional(ResourcesSchema, {}),
+  customerService: v.optional(CustomerServiceSchema, {}),
+  origins: v.optional(OriginsSchema, {}),
+  verification: v.optional(VerificationSchema, {}),
+  /** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET. */
+  vendorNames: v.optional(v.array(VendorNameSchema), [
+    { currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' },
+  ]),
+  legal: v.optional(
+    v.strictObject({
+      licence: v.optional(text(120)),
+      minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
+      footer: byLanguage(text(1000)),
+    }),
+    {} as never,
+  ),
+  seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
+  /** Own words for a message, found by its English source and, where it has one, its context. */
+  wording: byLanguage(
+    v.array(
+      v.strictObject({
+        source: text(500),
+        context: v.optional(text(100)),
+        text: text(500),
+      }),
+    ),
+  ),
+})
+
+/** What an overlay `brands/<id>/<env>.json` may say (design §2, "Environments"). */
+export const OverlaySchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  gateway: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'must be an origin without a path'),
+    ),
+  ),
+  domains: v.optional(v.array(Hostname)),
+  origins: v.optional(OriginsSchema),
+})
+
+export type BrandFile = v.InferInput<typeof BrandSchema>
+export type Brand = v.InferOutput<typeof BrandSchema>
+export type Overlay = v.InferOutput<typeof OverlaySchema>

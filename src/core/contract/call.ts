@@ -1,0 +1,92 @@
+import type * as v from 'valibot'
+
+export type Access = 'visitor' | 'member' | 'agent'
+type Schema = v.GenericSchema
+type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
+
+/** One backend call, declared once; client, sandbox, contract tests and OpenAPI all read it. */
+export interface CallDefinition<
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: `/${string}`
+  /** What it is for, one line; becomes the OpenAPI summary. */
+  summary: string
+  access: Access
+  /** Flat; values are strings, numbers or booleans, sent as text and read back by their type. */
+  query?: Query
+  body?: Body
+  reply: Reply
+  /** Sends the body as a compact JWE under the gateway's published key (specification §7, flag E). */
+  encrypted?: boolean
+  /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
+  encryptedHeaders?: readonly string[]
+  /** Moves money or state once per intent: the caller must give an idempotency key. */
+  intent?: boolean
+  /** Milliseconds until the client gives up; 15,000 unless told. */
+  timeout?: number
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** One per intent, kept over retries; required by calls declared with `intent`. */
+  idempotencyKey?: string
+  /** Values of the declared `encryptedHeaders`. */
+  headers?: Record<string, string>
+}
+
+type Input<Query, Body> = (Query extends Schema ? v.InferInput<Query> : unknown) &
+  (Body extends Schema ? v.InferInput<Body> : unknown)
+
+/**
+ * A declared call: a function of its input, with its declaration beside it. Query and body share
+ * one flat input; each field goes where it is declared.
+ */
+export interface Call<
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  (input: Input<Query, Body>, options?: CallOptions): Promise<v.InferOutput<Reply>>
+  readonly definition: CallDefinition<Query, Body, Reply>
+}
+
+export type Transport = (
+  definition: CallDefinition,
+  input: Record<string, unknown>,
+  options: CallOptions,
+) => Promise<unknown>
+
+let transport: Transport = (definition) =>
+  Promise.reject(new Error(`${definition.path} was called before a transport was bound`))
+
+/** Says how calls travel; the app binds the gateway client at boot, tests their own. */
+export function bindTransport(next: Transport): void {
+  transport = next
+}
+
+/** Declares a backend call. Throws nothing; the returned call rejects with `GatewayError`. */
+export function call<
+  const Query extends ObjectSchema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Reply extends Schema = Schema,
+>(definition: CallDefinition<Query, Body, Reply>): Call<Query, Body, Reply> {
+  const send = (input: unknown, options: CallOptions = {}) =>
+    transport(definition as CallDefinition, input as Record<string, unknown>, options)
+  return Object.assign(send, { definition }) as Call<Query, Body, Reply>
+}
+
+/** The gateway's socket, declared beside the calls: a GET that upgrades, then events. */
+export interface SocketDefinition {
+  path: `/${string}`
+  summary: string
+  query: ObjectSchema
+  event: Schema
+}
+
+/** Declares the socket; exists so that OpenAPI and the sandbox read the same shapes. */
+export function socket<const Definition extends SocketDefinition>(definition: Definition) {
+  return { socket: definition }
+}

@@ -1,0 +1,34 @@
+/** Codes that the client itself gives; every other code comes from the gateway. */
+export type ClientErrorCode =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'malformed_reply'
+  | 'encryption_failed'
+
+/**
+ * The one error of every backend call.
+ *
+ * - code: a `ClientErrorCode` or the gateway's own
+ * - status: HTTP status; 0 where no reply came
+ * - data: what the gateway sent along, unparsed
+ * - requestId: what to quote to customer service
+ */
+export class GatewayError extends Error {
+  readonly code: ClientErrorCode | (string & {})
+  readonly status: number
+  readonly data: unknown
+  readonly requestId: string | undefined
+
+  constructor(
+    code: ClientErrorCode | (string & {}),
+    options: { status?: number; message?: string; data?: unknown; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(options.message ?? code, { cause: options.cause })
+    this.name = 'GatewayError'
+    this.code = code
+    this.status = options.status ?? 0
+    this.data = options.data
+    this.requestId = options.requestId
+  }
+}

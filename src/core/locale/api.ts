@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from './languages.ts'
+
+/** Tells the gateway which language this visitor or member reads (specification §4, "Language"). */
+export const updateLanguage = call({
+  method: 'put',
+  path: '/wps/session/language',
+  summary: 'Change of language',
+  access: 'visitor',
+  body: v.object({ language: v.picklist(LANGUAGE_CODES) }),
+  reply: v.object({ language: v.picklist(LANGUAGE_CODES) }),
+})

@@ -1,0 +1,32 @@
+/**
+ * The languages Livery speaks (specification §1 and §9). Adding one is its catalogues under
+ * `locales/<tag>/` and one line here.
+ *
+ * - key: the platform's code, as brand files and the gateway write it
+ * - tag: BCP 47, for `lang` and the catalogue folder
+ * - locale: what Intl gets; Gregorian years and Latin digits, which players of money games expect
+ * - name: in its own words, for the language selector
+ */
+export const LANGUAGES = {
+  TH: { tag: 'th', locale: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย', direction: 'ltr' },
+  EN: { tag: 'en', locale: 'en-GB', name: 'English', direction: 'ltr' },
+  VI: { tag: 'vi', locale: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr' },
+  KO: { tag: 'ko', locale: 'ko-KR', name: '한국어', direction: 'ltr' },
+  CN: { tag: 'zh-Hans', locale: 'zh-CN', name: '简体中文', direction: 'ltr' },
+} as const satisfies Record<string, Language>
+
+interface Language {
+  tag: string
+  locale: string
+  name: string
+  direction: 'ltr' | 'rtl'
+}
+
+export type LanguageCode = keyof typeof LANGUAGES
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [LanguageCode, ...LanguageCode[]]
+
+/** Whether a value from storage, a link or a reply is one of our language codes. */
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+
+export const BANNER_GROUPS = ['w_login', 'w_register', 'w_forget', 'w_home', 'w_leftmenu'] as const
+export type BannerGroup = (typeof BANNER_GROUPS)[number]
+
+export const BannerSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    groupName: v.string(),
+    /** Picture for wide and for narrow screens. */
+    imageUrl: v.string(),
+    mobileImageUrl: v.optional(v.string()),
+    title: v.string(),
+    subtitle: v.optional(v.string()),
+    /** What a click opens; its form depends on `linkageType`. */
+    url: v.optional(v.string()),
+    linkageType: v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    group: wire.groupName,
+    picture: wire.imageUrl,
+    narrowPicture: wire.mobileImageUrl ?? wire.imageUrl,
+    title: wire.title,
+    subtitle: wire.subtitle,
+    linkage: wire.linkageType,
+    target: wire.url,
+  })),
+)
+export type Banner = v.InferOutput<typeof BannerSchema>
+
+export const AnnouncementSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** HTML from outside; shown through `SanitizedHtml` alone. */
+  content: v.string(),
+  promotionType: v.string(),
+  /** A for users, B for visitors, F for users at first login (specification §4). */
+  execution: v.picklist(['A', 'B', 'F']),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+})
+export type Announcement = v.InferOutput<typeof AnnouncementSchema>
+
+/** Banners, player notices, popups and promotions in one reply (specification §7.4). */
+export const listAnnouncements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  summary: 'Banners, notices, popups and promotions',
+  access: 'visitor',
+  query: v.object({
+    /** Comma-separated among B, PL, PU, PR, H. */
+    types: v.string(),
+    platform: v.literal('W'),
+    execution: v.picklist(['A', 'B', 'F']),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  reply: v.object({
+    banners: v.array(BannerSchema),
+    /** Lines of the notice marquee. */
+    player: v.array(AnnouncementSchema),
+    popup: v.array(AnnouncementSchema),
+    promotion: v.array(v.object({ id: v.string(), title: v.string() })),
+  }),
+})

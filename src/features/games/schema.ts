@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+
+/** Vendor categories of the specification (§1, §2.1, §2.3), by their codes at the wire. */
+export const GAME_TYPES = [
+  'RNG',
+  'LIVE',
+  'BG',
+  'PVP',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+  'BINGO',
+] as const
+export const GameTypeSchema = v.picklist(GAME_TYPES)
+export type GameType = v.InferOutput<typeof GameTypeSchema>
+
+/** Game kinds within a category (specification §1, "Game categories"). */
+export const GAME_CLASSIFIES = [
+  'SLOT',
+  'TABLE',
+  'BACCARAT',
+  'SICBO',
+  'ROULETTE',
+  'DRAGON_TIGER',
+  'BLACKJACK',
+  'THREE_CARD_POKER',
+  'FAN_TAN',
+  'NIUNIU',
+  'ZJH',
+  'FISHING',
+  'SPORTSBOOK',
+  'ESPORTSBOOK',
+  'LOTTERY',
+  'COCKFIGHT',
+  'BINGO',
+] as const
+
+/** A game as lists show it. Wire words in, field terms out. */
+export const GameSchema = v.pipe(
+  v.object({
+    nodeId: v.string(),
+    nodeName: v.string(),
+    gameType: GameTypeSchema,
+    vassalage: v.string(),
+    vassalageName: v.optional(v.string()),
+    gameCode: v.string(),
+    /** GAME opens the game, VASSALAGE its vendor's list (specification §2.3). */
+    isGame: v.picklist(['GAME', 'VASSALAGE']),
+    gameClassify: v.optional(v.string()),
+    showIcon: v.string(),
+    isHot: v.picklist([0, 1]),
+    isNew: v.optional(v.picklist([0, 1]), 0),
+    /** 0 offers a free trial (specification §2.3). */
+    supportPlay: v.picklist([0, 1]),
+  }),
+  v.transform((wire) => ({
+    id: wire.nodeId,
+    name: wire.nodeName,
+    type: wire.gameType,
+    vendor: wire.vassalage,
+    vendorName: wire.vassalageName,
+    code: wire.gameCode,
+    opensVendor: wire.isGame === 'VASSALAGE',
+    classify: wire.gameClassify,
+    icon: wire.showIcon,
+    hot: wire.isHot === 1,
+    isNew: wire.isNew === 1,
+    trial: wire.supportPlay === 0,
+  })),
+)
+export type Game = v.InferOutput<typeof GameSchema>
+
+export const VendorSchema = v.pipe(
+  v.object({
+    vassalage: v.string(),
+    displayName: v.string(),
+    gameType: GameTypeSchema,
+    /** Wide picture of the vendor for cards. */
+    lagerIcon: v.string(),
+    /** Small mark for menus and the footer. */
+    showIcon: v.string(),
+    isHot: v.optional(v.picklist([0, 1]), 0),
+    inMaintenance: v.optional(v.boolean(), false),
+  }),
+  v.transform((wire) => ({
+    code: wire.vassalage,
+    name: wire.displayName,
+    type: wire.gameType,
+    picture: wire.lagerIcon,
+    mark: wire.showIcon,
+    hot: wire.isHot === 1,
+    inMaintenance: wire.inMaintenance,
+  })),
+)
+export type Vendor = v.InferOutput<typeof VendorSchema>
+
+/** Vendors of one category, as the gateway groups them (specification §3, "Vendor lane"). */
+export const LaneSchema = v.pipe(
+  v.object({
+    title: GameTypeSchema,
+    cards: v.array(VendorSchema),
+    gameClassify: v.array(v.object({ key: v.string(), vendors: v.array(v.string()) })),
+  }),
+  v.transform((wire) => ({
+    type: wire.title,
+    vendors: wire.cards,
+    classifies: wire.gameClassify,
+  })),
+)
+export type Lane = v.InferOutput<typeof LaneSchema>

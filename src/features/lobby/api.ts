@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+
+/** An amount as the wire carries it: a decimal string, never a float. */
+const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/))
+
+const WinnerSchema = v.pipe(
+  v.object({
+    vo: v.object({
+      /** Masked by the gateway. */
+      player: v.string(),
+      gameName: v.string(),
+      nodeId: v.optional(v.string()),
+      showIcon: v.optional(v.string()),
+      winAmount: AmountSchema,
+    }),
+  }),
+  v.transform(({ vo }) => ({
+    player: vo.player,
+    gameName: vo.gameName,
+    icon: vo.showIcon,
+    winAmount: vo.winAmount,
+  })),
+)
+export type Winner = v.InferOutput<typeof WinnerSchema>
+
+export const listWinners = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_getRankList',
+  summary: 'Winner board',
+  access: 'visitor',
+  query: v.object({
+    gameCategory: v.literal('ALL'),
+    language: v.picklist(LANGUAGE_CODES),
+    limitNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  reply: v.object({ list: v.array(WinnerSchema) }),
+})
