@@ -251,7 +251,7 @@ export const BrandSchema = v.strictObject({
       hourlySalary: v.optional(v.boolean(), false),
       realtimeSalary: v.optional(v.boolean(), false),
     }),
-    {} as never,
+    {},
   ),
   registration: v.optional(
     v.strictObject({
@@ -269,7 +269,7 @@ export const BrandSchema = v.strictObject({
         {},
       ),
     }),
-    {} as never,
+    {},
   ),
   resources: v.optional(ResourcesSchema, {}),
   customerService: v.optional(CustomerServiceSchema, {}),
@@ -285,7 +285,7 @@ export const BrandSchema = v.strictObject({
       minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
       footer: byLanguage(text(1000)),
     }),
-    {} as never,
+    {},
   ),
   seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
   /** Own words for a message, found by its English source and, where it has one, its context. */
