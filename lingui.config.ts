@@ -1,0 +1,20 @@
+import { defineConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+
+/** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
+const CATALOGUES: Record<string, string[]> = {
+  shell: ['src/app', 'src/core', 'src/ui', 'src/features/games', 'src/features/announcements'],
+  lobby: ['src/features/lobby'],
+  auth: ['src/features/auth'],
+}
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['th', 'en', 'vi', 'ko', 'zh-Hans'],
+  catalogs: Object.entries(CATALOGUES).map(([name, include]) => ({
+    path: `<rootDir>/locales/{locale}/${name}`,
+    include: include.map((folder) => `<rootDir>/${folder}`),
+    exclude: ['**/*.test.*', '**/*.stories.*'],
+  })),
+  format: formatter({ lineNumbers: false }),
+})

@@ -1,0 +1,33 @@
+// Runs inline before the first paint, so that a saved mode or language wins without a flicker.
+// Storage keys, mode rule and page kinds are those of core/theme/mode.ts, core/locale/language.ts
+// and app/layouts.ts; boot.test.ts holds them together.
+;((root) => {
+  const data = root.dataset
+  const saved = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const modes = data.modes.split(' ')
+  const mode = saved('mode:v1')
+  const wantsDark = matchMedia('(prefers-color-scheme:dark)').matches && modes.includes('dark')
+  data.mode = modes.includes(mode) ? mode : wantsDark ? 'dark' : data.defaultMode
+  const languages = data.languages.split(' ').map((entry) => entry.split(':'))
+  const language = languages.find(([code]) => code === saved('language:v1'))
+  if (language) {
+    root.lang = language[1]
+    root.dir = language[2]
+  }
+  const path = location.pathname.toLowerCase()
+  data.layout = /^\/(index(\.html)?|home|login|register)?\/?$/.test(path)
+    ? 'home'
+    : /^\/(agent|agenthome)\/?$/.test(path)
+      ? 'agent'
+      : /^\/(lott?ery|lottert|vnlottery|sealottery|seamless)\/?$/.test(path)
+        ? 'bare'
+        : /^\/(sports|esports|lott|elott|live|fish|rng|pvp|favorite|recent)\/?$/.test(path)
+          ? 'game'
+          : 'page'
+})(document.documentElement)

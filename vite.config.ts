@@ -1,0 +1,34 @@
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { Features } from 'lightningcss'
+import { defineConfig, type PluginOption } from 'vite'
+
+/** What turns our sources into browser code; Storybook and the component tests use the same. */
+export function appPlugins(): PluginOption[] {
+  return [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react({ compiler: true }),
+    lingui({ failOnCompileError: true }),
+    tailwindcss(),
+  ]
+}
+
+export default defineConfig({
+  plugins: appPlugins(),
+  publicDir: 'public',
+  css: {
+    // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
+    lightningcss: { exclude: Features.DirSelector },
+  },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'index.html', 'game-return': 'game-return.html' },
+    },
+  },
+})
