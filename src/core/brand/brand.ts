@@ -1,0 +1,17 @@
+import { atom, useAtomValue } from 'jotai'
+import type { RuntimeBrand } from './runtime.ts'
+
+/** The brand this bundle was stamped for; set once at boot. */
+export const brandAtom = atom<RuntimeBrand>(undefined as unknown as RuntimeBrand)
+
+/** Reads the brand from the page; throws where the page was never stamped. */
+export function readBrand(page: Document): RuntimeBrand {
+  const block = page.getElementById('brand')
+  if (!block?.textContent) throw new Error('This page carries no brand: emit it with the brand script.')
+  return JSON.parse(block.textContent) as RuntimeBrand
+}
+
+/** The brand of this site. */
+export function useBrand(): RuntimeBrand {
+  return useAtomValue(brandAtom)
+}

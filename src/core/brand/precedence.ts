@@ -1,0 +1,22 @@
+/**
+ * Which say counts (design §2): defaults < brand.json < the server's settings < the visitor's own
+ * choice; and what the brand turned off stays off whatever the server says.
+ */
+export type FeatureStatus = 'loading' | 'on' | 'off'
+
+/**
+ * A feature's status.
+ *
+ * @param brandOn the brand file's switch
+ * @param serverFlag the whitelabel flag; undefined where the server names none
+ * @param serverPending whether the server's settings are still on their way
+ */
+export function featureStatus(
+  brandOn: boolean,
+  serverFlag: boolean | undefined,
+  serverPending: boolean,
+): FeatureStatus {
+  if (!brandOn) return 'off'
+  if (serverPending) return 'loading'
+  return (serverFlag ?? true) ? 'on' : 'off'
+}

@@ -1,0 +1,152 @@
+import ky, { HTTPError } from 'ky'
+import * as v from 'valibot'
+import type { CallDefinition, CallOptions, Transport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
+import { getKeys } from './api.ts'
+import type { Encrypter } from './encryption.ts'
+
+export interface GatewayOptions {
+  /** Origin of the gateway; the page's own in the browser. */
+  baseUrl: string
+  merchant: string
+  language: () => string
+  token: () => string | null
+  /** RFC 7638 thumbprint that one of the gateway's keys must have. */
+  thumbprint?: string | undefined
+  fetch?: typeof globalThis.fetch
+}
+
+type Input = Record<string, unknown> | undefined
+
+const DEFAULT_TIMEOUT = 15_000
+
+/** What the gateway answers to a body under a key that it has since replaced. */
+const UNKNOWN_KEY = 'unknown_key'
+
+const ErrorReplySchema = v.object({
+  code: v.string(),
+  message: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+})
+
+/** Makes the one way in which calls reach the gateway (design §3). Rejects with `GatewayError`. */
+export function createGatewayTransport(gateway: GatewayOptions): Transport {
+  let encrypter: Promise<Encrypter> | undefined
+
+  const loadEncrypter = (): Promise<Encrypter> =>
+    (encrypter ??= import('./encryption.ts').then(({ createEncrypter }) =>
+      createEncrypter(() => send(getKeys.definition, {}, {}) as never, gateway.thumbprint),
+    ))
+
+  async function send(
+    definition: CallDefinition,
+    input: Input,
+    options: CallOptions,
+  ): Promise<unknown> {
+    if (definition.intent && !options.idempotencyKey) {
+      throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
+    }
+    const requestId = crypto.randomUUID()
+    const timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
+    try {
+      const response = await ky(new URL(definition.path, gateway.baseUrl).href, {
+        method: definition.method,
+        searchParams: (pickFields(definition.query, input) ?? {}) as Record<string, string>,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        timeout: false,
+        retry: 0,
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        ...(gateway.fetch && { fetch: gateway.fetch }),
+        ...(await writeRequest(definition, input, options, requestId)),
+      })
+      return parseReply(definition, await response.text(), response.status, requestId)
+    } catch (error) {
+      throw toGatewayError(error, requestId, options.signal, timeout)
+    }
+  }
+
+  async function writeRequest(
+    definition: CallDefinition,
+    input: Input,
+    options: CallOptions,
+    requestId: string,
+  ) {
+    const token = gateway.token()
+    const headers: Record<string, string> = {
+      [HEADERS.merchant]: gateway.merchant,
+      [HEADERS.language]: gateway.language(),
+      [HEADERS.platform]: PLATFORM,
+      [HEADERS.clientType]: String(CLIENT_TYPE),
+      [HEADERS.requestId]: requestId,
+      ...(token && { [HEADERS.authorization]: `Bearer ${token}` }),
+      ...(options.idempotencyKey && { [HEADERS.idempotencyKey]: options.idempotencyKey }),
+    }
+    for (const name of definition.encryptedHeaders ?? []) {
+      const value = options.headers?.[name]
+      if (value !== undefined) headers[name] = await (await loadEncrypter()).encrypt(value)
+    }
+    if (!definition.body) return { headers }
+    const json = JSON.stringify(pickFields(definition.body, input) ?? input)
+    headers['Content-Type'] = definition.encrypted ? ENCRYPTED_MEDIA_TYPE : 'application/json'
+    return {
+      headers,
+      body: definition.encrypted ? await (await loadEncrypter()).encrypt(json) : json,
+    }
+  }
+
+  return async (definition, input, options) => {
+    try {
+      return await send(definition, input, options)
+    } catch (error) {
+      if (!(encrypter && error instanceof GatewayError && error.code === UNKNOWN_KEY)) throw error
+      ;(await encrypter).forgetKey()
+      return await send(definition, input, options)
+    }
+  }
+}
+
+/** The part of a call's flat input that a declared object schema names. */
+function pickFields(schema: v.GenericSchema | undefined, input: Input): Input {
+  const entries = (schema as { entries?: Record<string, unknown> } | undefined)?.entries
+  if (!entries || !input) return undefined
+  return Object.fromEntries(
+    Object.keys(entries)
+      .filter((name) => input[name] !== undefined)
+      .map((name) => [name, input[name]]),
+  )
+}
+
+function parseReply(definition: CallDefinition, text: string, status: number, requestId: string) {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new GatewayError('malformed_reply', { status, requestId, cause })
+  }
+  const reply = v.safeParse(definition.reply, json)
+  if (reply.success) return reply.output
+  const cause = new v.ValiError(reply.issues)
+  throw new GatewayError('malformed_reply', { status, requestId, cause })
+}
+
+function toGatewayError(
+  error: unknown,
+  requestId: string,
+  signal: AbortSignal | undefined,
+  timeout: AbortSignal,
+): unknown {
+  if (error instanceof GatewayError) return error
+  if (error instanceof HTTPError) {
+    const status = error.response.status
+    const body = v.safeParse(ErrorReplySchema, error.data)
+    if (!body.success) return new GatewayError('malformed_reply', { status, requestId, cause: error })
+    const { code, message, data } = body.output
+    return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
+  }
+  if (signal?.aborted) return new GatewayError('aborted', { requestId, cause: error })
+  if (timeout.aborted) return new GatewayError('timeout', { requestId, cause: error })
+  return new GatewayError('network', { requestId, cause: error })
+}

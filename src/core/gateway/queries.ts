@@ -1,0 +1,45 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type * as v from 'valibot'
+import type { Call } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+
+const RETRIES = 2
+
+/** Errors that another try may mend; a refusal or a malformed reply would only come again. */
+function mayPass(error: unknown): boolean {
+  return (
+    error instanceof GatewayError &&
+    (error.code === 'network' || error.code === 'timeout' || error.status >= 502)
+  )
+}
+
+/** Makes the client that keeps server data; it alone retries reads (design §3). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < RETRIES && mayPass(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000) * (0.75 + Math.random() / 2),
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/**
+ * A read for `useQuery`: keyed by path and input, cancelled when its last reader unmounts.
+ *
+ * @param input what the call is declared to take
+ */
+export function read<
+  Query extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined,
+  Reply extends v.GenericSchema,
+>(declared: Call<Query, undefined, Reply>, input: Parameters<Call<Query, undefined, Reply>>[0]) {
+  return queryOptions<v.InferOutput<Reply>, GatewayError>({
+    queryKey: [declared.definition.path, input],
+    queryFn: ({ signal }) => declared(input, { signal }),
+  })
+}

@@ -1,0 +1,52 @@
+import { atom, useAtomValue } from 'jotai'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { localStore } from '#lib/storage.ts'
+import { updateLanguage } from './api.ts'
+import { isLanguageCode, LANGUAGES, type LanguageCode } from './languages.ts'
+import { showLanguage } from './words.ts'
+
+const LANGUAGE_KEY = 'language:v1'
+const HISTORY_LANGUAGE_KEY = 'history-language:v1'
+
+const shownLanguageAtom = atom<LanguageCode | null>(null)
+
+/**
+ * The language on screen. Setting it loads its words, remembers it under both keys (specification
+ * §4, "Language") and tells the gateway; it rejects, with nothing changed, where words do not load.
+ */
+export const languageAtom = atom(
+  (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,
+  async (get, set, language: LanguageCode) => {
+    if (!(await showLanguage(language, get(brandAtom)))) return
+    saveLanguage(language)
+    set(shownLanguageAtom, language)
+    // The choice holds on this device even where the gateway cannot be told.
+    updateLanguage({ language }).catch(() => undefined)
+  },
+)
+
+/** Shows the saved language at boot, or the brand's default where none or an unknown one is saved. */
+export const adoptLanguageAtom = atom(null, async (get, set) => {
+  const brand = get(brandAtom)
+  const language = savedLanguage(brand)
+  if (await showLanguage(language, brand)) set(shownLanguageAtom, language)
+})
+
+function savedLanguage(brand: RuntimeBrand): LanguageCode {
+  const saved = localStore.get(LANGUAGE_KEY)
+  if (isLanguageCode(saved) && brand.languages.includes(saved)) return saved
+  saveLanguage(brand.defaultLanguage)
+  return brand.defaultLanguage
+}
+
+function saveLanguage(language: LanguageCode): void {
+  localStore.set(LANGUAGE_KEY, language)
+  localStore.set(HISTORY_LANGUAGE_KEY, language)
+}
+
+/** The language's code, and what Intl needs for it. */
+export function useLanguage(): { language: LanguageCode; locale: string } {
+  const language = useAtomValue(languageAtom)
+  return { language, locale: LANGUAGES[language].locale }
+}

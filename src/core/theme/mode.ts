@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { Mode } from '#core/brand/schema.ts'
+import { localStore } from '#lib/storage.ts'
+
+const MODE_KEY = 'mode:v1'
+
+const shownModeAtom = atom<Mode | null>(null)
+
+/**
+ * The mode on screen. The boot script chose the first one (saved choice, else a dark preference of
+ * the system where the brand offers dark, else the brand's default); setting it remembers it.
+ */
+export const modeAtom = atom(
+  (get): Mode => get(shownModeAtom) ?? get(brandAtom).theme.defaultMode,
+  (_get, set, mode: Mode) => {
+    localStore.set(MODE_KEY, mode)
+    document.documentElement.dataset.mode = mode
+    set(shownModeAtom, mode)
+  },
+)
+
+/** Takes over the mode that the boot script set on the page. */
+export const adoptModeAtom = atom(null, (get, set) => {
+  const shown = document.documentElement.dataset.mode as Mode | undefined
+  const { modes, defaultMode } = get(brandAtom).theme
+  set(shownModeAtom, shown && modes.includes(shown) ? shown : defaultMode)
+})

@@ -1,0 +1,35 @@
+export interface KeyStore {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/**
+ * Browser storage that never throws: blocked, full or missing storage falls back to memory for as
+ * long as the page lives.
+ */
+export function createStore(open: () => Storage): KeyStore {
+  const memory = new Map<string, string>()
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return use(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set: (key, value) => {
+      const stored = attempt((storage) => (storage.setItem(key, value), true))
+      if (stored) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+export const localStore = createStore(() => window.localStorage)
+export const sessionStore = createStore(() => window.sessionStorage)

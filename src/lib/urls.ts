@@ -1,0 +1,33 @@
+/**
+ * Whether an origin is among patterns such as `https://cdn.example.com` or
+ * `https://*.cdn.example.com` (one leading wildcard, as in CSP host sources; it matches any depth
+ * of subdomain but not the bare host).
+ */
+export function matchesOrigin(origin: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    const wildcard = pattern.indexOf('//*.')
+    if (wildcard < 0) return pattern === origin
+    const scheme = pattern.slice(0, wildcard + 2)
+    const suffix = pattern.slice(wildcard + 3)
+    return (
+      origin.startsWith(scheme) &&
+      origin.endsWith(suffix) &&
+      origin.length > scheme.length + suffix.length
+    )
+  })
+}
+
+/**
+ * Reads an address from outside. Relative addresses resolve against `base`; null for anything that
+ * is not http(s), carries a user name, or lies outside `origins` (where given).
+ */
+export function outsideUrl(
+  address: string,
+  base: string,
+  origins?: readonly string[],
+): URL | null {
+  const url = URL.parse(address, base)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  if (origins && !matchesOrigin(url.origin, origins)) return null
+  return url
+}
