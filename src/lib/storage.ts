@@ -1,6 +1,7 @@
 export interface KeyStore {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** @returns whether the value outlives this page */
+  set(key: string, value: string): boolean
   remove(key: string): void
 }
 
@@ -20,9 +21,10 @@ export function createStore(open: () => Storage): KeyStore {
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      const stored = attempt((storage) => (storage.setItem(key, value), true))
-      if (stored) memory.delete(key)
+      const kept = attempt((storage) => (storage.setItem(key, value), true)) ?? false
+      if (kept) memory.delete(key)
       else memory.set(key, value)
+      return kept
     },
     remove: (key) => {
       memory.delete(key)

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { permissionQuery } from '#core/system/permission.ts'
+import { announcementsQuery } from '#features/announcements/useAnnouncements.ts'
+import { vendorsQuery } from '#features/games/useLanes.ts'
+
+/** Starts the calls that every page needs, before React does. */
+export function prefetchShell(queryClient: QueryClient, language: LanguageCode): void {
+  void queryClient.prefetchQuery(permissionQuery)
+  void queryClient.prefetchQuery(announcementsQuery(language))
+  void queryClient.prefetchQuery(vendorsQuery(language))
+}

@@ -1,0 +1,62 @@
+import { sessionStore } from '#lib/storage.ts'
+
+const RELOAD_KEY = 'chunk-reload:v1'
+
+/** Specification §4, "Chunk loading": a chunk times out after 120 seconds. */
+const CHUNK_TIMEOUT = 120_000
+
+/** A piece of the site did not arrive, even after the one silent reload. */
+export class ChunkError extends Error {
+  constructor(name: string, cause: unknown) {
+    super(`The chunk ${name} did not load`, { cause })
+    this.name = 'ChunkError'
+  }
+}
+
+export interface ChunkOptions {
+  /** Whether a reload would now break something, such as money on its way. */
+  mayReload?: () => boolean
+  reload?: () => void
+  timeout?: number
+}
+
+/** Set once at boot; chunks load from many places that know nothing of it. */
+const defaults: Required<ChunkOptions> = {
+  mayReload: () => true,
+  reload: () => window.location.reload(),
+  timeout: CHUNK_TIMEOUT,
+}
+
+export function configureChunks(options: ChunkOptions): void {
+  Object.assign(defaults, options)
+}
+
+/**
+ * Loads a lazily imported piece of the site. A new release may have removed it, so the first
+ * failure reloads the page once, silently; the next one throws `ChunkError`.
+ *
+ * @param name stable over releases, so that the second failure is recognised after the reload
+ */
+export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const { mayReload, reload, timeout } = defaults
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const module = await Promise.race([
+      load(),
+      new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms`)), timeout)
+      }),
+    ])
+    if (sessionStore.get(RELOAD_KEY) === name) sessionStore.remove(RELOAD_KEY)
+    return module
+  } catch (cause) {
+    const first = sessionStore.get(RELOAD_KEY) !== name
+    if (first && mayReload() && sessionStore.set(RELOAD_KEY, name)) {
+      reload()
+      return await new Promise<never>(() => {})
+    }
+    throw new ChunkError(name, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}

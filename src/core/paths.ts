@@ -1,0 +1,14 @@
+/** Builds every inner address (design §4, "Routes"); the routes are specification §2.1. */
+export const paths = {
+  home: '/',
+  login: (returnTo?: string) => (returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login'),
+  register: '/register',
+  agent: '/agent',
+  agentHome: '/agentHome',
+  member: '/member',
+  help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
+  favorite: '/favorite',
+  recent: '/recent',
+  promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
+  pointMall: '/pointMall',
+}

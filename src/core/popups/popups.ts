@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+
+/** Every popup there is, by what it needs to open; `app/PopupHost` draws them. */
+export type Popup =
+  | { kind: 'login'; returnTo?: string | undefined }
+  | { kind: 'register' }
+  | { kind: 'appDownload' }
+
+export const popupAtom = atom<Popup | null>(null)
+
+export interface PopupProps {
+  onClose: () => void
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { read } from '#core/gateway/queries.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { listGames, listHotGames } from '#features/games/api.ts'
+import type { GameType } from '#features/games/schema.ts'
+import { listWinners } from './api.ts'
+
+/** Sizes of the home sections (specification §9). */
+export const HOT_SIZE = 12
+export const GAMES_SIZE = 12
+export const WINNERS_SIZE = 20
+
+export function hotGamesQuery(merchant: string, language: LanguageCode) {
+  return read(listHotGames, {
+    merchantCode: merchant,
+    isPlatform: 2,
+    platform: 'html5-desktop',
+    language,
+  })
+}
+
+export function homeGamesQuery(
+  merchant: string,
+  language: LanguageCode,
+  gameType: GameType,
+  vendor?: string,
+) {
+  return read(listGames, {
+    merchant,
+    clientType: 3,
+    platform: 'html5-desktop',
+    gameType,
+    ...(vendor && { vassalage: vendor }),
+    pageNo: 1,
+    pageSize: GAMES_SIZE,
+    language,
+  })
+}
+
+export function winnersQuery(language: LanguageCode) {
+  return read(listWinners, { gameCategory: 'ALL', language, limitNum: WINNERS_SIZE })
+}
+
+/** Starts the calls of the first sections while the screen's chunk is on its way. */
+export function prefetchLobby(queryClient: QueryClient, merchant: string, language: LanguageCode) {
+  void queryClient.prefetchQuery(hotGamesQuery(merchant, language))
+  void queryClient.prefetchQuery(homeGamesQuery(merchant, language, 'RNG'))
+}

@@ -1,0 +1,45 @@
+import './app/theme.css'
+import { createStore } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/App.tsx'
+import { createAppRouter } from '#app/router.tsx'
+import { prefetchShell } from '#app/prefetch.ts'
+import { brandAtom, readBrand } from '#core/brand/brand.ts'
+import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { createGatewayTransport } from '#core/gateway/client.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
+import { ensureCatalogue } from '#core/locale/words.ts'
+import { readToken, rememberMerchant } from '#core/session/session.ts'
+import { adoptModeAtom } from '#core/theme/mode.ts'
+
+async function boot(root: HTMLElement) {
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const brand = readBrand(document)
+  store.set(brandAtom, brand)
+  store.set(adoptModeAtom)
+  rememberMerchant(brand)
+  configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
+  bindTransport(
+    createGatewayTransport({
+      baseUrl: brand.gateway || window.location.origin,
+      merchant: brand.merchant,
+      language: () => store.get(languageAtom),
+      token: readToken,
+      thumbprint: brand.gatewayKeyThumbprint,
+    }),
+  )
+
+  const words = loadChunk('words', async () => {
+    await ensureCatalogue('shell')
+    await store.set(adoptLanguageAtom)
+  })
+  prefetchShell(queryClient, store.get(languageAtom))
+  const router = createAppRouter(brand, queryClient, () => store.get(languageAtom))
+  await Promise.allSettled([words, router.ready])
+  createRoot(root).render(<App store={store} queryClient={queryClient} router={router.router} />)
+}
+
+void boot(document.getElementById('root') as HTMLElement)

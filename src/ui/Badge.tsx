@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Tone = 'hot' | 'new' | 'plain'
+
+const TONES: Record<Tone, string> = {
+  hot: 'bg-danger text-on-danger',
+  new: 'bg-success text-on-success',
+  plain: 'bg-raised text-text',
+}
+
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-control px-1.5 py-0.5 text-caption leading-tight font-bold uppercase ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface Labels {
+  carousel: string
+  previous: string
+  next: string
+  pause: string
+  resume: string
+  /** Names the position of a slide, both counted from 1. */
+  position: (slide: number, count: number) => string
+}
+
+interface Props {
+  slides: readonly { id: string; content: ReactNode }[]
+  labels: Labels
+  direction: 'ltr' | 'rtl'
+  /** Width of a slide, as utilities; the gap between slides is 20 px (specification §9). */
+  slideClass: string
+  align?: 'start' | 'center'
+}
+
+/** Specification §9: autoplay 5000 ms, slide speed 1000 ms. Embla takes speed as a duration of 10 ms/20. */
+const AUTOPLAY_MS = 5000
+const EMBLA_DURATION = 40
+
+/** Slides that move by themselves until someone takes over; loops when there is more than one. */
+export function Carousel({ slides, labels, direction, slideClass, align = 'start' }: Props) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, playOnInit: !still }),
+  )
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: slides.length > 1, align, direction, duration: still ? 0 : EMBLA_DURATION },
+    [autoplay],
+  )
+  const [selected, setSelected] = useState(0)
+  const [playing, setPlaying] = useState(!still)
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => setSelected(embla.selectedScrollSnap())
+    follow()
+    embla.on('select', follow).on('reInit', follow)
+    return () => {
+      embla.off('select', follow).off('reInit', follow)
+    }
+  }, [embla])
+
+  const toggle = () => {
+    if (playing) autoplay.stop()
+    else autoplay.play()
+    setPlaying(!playing)
+  }
+  const arrow =
+    'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 items-center justify-center rounded-pill bg-overlay text-text opacity-0 shadow-floating transition-opacity duration-quick group-hover:opacity-90 focus-visible:opacity-100 md:inline-flex'
+
+  return (
+    <section aria-roledescription="carousel" aria-label={labels.carousel} className="group relative">
+      <div ref={viewport} className="overflow-hidden rounded-hero">
+        <div className="-ms-5 flex touch-pan-y">
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.position(index + 1, slides.length)}
+              inert={index !== selected && !isBeside(index, selected, slides.length)}
+              className={`min-w-0 shrink-0 grow-0 ps-5 ${slideClass}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <>
+          <button type="button" aria-label={labels.previous} onClick={() => embla?.scrollPrev()} className={`${arrow} start-3`}>
+            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+          </button>
+          <button type="button" aria-label={labels.next} onClick={() => embla?.scrollNext()} className={`${arrow} end-3`}>
+            <ChevronRight className="size-5 rtl:-scale-x-100" />
+          </button>
+          <div className="mt-1 flex h-6 items-center justify-center gap-0.5">
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={labels.position(index + 1, slides.length)}
+                aria-current={index === selected || undefined}
+                onClick={() => embla?.scrollTo(index)}
+                className="group/dot inline-flex size-6 items-center justify-center"
+              >
+                <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
+              </button>
+            ))}
+            <button type="button" aria-label={playing ? labels.pause : labels.resume} onClick={toggle} className="inline-flex size-6 items-center justify-center text-muted hover:text-text">
+              {playing ? <Pause className="size-3" /> : <Play className="size-3" />}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Slides next to the selected one may be in view and stay reachable. */
+function isBeside(index: number, selected: number, count: number): boolean {
+  const distance = Math.abs(index - selected)
+  return Math.min(distance, count - distance) <= 2
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What it does; read out and shown as a tip. */
+  label: string
+  children: ReactNode
+}
+
+/** A button that is only a picture; at least 44 px for a thumb. */
+export function IconButton({ label, className = '', children, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-quick hover:bg-raised hover:text-text active:scale-95 ${className}`}
+      {...props}
+    >
+      {children}
+    </button>
+  )
+}

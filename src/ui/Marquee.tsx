@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { Pause, Play } from 'lucide-react'
+
+interface Props {
+  items: readonly { id: string; text: string }[]
+  icon: ReactNode
+  label: string
+  pauseLabel: string
+  resumeLabel: string
+}
+
+/**
+ * Lines of news that drift past. They can be paused (WCAG 2.2.2), rest under the pointer or the
+ * keyboard, and stand still, to be scrolled by hand, where the system asks for less motion.
+ */
+export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) {
+  const [paused, setPaused] = useState(false)
+  const line = (hidden: boolean) => (
+    <ul aria-hidden={hidden || undefined} className={`flex shrink-0 items-center ${hidden ? 'motion-reduce:hidden' : ''}`}>
+      {items.map(({ id, text }) => (
+        <li key={id} className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section
+      aria-label={label}
+      className="flex h-11 items-center gap-2 overflow-hidden rounded-control bg-sunken ps-3 text-label text-muted"
+    >
+      <span className="shrink-0 text-accent-text [&_svg]:size-4.5">{icon}</span>
+      <div
+        className="marquee flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto"
+        data-paused={paused || undefined}
+      >
+        <div className="marquee-track flex">
+          {line(false)}
+          {line(true)}
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={paused ? resumeLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
+        className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-text motion-reduce:hidden"
+      >
+        {paused ? <Play className="size-3.5" /> : <Pause className="size-3.5" />}
+      </button>
+    </section>
+  )
+}

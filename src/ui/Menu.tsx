@@ -1,0 +1,58 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+
+interface Choice<Value extends string> {
+  value: Value
+  label: string
+  /** BCP 47 tag of the label's own language, where it differs from the page's. */
+  lang?: string
+}
+
+interface Props<Value extends string> {
+  /** The button that opens it. */
+  trigger: ReactElement
+  children: ReactNode
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChoose: (value: Value) => void
+  defaultOpen?: boolean
+}
+
+/** A menu in which one of a few values is chosen. */
+export function Menu<Value extends string>({
+  trigger,
+  children,
+  value,
+  choices,
+  onChoose,
+  defaultOpen = false,
+}: Props<Value>) {
+  return (
+    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <BaseMenu.Trigger render={trigger}>{children}</BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="end" sideOffset={8} className="z-50">
+          <BaseMenu.Popup className="min-w-44 rounded-panel border border-border bg-overlay p-1.5 shadow-floating transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+            <BaseMenu.RadioGroup value={value} onValueChange={(next) => onChoose(next as Value)}>
+              {choices.map((choice) => (
+                <BaseMenu.RadioItem
+                  key={choice.value}
+                  value={choice.value}
+                  closeOnClick
+                  lang={choice.lang}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-label outline-none data-checked:font-semibold data-highlighted:bg-raised"
+                >
+                  {choice.label}
+                  <BaseMenu.RadioItemIndicator className="text-primary-text">
+                    <Check className="size-4" />
+                  </BaseMenu.RadioItemIndicator>
+                </BaseMenu.RadioItem>
+              ))}
+            </BaseMenu.RadioGroup>
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}

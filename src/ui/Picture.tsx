@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+
+interface Props {
+  /** Undefined while the address is not known; the place is held meanwhile. */
+  src: string | undefined
+  alt: string
+  /** Shown where the picture cannot be had. */
+  fallback: ReactNode
+  className?: string
+  eager?: boolean
+}
+
+/** A picture that fills its box, holds its place, fades in, and has something to show on failure. */
+export function Picture({ src, alt, fallback, className = '', eager = false }: Props) {
+  const [loaded, setLoaded] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  if (src !== undefined && failed === src) return <>{fallback}</>
+  return (
+    <span className={`block overflow-hidden bg-skeleton ${className}`}>
+      {src && (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          // Cached pictures are complete before React listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
+          }}
+          onLoad={() => setLoaded(src)}
+          onError={() => setFailed(src)}
+          className={`size-full object-cover transition-opacity duration-calm ${loaded === src ? '' : 'opacity-0'}`}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { encode } from 'uqr'
+
+interface Props {
+  value: string
+  label: string
+  /** CSS pixels; the specification's size is 90 (§2.2). */
+  size?: number
+}
+
+/** A QR code, dark on light in both modes so that cameras read it. */
+export function QrCode({ value, label, size = 90 }: Props) {
+  const { data, size: modules } = encode(value, { border: 2 })
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+      className="rounded-control"
+    >
+      <rect width={modules} height={modules} className="fill-qr-paper" />
+      <path d={path} className="fill-qr-ink" />
+    </svg>
+  )
+}

@@ -1,0 +1,9 @@
+/** A place held for something on its way; says nothing to screen readers. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-pulse rounded-control bg-skeleton motion-reduce:animate-none ${className}`}
+    />
+  )
+}

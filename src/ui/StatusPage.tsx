@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  icon: ReactNode
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  /** Facts to quote to customer service, such as the visitor's IP. */
+  facts?: readonly { label: string; value: string }[]
+  footer?: ReactNode
+}
+
+/** A page that stands in for another: maintenance, blocked, not found, coming soon. */
+export function StatusPage({ icon, title, children, actions, facts, footer }: Props) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
+      <span className="status-glyph relative flex size-28 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-12">
+        {icon}
+      </span>
+      <h1 className="text-title text-balance">{title}</h1>
+      {children && <div className="text-body text-pretty text-muted">{children}</div>}
+      {facts && (
+        <dl className="flex flex-wrap justify-center gap-2">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline gap-2 rounded-control bg-raised px-3 py-2">
+              <dt className="text-caption text-muted">{label}</dt>
+              <dd className="text-label font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+      {footer}
+    </div>
+  )
+}
