@@ -1,0 +1,34 @@
+import { converter, formatHex, formatHex8, toGamut, wcagContrast } from 'culori'
+
+/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees, alpha 0–1. */
+export interface Oklch {
+  l: number
+  c: number
+  h: number
+  alpha?: number
+}
+
+const parseOklch = converter('oklch')
+const mapToRgb = toGamut('rgb', 'oklch')
+
+/** Takes a `#rrggbb` colour; greys have no hue and get 0. */
+export function fromHex(hex: string): Oklch {
+  const color = parseOklch(hex)
+  if (!color) throw new TypeError(`not a colour: ${hex}`)
+  return { l: color.l, c: color.c, h: color.h ?? 0 }
+}
+
+/** The nearest sRGB colour of the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
+export function toHex({ l, c, h, alpha }: Oklch): string {
+  const color = mapToRgb({ mode: 'oklch', l: clamp(l), c, h, alpha })
+  return alpha === undefined || alpha === 1 ? formatHex(color) : formatHex8(color)
+}
+
+/** WCAG 2 contrast ratio of two opaque colours, 1–21. */
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b)
+}
+
+export function clamp(lightness: number): number {
+  return Math.min(1, Math.max(0, lightness))
+}

@@ -1,0 +1,50 @@
+import type { Brand, Mode } from '#core/brand/schema.ts'
+import type { Design } from './design.ts'
+
+/** Faces that every system of our players has, Thai, Korean and Chinese ones included. */
+const SYSTEM_STACK =
+  'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Thai","Leelawadee UI",Thonburi,"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif'
+
+/** The name of the metric-matched stand-in that `fonts.ts` declares for a display face. */
+export const fallbackFamily = (family: string) => `${family} Fallback`
+
+/** The variables that do not depend on the mode: type, corners, density, tiles, hero, motion. */
+export function sharedVariables(theme: Brand['theme'], { looks }: Design): Record<string, string> {
+  const face = looks.displayFace[theme.displayFace]
+  return {
+    ...looks.base,
+    ...looks.corner[theme.corner],
+    ...looks.density[theme.density],
+    ...looks.tileShape[theme.tileShape],
+    ...looks.hero[theme.hero],
+    'font-body': SYSTEM_STACK,
+    'font-display': `"${face.family}","${fallbackFamily(face.family)}",var(--font-body)`,
+    'weight-display': String(face.weight),
+    'tracking-display': face.tracking,
+    'leading-display': String(face.leading),
+  }
+}
+
+/** The variables of one mode: colours and shadows. */
+export function modeVariables(
+  theme: Brand['theme'],
+  mode: Mode,
+  { modes }: Design,
+  colors: Record<string, string>,
+): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => [`color-${name}`, shorten(value)]),
+    ),
+    ...modes[mode].elevation[theme.elevation],
+    ...modes[mode].glow[theme.glow],
+  }
+}
+
+/** Writes one compact rule. */
+export function rule(selector: string, variables: Record<string, string>, rest = ''): string {
+  const body = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
+  return `${selector}{${[rest, ...body].filter(Boolean).join(';')}}`
+}
+
+const shorten = (hex: string) => hex.replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3')
