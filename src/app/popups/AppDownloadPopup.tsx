@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
+
+/** Where to get the apps: a code to scan from a desk, a button to tap on the phone itself. */
+export function AppDownloadPopup({ onClose }: PopupProps) {
+  const { t } = useLingui()
+  const { resources } = useBrand()
+  const apps = [
+    { name: t`Android`, url: resources.android },
+    { name: t`iPhone and iPad`, url: resources.ios },
+    { name: t`iPhone, light edition`, url: resources.iosLite },
+  ].filter((app): app is { name: string; url: string } => Boolean(app.url))
+  return (
+    <Dialog title={t`Get the app`} closeLabel={t`Close`} onClose={onClose}>
+      {apps.length === 0 ? (
+        <p className="text-body text-muted">
+          <Trans>The app is not out yet. The site works on every phone meanwhile.</Trans>
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {apps.map(({ name, url }) => (
+            <li key={url} className="flex items-center gap-4 rounded-panel bg-raised p-3">
+              <QrCode value={url} label={t`Code to scan for ${name}`} />
+              <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+                <span className="text-body font-semibold">{name}</span>
+                <a href={url} rel="noopener noreferrer" className={buttonClass({ size: 'sm' })}>
+                  <Trans>Download</Trans>
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { useFeature } from '#core/system/permission.ts'
+import { sideDrawerOpenAtom } from './atoms.ts'
+
+const SideDrawer = lazy(() =>
+  import('./SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })),
+)
+
+const LOOK =
+  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
+
+/** The thumb's way around on phones. */
+export function BottomNav() {
+  const { t } = useLingui()
+  const [drawerOpen, setDrawerOpen] = useAtom(sideDrawerOpenAtom)
+  const promotions = useFeature('promotions') !== 'off'
+  const link = (to: string, icon: ReactNode, label: string) => (
+    <li className="flex-1">
+      <NavLink to={to} end className={LOOK}>
+        {icon}
+        <span className="max-w-full truncate px-1">{label}</span>
+      </NavLink>
+    </li>
+  )
+  return (
+    <>
+      <nav
+        aria-label={t`Main`}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        <ul className="flex h-16 items-stretch">
+          {link(paths.home, <House />, t`Home`)}
+          {link('/rng', <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
+          {promotions && link(paths.promotions(), <Gift />, t`Promotions`)}
+          {link(paths.member, <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
+          <li className="flex-1">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+              className={`${LOOK} w-full`}
+            >
+              <Menu />
+              <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {drawerOpen && (
+        <Suspense fallback={null}>
+          <SideDrawer />
+        </Suspense>
+      )}
+    </>
+  )
+}

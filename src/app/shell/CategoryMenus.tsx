@@ -1,0 +1,38 @@
+import { NavigationMenu } from '@base-ui/react/navigation-menu'
+import { CategoryLink } from './CategoryLink.tsx'
+import { VendorPanel } from './VendorPanel.tsx'
+import type { NavEntry } from './useNavEntries.ts'
+
+/** The categories with a menu of vendors under each; opens on hover, click and keyboard. */
+export function CategoryMenus({ entries }: { entries: readonly NavEntry[] }) {
+  return (
+    <NavigationMenu.Root className="h-full" delay={80} closeDelay={120}>
+      <NavigationMenu.List className="flex h-full items-center gap-1">
+        {entries.map((entry) => (
+          <NavigationMenu.Item key={entry.id} value={entry.id} className="h-full">
+            {entry.vendors.length > 0 ? (
+              <>
+                <NavigationMenu.Trigger
+                  nativeButton={entry.target.kind === 'launch'}
+                  render={<CategoryLink entry={entry} />}
+                />
+                <NavigationMenu.Content className="p-3">
+                  <VendorPanel entry={entry} />
+                </NavigationMenu.Content>
+              </>
+            ) : (
+              <NavigationMenu.Link render={<CategoryLink entry={entry} />} />
+            )}
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+      <NavigationMenu.Portal>
+        <NavigationMenu.Positioner sideOffset={6} align="start" collisionPadding={20} className="z-40">
+          <NavigationMenu.Popup className="rounded-panel border border-border bg-overlay shadow-floating transition-[opacity,translate] duration-quick data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+            <NavigationMenu.Viewport />
+          </NavigationMenu.Popup>
+        </NavigationMenu.Positioner>
+      </NavigationMenu.Portal>
+    </NavigationMenu.Root>
+  )
+}

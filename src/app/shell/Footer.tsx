@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { readBrandWords } from '#core/locale/words.ts'
+import { paths } from '#core/paths.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { VendorMark } from '#features/games/VendorMark.tsx'
+import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** Specification §9: vendor icons in the footer. */
+const VENDORS = 8
+
+export function Footer() {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const { language } = useLanguage()
+  const { data: words } = useQuery({
+    queryKey: ['brand-words', language],
+    queryFn: async () => (await readBrandWords(brand, language)) ?? null,
+    staleTime: Infinity,
+  })
+  const { data: lanes } = useLanes()
+  const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
+  const { minimumAge, licence } = brand.legal
+  const year = new Date().getFullYear()
+  const help = [
+    { anchor: undefined, label: t`Help center` },
+    { anchor: 'about', label: t`About us` },
+    { anchor: 'responsible', label: t`Responsible gaming` },
+    { anchor: 'term', label: t`Terms and conditions` },
+    { anchor: 'privacy', label: t`Privacy` },
+    { anchor: 'faq', label: t`Questions and answers` },
+  ]
+  return (
+    <footer className="border-t border-border bg-sunken pb-20 lg:pb-0">
+      <div className="mx-auto grid max-w-350 gap-8 px-4 py-10 lg:grid-cols-[1.2fr_2fr] lg:px-8">
+        <div className="flex flex-col items-start gap-5">
+          <Logo />
+          <SocialLinks />
+          <FooterLanguageSwitch />
+        </div>
+        <div className="flex flex-col gap-6">
+          <nav aria-label={t`Help`}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {help.map(({ anchor, label }) => (
+                <li key={label}>
+                  <Link
+                    to={paths.help(anchor)}
+                    className="inline-flex min-h-9 items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {vendors.length > 0 && (
+            <ul aria-label={t`Game providers`} className="flex flex-wrap gap-3">
+              {vendors.map((vendor) => (
+                <li key={vendor.code} title={vendor.name} className="flex items-center gap-2 text-caption text-muted">
+                  <VendorMark vendor={vendor} />
+                  <span className="sr-only">{vendor.name}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex gap-4 border-t border-border pt-6">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
+              {minimumAge}+
+            </span>
+            <div className="flex flex-col gap-2 text-caption text-muted">
+              <p>
+                <Trans>
+                  Gaming involves risk. You must be over {minimumAge} to play here, and it is up to
+                  you to keep the law of the place where you are; we cannot answer for breaches of
+                  it.
+                </Trans>
+              </p>
+              {words?.footer && <p>{words.footer}</p>}
+              {licence && <p>{licence}</p>}
+              <p>
+                © {year} {brand.name}
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function uniqueByCode<Item extends { code: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.code, item])).values()]
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { Globe } from 'lucide-react'
+import { useRef } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { languageAtom } from '#core/locale/language.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
+
+/** Clicks must follow each other this closely to count as one gesture. */
+const GESTURE_MS = 1500
+const CLICKS_TO_CN = 3
+
+/** Languages as chips; three clicks in a row switch to CN (specification §2.2). */
+export function FooterLanguageSwitch() {
+  const { t } = useLingui()
+  const { languages } = useBrand()
+  const [language, setLanguage] = useAtom(languageAtom)
+  const clicks = useRef<number[]>([])
+
+  const countClick = (time: number) => {
+    clicks.current = [...clicks.current.filter((each) => time - each < GESTURE_MS), time]
+    if (clicks.current.length < CLICKS_TO_CN || !languages.includes('CN')) return false
+    clicks.current = []
+    void setLanguage('CN')
+    return true
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={t`Language`}
+      className="flex flex-wrap items-center gap-2"
+      data-testid="footer-language-switch"
+    >
+      <Globe aria-hidden="true" className="size-5 text-muted" />
+      {languages
+        .filter((code) => code !== 'CN')
+        .map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={LANGUAGES[code].tag}
+            aria-pressed={code === language}
+            onClick={(event) => {
+              if (!countClick(event.timeStamp) && code !== language) void setLanguage(code)
+            }}
+            className="min-h-9 rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
+          >
+            {LANGUAGES[code].name}
+          </button>
+        ))}
+    </div>
+  )
+}

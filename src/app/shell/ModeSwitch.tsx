@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { Moon, Sun } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { modeAtom } from '#core/theme/mode.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+/** Dark and light, where the brand offers both. */
+export function ModeSwitch({ className = '' }: { className?: string }) {
+  const { t } = useLingui()
+  const { modes } = useBrand().theme
+  const [mode, setMode] = useAtom(modeAtom)
+  if (modes.length < 2) return null
+  const next = mode === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      className={className}
+      label={next === 'dark' ? t`Dark colors` : t`Light colors`}
+      onClick={() => setMode(next)}
+    >
+      {next === 'dark' ? <Moon className="size-5" /> : <Sun className="size-5" />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,42 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { X } from 'lucide-react'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { Logo } from './Logo.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
+import { sideDrawerOpenAtom } from './atoms.ts'
+import { SideMenuContent } from './SideMenuContent.tsx'
+
+/** The side menu over the page, for phones. */
+export function SideDrawer() {
+  const { t } = useLingui()
+  const setOpen = useSetAtom(sideDrawerOpenAtom)
+  const close = () => setOpen(false)
+  return (
+    <Dialog.Root open onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-[min(20rem,86vw)] flex-col bg-overlay shadow-floating transition-[translate] duration-calm ease-out-soft data-starting-style:-translate-x-full rtl:data-starting-style:translate-x-full">
+          <div className="flex min-h-15 items-center gap-1 border-b border-border ps-4 pe-2">
+            <Dialog.Title className="sr-only">{t`Side menu`}</Dialog.Title>
+            <span className="me-auto">
+              <Logo />
+            </span>
+            <LanguageSelector />
+            <ModeSwitch />
+            <Dialog.Close
+              aria-label={t`Close`}
+              className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+            >
+              <X className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={t`Side menu`} className="overflow-y-auto overscroll-contain">
+            <SideMenuContent onNavigate={close} />
+          </nav>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Crown, Download, Gift, Headset, History, House, Megaphone, UsersRound } from 'lucide-react'
+import { paths } from '#core/paths.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { useFeature } from '#core/system/permission.ts'
+import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
+import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
+import { SideMenuItem } from './SideMenuItem.tsx'
+
+/** Specification §9: promotions named in the side menu. */
+const PROMOTIONS = 5
+
+interface Props {
+  /** Icons alone. */
+  collapsed?: boolean
+  onNavigate?: () => void
+}
+
+/** Entries of the side menu (specification §2.2), as far as visitors see them. */
+export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
+  const { t } = useLingui()
+  const openPopup = useSetAtom(popupAtom)
+  const service = useCustomerService()
+  const { data } = useAnnouncements()
+  const { banners } = useBanners('w_leftmenu')
+  const vip = useFeature('vip') !== 'off'
+  const referral = useFeature('referral') !== 'off'
+  const promotions = useFeature('promotions') !== 'off'
+  const appDownload = useFeature('appDownload') !== 'off'
+  const item = { collapsed, ...(onNavigate && { onNavigate }) }
+
+  return (
+    <div className="flex flex-col gap-4 p-3">
+      <ul className="flex flex-col gap-0.5">
+        <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
+        {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member} />}
+        {referral && (
+          <SideMenuItem {...item} icon={<UsersRound />} label={t`Refer and earn`} to={paths.promotions('referral')} />
+        )}
+        <SideMenuItem {...item} icon={<History />} label={t`Bonus bets`} to={paths.member} />
+      </ul>
+      {promotions && (
+        <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
+          {!collapsed &&
+            data?.promotion
+              .slice(0, PROMOTIONS)
+              .map(({ id, title }) => (
+                <SideMenuItem key={id} {...item} icon={<Megaphone />} label={title} to={paths.promotions(id)} />
+              ))}
+          <SideMenuItem {...item} icon={<Gift />} label={t`All promotions`} to={paths.promotions()} />
+        </ul>
+      )}
+      <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
+        {appDownload && (
+          <SideMenuItem
+            {...item}
+            icon={<Download />}
+            label={t`Get the app`}
+            onClick={() => openPopup({ kind: 'appDownload' })}
+          />
+        )}
+        {service && (
+          <SideMenuItem
+            {...item}
+            icon={<Headset />}
+            label={t`Customer service`}
+            href={service.href}
+            {...(service.open && { onClick: service.open })}
+          />
+        )}
+      </ul>
+      {!collapsed && banners.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {banners.map((banner) => (
+            <li key={banner.id}>
+              <BannerPicture banner={banner} className="aspect-[5/2] rounded-panel" compact />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

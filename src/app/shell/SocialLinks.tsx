@@ -1,0 +1,56 @@
+import {
+  siFacebook,
+  siInstagram,
+  siLine,
+  siTelegram,
+  siTiktok,
+  siWhatsapp,
+  siX,
+  siYoutube,
+  type SimpleIcon,
+} from 'simple-icons'
+import { useBrand } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+
+type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
+
+/** Social types of the footer (specification §2.2), with Telegram beside them. */
+const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
+  youtube: { name: 'YouTube', icon: siYoutube },
+  twitter: { name: 'X', icon: siX },
+  tiktok: { name: 'TikTok', icon: siTiktok },
+  facebook: { name: 'Facebook', icon: siFacebook },
+  instagram: { name: 'Instagram', icon: siInstagram },
+  whatsapp: { name: 'WhatsApp', icon: siWhatsapp },
+  line: { name: 'LINE', icon: siLine },
+  telegram: { name: 'Telegram', icon: siTelegram },
+}
+
+/** The brand's own channels; those it does not have are not shown. */
+export function SocialLinks() {
+  const { resources } = useBrand()
+  const present = (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
+    const href = resources[network]
+    return href ? [{ network, href, ...NETWORKS[network] }] : []
+  })
+  if (present.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {present.map(({ network, href, name, icon }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            className="inline-flex size-11 items-center justify-center rounded-control bg-raised text-muted transition-colors duration-quick hover:bg-primary hover:text-on-primary"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+              <path d={icon.path} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

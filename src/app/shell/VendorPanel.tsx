@@ -1,0 +1,31 @@
+import { NavigationMenu } from '@base-ui/react/navigation-menu'
+import { Link } from 'react-router-dom'
+import { vendorPath } from '#features/games/categories.ts'
+import { VendorMark } from '#features/games/VendorMark.tsx'
+import type { NavEntry } from './useNavEntries.ts'
+
+/** Above this many vendors the menu takes its large layout (specification §2.2). */
+const LARGE_ABOVE = 10
+
+export function VendorPanel({ entry: { vendors } }: { entry: NavEntry }) {
+  const large = vendors.length > LARGE_ABOVE
+  return (
+    <ul
+      data-layout={large ? 'large' : 'small'}
+      className={`grid gap-1 ${large ? 'w-180 grid-cols-4' : 'w-96 grid-cols-2'}`}
+    >
+      {vendors.map((vendor) => (
+        <li key={vendor.code}>
+          <NavigationMenu.Link
+            closeOnClick
+            render={<Link to={vendorPath(vendor.type, vendor.code)} />}
+            className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-label font-medium outline-offset-0 hover:bg-raised"
+          >
+            <VendorMark vendor={vendor} />
+            <span className="min-w-0 truncate">{vendor.name}</span>
+          </NavigationMenu.Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

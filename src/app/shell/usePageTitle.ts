@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { readBrandWords } from '#core/locale/words.ts'
+import type { RouteHandle } from '#core/navigation/handle.ts'
+
+/** Keeps the page's title and description in step with route and language. */
+export function usePageTitle({ title }: RouteHandle): void {
+  const { i18n } = useLingui()
+  const brand = useBrand()
+  const { language } = useLanguage()
+  const screen = title && i18n._(title)
+  useEffect(() => {
+    let stale = false
+    if (screen) document.title = `${screen} · ${brand.name}`
+    void readBrandWords(brand, language).then((words) => {
+      if (stale || !words) return
+      document.title = screen ? `${screen} · ${brand.name}` : words.title
+      document.querySelector('meta[name=description]')?.setAttribute('content', words.description)
+    })
+    return () => {
+      stale = true
+    }
+  }, [screen, brand, language])
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { MapPinOff } from 'lucide-react'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { MirrorList } from './MirrorList.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
+
+/** The visitor's place or address may not play here; shows the IP to quote (specification §2.4). */
+export function BlockedScreen({ ip }: { ip: string }) {
+  const { t } = useLingui()
+  return (
+    <StandalonePage>
+      <StatusPage
+        icon={<MapPinOff />}
+        title={t`Not available where you are`}
+        facts={[{ label: t`Your IP address`, value: ip }]}
+        actions={<ServiceButton />}
+        footer={<MirrorList />}
+      >
+        {t`Access from your place or network is restricted. If you think this is a mistake, send this address to customer service.`}
+      </StatusPage>
+    </StandalonePage>
+  )
+}

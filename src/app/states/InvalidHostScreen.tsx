@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { Unlink } from 'lucide-react'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { MirrorList } from './MirrorList.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
+
+/** The brand does not know this host (specification §8, "Invalid URL, contact customer service"). */
+export function InvalidHostScreen() {
+  const { t } = useLingui()
+  return (
+    <StandalonePage>
+      <StatusPage
+        icon={<Unlink />}
+        title={t`Invalid URL, contact customer service`}
+        facts={[{ label: t`Address`, value: window.location.hostname }]}
+        actions={<ServiceButton />}
+        footer={<MirrorList />}
+      >
+        {t`This address is not one of ours. Do not enter a password here; use an address below or ask customer service.`}
+      </StatusPage>
+    </StandalonePage>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Wrench } from 'lucide-react'
+import { useEffect } from 'react'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { getSystemStatus } from '#core/system/api.ts'
+import { permissionQuery } from '#core/system/permission.ts'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { MirrorList } from './MirrorList.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
+
+const ASK_AGAIN_MS = 15_000
+
+/** The whole site is in maintenance; the page opens by itself when it is over. */
+export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...read(getSystemStatus, {}),
+    refetchInterval: ASK_AGAIN_MS,
+    staleTime: 0,
+  })
+  const over = data !== undefined && data.systemStatus !== 1
+  useEffect(() => {
+    if (over) void queryClient.invalidateQueries({ queryKey: permissionQuery.queryKey })
+  }, [over, queryClient])
+  const end = data?.maintenance?.endsAt ?? endsAt
+  const time =
+    end &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end))
+  return (
+    <StandalonePage>
+      <StatusPage
+        icon={<Wrench />}
+        title={t`We are tidying up the tables`}
+        actions={<ServiceButton />}
+        footer={<MirrorList />}
+        {...(time && { facts: [{ label: t`Back around`, value: time }] })}
+      >
+        {t`The site is in maintenance. Your account and balance are safe; this page opens by itself when we are back.`}
+      </StatusPage>
+    </StandalonePage>
+  )
+}

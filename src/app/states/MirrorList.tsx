@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePermission } from '#core/system/permission.ts'
+
+/** Other domains of the same brand (specification §1), from the gateway or the brand file. */
+export function MirrorList() {
+  const { mirrorDomains } = useBrand()
+  const { data } = usePermission()
+  const sent = data?.info.domainRoute.map(({ domain }) => domain)
+  const domains = (sent?.length ? sent : mirrorDomains).filter(
+    (domain) => domain !== window.location.hostname && /^[a-z0-9.-]+$/i.test(domain),
+  )
+  if (domains.length === 0) return null
+  return (
+    <section className="flex w-full flex-col gap-3 border-t border-border pt-6">
+      <h2 className="text-label font-semibold">
+        <Trans>You can also reach us at</Trans>
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {domains.map((domain) => (
+          <li key={domain}>
+            <a
+              href={`https://${domain}/`}
+              rel="noopener noreferrer"
+              className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-raised px-4 text-label font-medium hover:text-primary-text"
+            >
+              <span className="min-w-0 truncate">{domain}</span>
+              <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw, WifiOff } from 'lucide-react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { MirrorList } from './MirrorList.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
+
+interface Props {
+  error: GatewayError
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The gateway cannot be reached or understood. Must not need another chunk: none may come. */
+export function NetworkFailure({ error, retrying, onRetry }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <StandalonePage>
+      <StatusPage
+        icon={<WifiOff />}
+        title={t`We cannot reach the tables`}
+        actions={
+          <>
+            <Button onClick={onRetry} disabled={retrying}>
+              <RefreshCw className={`size-5 ${retrying ? 'animate-spin' : ''}`} />
+              <Trans>Try again</Trans>
+            </Button>
+            <ServiceButton variant="outline" />
+          </>
+        }
+        footer={<MirrorList />}
+        {...(error.requestId && { facts: [{ label: t`Reference`, value: error.requestId.slice(0, 8) }] })}
+      >
+        {i18n._(gatewayErrorMessage(error))}
+      </StatusPage>
+    </StandalonePage>
+  )
+}

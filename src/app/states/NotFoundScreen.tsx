@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Compass } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { StatusPage } from '#ui/StatusPage.tsx'
+
+export function NotFoundScreen() {
+  const { t } = useLingui()
+  return (
+    <StatusPage
+      icon={<Compass />}
+      title={t`There is no page at this address`}
+      actions={
+        <Link to={paths.home} className={buttonClass()}>
+          <Trans>Go to the games</Trans>
+        </Link>
+      }
+    >
+      {t`The link may be old, or a letter got lost on the way.`}
+    </StatusPage>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Picture } from '#ui/Picture.tsx'
+import type { Banner } from './api.ts'
+import { bannerTarget } from './bannerTarget.ts'
+
+interface Props {
+  banner: Banner
+  className?: string
+  /** Smaller words, for narrow places. */
+  compact?: boolean
+  eager?: boolean
+  /** Shown until the picture is there. */
+  placeholder?: string
+  onGame?: (nodeId: string) => void
+}
+
+/** A banner: its picture, its words over the calm side, and what a click opens. */
+export function BannerPicture({ banner, className = '', compact = false, eager = false, onGame }: Props) {
+  const brand = useBrand()
+  const imageUrl = useImageUrl()
+  const target = bannerTarget(banner, allowedOrigins(brand))
+  const body = (
+    <>
+      <picture className="absolute inset-0">
+        <Picture
+          src={imageUrl(banner.picture)}
+          alt=""
+          eager={eager}
+          className="size-full"
+          fallback={<span className="block size-full bg-primary-soft" />}
+        />
+      </picture>
+      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
+      <span className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[72%] p-5 sm:p-7 lg:max-w-[62%]'}`}>
+        <span className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-title'}`}>
+          {banner.title}
+        </span>
+        {banner.subtitle && (
+          <span className={`line-clamp-2 opacity-90 ${compact ? 'text-caption' : 'text-label'}`}>{banner.subtitle}</span>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <div className={`relative isolate block overflow-hidden bg-skeleton ${className}`}>
+      <TargetLink target={target} {...(onGame && { onGame })}>
+        {body}
+      </TargetLink>
+    </div>
+  )
+}
+
+function TargetLink({
+  target,
+  onGame,
+  children,
+}: {
+  target: ReturnType<typeof bannerTarget>
+  onGame?: (nodeId: string) => void
+  children: ReactNode
+}) {
+  const look = 'relative block size-full'
+  switch (target?.kind) {
+    case 'inner':
+      return (
+        <Link to={target.path} className={look}>
+          {children}
+        </Link>
+      )
+    case 'outside':
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={look}>
+          {children}
+        </a>
+      )
+    case 'game':
+      return (
+        <button type="button" onClick={() => onGame?.(target.nodeId)} className={`${look} text-start`}>
+          {children}
+        </button>
+      )
+    default:
+      return <div className={look}>{children}</div>
+  }
+}
+
+/** Outside links of banners may lead to the brand's own places alone. */
+function allowedOrigins({ mirrorDomains, resources }: RuntimeBrand): string[] {
+  return [
+    ...mirrorDomains.map((domain) => `https://${domain}`),
+    ...Object.values(resources).flatMap((address) => (address ? [new URL(address).origin] : [])),
+  ]
+}

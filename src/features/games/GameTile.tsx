@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Flame, Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useFeature } from '#core/system/permission.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { vendorPath } from './categories.ts'
+import { GameTypeIcon } from './GameTypeIcon.tsx'
+import type { Game } from './schema.ts'
+import { useLaunch } from './useLaunch.ts'
+
+/**
+ * A game in a list (specification §2.3): the cover launches it, every type but slots has a start
+ * button, a game that offers a free trial a trial button; a VASSALAGE entry opens its vendor's list.
+ */
+export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
+  const { t } = useLingui()
+  const launch = useLaunch()
+  const imageUrl = useImageUrl()
+  const freePlay = useFeature('freePlay') === 'on'
+  const start = () => launch({ vendor: game.vendor, nodeId: game.id })
+  const cover = (
+    <Picture
+      src={imageUrl(game.icon)}
+      alt=""
+      eager={eager}
+      className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
+      fallback={
+        <span className="flex size-full items-center justify-center bg-raised">
+          <GameTypeIcon type={game.type} />
+        </span>
+      }
+    />
+  )
+  const coverLook =
+    'game-cover relative block w-full overflow-hidden rounded-tile bg-skeleton shadow-raised outline-offset-2'
+  return (
+    <article className="group relative flex min-w-0 flex-col gap-2">
+      {game.opensVendor ? (
+        <Link to={vendorPath(game.type, game.vendor)} aria-label={game.name} className={coverLook}>
+          {cover}
+        </Link>
+      ) : (
+        <button type="button" aria-label={game.name} onClick={start} className={coverLook}>
+          {cover}
+        </button>
+      )}
+      <div className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
+        {game.hot && (
+          <Badge tone="hot">
+            <Flame className="size-3" aria-hidden="true" />
+            <Trans context="badge on a game">Hot</Trans>
+          </Badge>
+        )}
+        {game.isNew && (
+          <Badge tone="new">
+            <Trans context="badge on a game">New</Trans>
+          </Badge>
+        )}
+      </div>
+      <div className="min-w-0 px-0.5">
+        <h3 className="truncate text-label font-semibold">{game.name}</h3>
+        <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>
+      </div>
+      {(game.type !== 'RNG' || (game.trial && freePlay)) && (
+        <div className="mt-auto flex gap-2">
+          {game.type !== 'RNG' && !game.opensVendor && (
+            <button
+              type="button"
+              onClick={start}
+              aria-label={t`Start ${game.name}`}
+              className="inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-control bg-primary px-2 text-caption font-semibold text-on-primary hover:bg-primary-hover"
+            >
+              <Play className="size-3.5 fill-current" aria-hidden="true" />
+              <Trans context="start a game">Start</Trans>
+            </button>
+          )}
+          {game.trial && freePlay && (
+            <button
+              type="button"
+              onClick={start}
+              aria-label={t`Try ${game.name} for free`}
+              className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-2 text-caption font-semibold text-text hover:bg-raised"
+            >
+              <Trans context="free trial of a game">Try free</Trans>
+            </button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Picture } from '#ui/Picture.tsx'
+import type { Vendor } from './schema.ts'
+
+/** A vendor's small mark; its first letter stands in where the picture cannot be had. */
+export function VendorMark({ vendor }: { vendor: Vendor }) {
+  const imageUrl = useImageUrl()
+  return (
+    <Picture
+      src={imageUrl(vendor.mark)}
+      alt=""
+      className="size-8 shrink-0 rounded-control"
+      fallback={
+        <span
+          aria-hidden="true"
+          className="flex size-8 shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted"
+        >
+          {vendor.name.slice(0, 1)}
+        </span>
+      }
+    />
+  )
+}

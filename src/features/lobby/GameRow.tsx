@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { GatewayError } from '#core/contract/error.ts'
+import { GameTile } from '#features/games/GameTile.tsx'
+import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
+import type { Game } from '#features/games/schema.ts'
+import { SectionEmpty, SectionFailure } from './SectionState.tsx'
+
+interface Props {
+  query: UseQueryResult<readonly Game[], GatewayError>
+  /** How many places to hold while the games are on their way. */
+  size: number
+  labelledBy: string
+}
+
+/** Games side by side: a row to swipe on phones, a grid where there is room. */
+export function GameRow({ query, size, labelledBy }: Props) {
+  const { data, error, isPending, refetch } = query
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (data?.length === 0) return <SectionEmpty />
+  return (
+    <ul aria-labelledby={labelledBy} aria-busy={isPending} className="game-row">
+      {isPending
+        ? Array.from({ length: size }, (_each, index) => (
+            <li key={index}>
+              <GameTileSkeleton />
+            </li>
+          ))
+        : data?.map((game) => (
+            <li key={game.id}>
+              <GameTile game={game} />
+            </li>
+          ))}
+    </ul>
+  )
+}

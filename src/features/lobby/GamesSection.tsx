@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { categoryPath } from '#features/games/categories.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { gameTypeNames } from '#features/games/messages.ts'
+import type { GameType } from '#features/games/schema.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GameRow } from './GameRow.tsx'
+import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
+
+/** Specification §9: vendors named in a home section. */
+const VENDORS = 5
+
+/** A category's first games, with its first vendors to choose among. */
+export function GamesSection({ type }: { type: GameType }) {
+  const { t, i18n } = useLingui()
+  const { merchant } = useBrand()
+  const { language } = useLanguage()
+  const [vendor, setVendor] = useState<string>()
+  const { data: lanes } = useLanes()
+  const lane = lanes?.find((each) => each.type === type)
+  const query = useQuery({
+    ...homeGamesQuery(merchant, language, type, vendor),
+    select: ({ games }) => games,
+    placeholderData: (previous) => previous,
+  })
+  if (lanes && !lane) return null
+  const vendors = lane?.vendors.slice(0, VENDORS) ?? []
+  const name = i18n._(gameTypeNames[type])
+  return (
+    <section aria-labelledby={type} className="flex flex-col gap-3">
+      <SectionHeading
+        id={type}
+        title={name}
+        icon={<GameTypeIcon type={type} />}
+        action={<AllLink to={categoryPath(type)} label={t`All games: ${name}`} />}
+      />
+      <div role="group" aria-label={t`Game providers`} className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0">
+        <VendorChip label={t({ message: 'All', context: 'all vendors' })} active={!vendor} onClick={() => setVendor(undefined)} />
+        {vendors.map(({ code, name: label }) => (
+          <VendorChip key={code} label={label} active={vendor === code} onClick={() => setVendor(code)} />
+        ))}
+      </div>
+      <GameRow query={query} size={GAMES_SIZE} labelledBy={type} />
+    </section>
+  )
+}
+
+function VendorChip({ label, active, onClick }: { label: string; active: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={active}
+      onClick={onClick}
+      className="min-h-10 shrink-0 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+    >
+      {label}
+    </button>
+  )
+}
+
+export function AllLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center gap-0.5 rounded-control ps-3 text-label font-semibold text-primary-text"
+    >
+      <Trans context="link to all games of a category">All</Trans>
+      <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+    </Link>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
+import { useBanners } from '#features/announcements/useAnnouncements.ts'
+import { useLaunch } from '#features/games/useLaunch.ts'
+
+const Carousel = lazy(() =>
+  import('#ui/Carousel.tsx').then((module) => ({ default: module.Carousel })),
+)
+
+/** A brand's hero treatment; up to three slides are in view (specification §9). */
+const TREATMENTS: Record<
+  RuntimeBrand['theme']['hero'],
+  { frame: string; slide: string; picture: string; align: 'start' | 'center' }
+> = {
+  bleed: { frame: '', slide: 'basis-full', picture: 'hero-bleed', align: 'start' },
+  framed: {
+    frame: 'px-4 pt-4 lg:px-8 lg:pt-6',
+    slide: 'basis-full md:basis-1/2 xl:basis-1/3',
+    picture: 'hero-framed rounded-hero',
+    align: 'start',
+  },
+  spotlight: {
+    frame: 'pt-4 lg:pt-6',
+    slide: 'basis-[88%] lg:basis-[62%]',
+    picture: 'hero-spotlight rounded-hero',
+    align: 'center',
+  },
+}
+
+/** The banners of the group w_home; until they come, the picture of the first paint stays. */
+export function HomeHero() {
+  const { t } = useLingui()
+  const { theme, artwork } = useBrand()
+  const { language } = useLanguage()
+  const { banners, isPending } = useBanners('w_home')
+  const launch = useLaunch()
+  const { frame, slide, picture, align } = TREATMENTS[theme.hero]
+  const still = (
+    <div className={`overflow-hidden ${picture}`}>
+      <img src={artwork.banner} alt="" className="size-full object-cover" />
+    </div>
+  )
+  const slides = banners.map((banner, index) => ({
+    id: banner.id,
+    content: (
+      <BannerPicture
+        banner={banner}
+        className={picture}
+        eager={index === 0}
+        onGame={(nodeId) => launch({ vendor: '', nodeId })}
+      />
+    ),
+  }))
+  return (
+    <div className={frame}>
+      {isPending || slides.length === 0 ? (
+        <div className="pb-7">{still}</div>
+      ) : (
+        <Suspense fallback={<div className="pb-7">{still}</div>}>
+          <Carousel
+            slides={slides}
+            direction={LANGUAGES[language].direction}
+            slideClass={slide}
+            align={align}
+            labels={{
+              carousel: t`Highlights`,
+              previous: t`Previous slide`,
+              next: t`Next slide`,
+              pause: t`Pause the slides`,
+              resume: t`Play the slides`,
+              position: (position, count) => t`Slide ${position} of ${count}`,
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

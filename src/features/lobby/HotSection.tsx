@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Flame } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GameRow } from './GameRow.tsx'
+import { HOT_SIZE, hotGamesQuery } from './prefetch.ts'
+
+export function HotSection() {
+  const { t } = useLingui()
+  const { merchant } = useBrand()
+  const { language } = useLanguage()
+  const query = useQuery({
+    ...hotGamesQuery(merchant, language),
+    select: ({ list }) => list.slice(0, HOT_SIZE),
+  })
+  return (
+    <section aria-labelledby="hot" className="flex flex-col gap-3">
+      <SectionHeading
+        id="hot"
+        title={t`Hot games`}
+        icon={
+          <span className="inline-flex size-9 items-center justify-center rounded-control bg-danger/15 text-danger-text">
+            <Flame className="size-5" aria-hidden="true" />
+          </span>
+        }
+        note={t`What players open most`}
+      />
+      <GameRow query={query} size={HOT_SIZE} labelledBy="hot" />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { Megaphone } from 'lucide-react'
+import { useAnnouncements } from '#features/announcements/useAnnouncements.ts'
+import { Marquee } from '#ui/Marquee.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** The notice marquee; gone where there is no notice. */
+export function NoticeBar() {
+  const { t } = useLingui()
+  const { data, isPending } = useAnnouncements()
+  if (isPending) return <Skeleton className="h-11" />
+  const items = (data?.player ?? []).map(({ id, title }) => ({ id, text: title }))
+  if (items.length === 0) return null
+  return (
+    <Marquee
+      items={items}
+      icon={<Megaphone />}
+      label={t`Notices`}
+      pauseLabel={t`Pause the notices`}
+      resumeLabel={t`Let the notices run`}
+    />
+  )
+}

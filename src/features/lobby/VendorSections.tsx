@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { categoryPath } from '#features/games/categories.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { gameTypeNames } from '#features/games/messages.ts'
+import type { GameType, Lane } from '#features/games/schema.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { VendorCard } from '#features/games/VendorCard.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { AllLink } from './GamesSection.tsx'
+import { SectionFailure } from './SectionState.tsx'
+
+/** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
+const SECTIONS: readonly { type: GameType; size: number }[] = [
+  { type: 'LIVE', size: 6 },
+  { type: 'BG', size: 5 },
+  { type: 'PVP', size: 6 },
+  { type: 'FISH', size: 5 },
+  { type: 'SPORTS', size: 5 },
+  { type: 'ESPORTS', size: 5 },
+  { type: 'ELOTT', size: 5 },
+]
+
+export function VendorSections() {
+  const { data: lanes, error, isPending, refetch } = useLanes()
+  if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (isPending) {
+    return (
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-9 w-48" />
+        <div className="vendor-row">
+          {Array.from({ length: 6 }, (_each, index) => (
+            <Skeleton key={index} className="aspect-4/5 rounded-panel" />
+          ))}
+        </div>
+      </div>
+    )
+  }
+  return SECTIONS.map(({ type, size }) => {
+    const lane = lanes?.find((each) => each.type === type)
+    return lane && <VendorSection key={type} lane={lane} size={size} />
+  })
+}
+
+function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
+  const { t, i18n } = useLingui()
+  const name = i18n._(gameTypeNames[type])
+  return (
+    <section aria-labelledby={type} className="flex flex-col gap-3">
+      <SectionHeading
+        id={type}
+        title={name}
+        icon={<GameTypeIcon type={type} />}
+        action={vendors.length > 1 && <AllLink to={categoryPath(type)} label={t`All games: ${name}`} />}
+      />
+      <ul aria-labelledby={type} className="vendor-row">
+        {vendors.slice(0, size).map((vendor) => (
+          <li key={vendor.code}>
+            <VendorCard vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

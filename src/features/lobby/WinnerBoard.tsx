@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Trophy } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useFeature } from '#core/system/permission.ts'
+import { compareAmountsDescending, formatMoney } from '#lib/money.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { Winner } from './api.ts'
+import { winnersQuery } from './prefetch.ts'
+import { SectionEmpty, SectionFailure } from './SectionState.tsx'
+
+/** The latest big wins, largest first (specification §3, "winnerBoard"). */
+export function WinnerBoard() {
+  const status = useFeature('winnerBoard')
+  return status === 'off' ? null : <Board />
+}
+
+function Board() {
+  const { t } = useLingui()
+  const { language } = useLanguage()
+  const { data, error, isPending, refetch } = useQuery({
+    ...winnersQuery(language),
+    select: ({ list }) => list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
+  })
+  return (
+    <section aria-labelledby="winners" className="flex flex-col gap-3">
+      <SectionHeading
+        id="winners"
+        title={t`Winners`}
+        icon={
+          <span className="inline-flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent-text">
+            <Trophy className="size-5" aria-hidden="true" />
+          </span>
+        }
+      />
+      {error && !data ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <SectionEmpty />
+      ) : (
+        <ol aria-labelledby="winners" className="scroll-row -mx-4 flex gap-3 px-4 lg:mx-0 lg:px-0" tabIndex={0}>
+          {isPending
+            ? Array.from({ length: 5 }, (_each, index) => (
+                <li key={index}>
+                  <Skeleton className="h-21 w-70 rounded-panel" />
+                </li>
+              ))
+            : data?.map((winner, index) => (
+                <WinnerCard key={index} winner={winner} place={index + 1} />
+              ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
+  const { locale } = useLanguage()
+  const { currency } = useBrand()
+  const imageUrl = useImageUrl()
+  return (
+    <li className="flex h-21 w-70 shrink-0 items-center gap-3 rounded-panel bg-raised pe-4 shadow-raised">
+      <Picture
+        src={imageUrl(winner.icon)}
+        alt=""
+        className="h-21 w-16 shrink-0 rounded-s-panel"
+        fallback={<span className="block h-21 w-16 shrink-0 rounded-s-panel bg-skeleton" />}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-caption text-muted">{winner.gameName}</p>
+        <p className="truncate text-heading text-accent-text tabular-nums">
+          {formatMoney(winner.winAmount, locale, currency)}
+        </p>
+        <p className="truncate text-caption text-muted">{winner.player}</p>
+      </div>
+      <span
+        className={`inline-flex size-7 shrink-0 items-center justify-center rounded-pill text-caption font-bold tabular-nums ${place <= 3 ? 'bg-accent text-on-accent' : 'bg-sunken text-muted'}`}
+      >
+        {place}
+      </span>
+    </li>
+  )
+}
