@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createFontStack, type FontMetrics } from '@capsizecss/core'
+import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection'
+import type { Brand } from '#core/brand/schema.ts'
+import { type Face, readDesign } from './theme/design.ts'
+import { fallbackFamily } from './theme/variables.ts'
+
+const SUBSETS = ['latin', 'thai', 'vietnamese'] as const
+export type FontSubset = (typeof SUBSETS)[number]
+
+export interface FontFile {
+  /** Absolute path of the file in node_modules. */
+  from: string
+  /** Where it belongs in a bundle, relative to its root. */
+  to: string
+}
+
+export interface DisplayFaceCss {
+  /** `@font-face` rules of the face and of its metric-matched stand-ins. */
+  css: string
+  files: FontFile[]
+  /** What a page in that subset's language should preload: the face's first weight. */
+  preload: { subset: FontSubset; href: string }[]
+}
+
+/** Fonts that a player's system may have, with the one whose measures stand for them all. */
+const STAND_INS = {
+  'sans-serif': {
+    measure: metrics.arial.variants['700'],
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica-Bold', 'Roboto Bold'],
+  },
+  serif: {
+    measure: metrics.timesNewRoman.variants['700'],
+    local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+  },
+  thai: {
+    measure: metrics.notoSansThai.variants['700'],
+    local: ['Noto Sans Thai Bold', 'Leelawadee UI Bold', 'Thonburi-Bold'],
+  },
+} satisfies Record<string, { measure: FontMetrics & { familyName: string }; local: string[] }>
+
+const cache = new Map<string, DisplayFaceCss>()
+
+/** The rules and files that a page needs for one display face; the same for every brand. */
+export function displayFaceCss(name: Brand['theme']['displayFace']): DisplayFaceCss {
+  const known = cache.get(name)
+  if (known) return known
+  const face = readDesign().looks.displayFace[name]
+  const ranges = JSON.parse(readFileSync(fontsource(name, 'unicode.json'), 'utf8')) as Record<
+    FontSubset,
+    string
+  >
+  const result: DisplayFaceCss = { css: '', files: [], preload: [] }
+  for (const weight of face.weights) {
+    for (const subset of SUBSETS) {
+      const from = fontsource(name, `files/${name}-${subset}-${weight}-normal.woff2`)
+      const hash = createHash('sha256').update(readFileSync(from)).digest('base64url').slice(0, 8)
+      const to = `assets/${name}-${subset}-${weight}.${hash}.woff2`
+      result.files.push({ from, to })
+      if (weight === face.weights[0]) result.preload.push({ subset, href: `/${to}` })
+      result.css += fontFace({
+        'font-family': quote(face.family),
+        'font-weight': String(weight),
+        'font-display': 'swap',
+        src: `url(/${to}) format("woff2")`,
+        'unicode-range': ranges[subset],
+      })
+    }
+    result.css += standIn(name, face, weight, face.generic, 'latin')
+    result.css += standIn(name, face, weight, 'thai', 'thai')
+  }
+  cache.set(name, result)
+  return result
+}
+
+function standIn(
+  name: string,
+  face: Face,
+  weight: number,
+  key: keyof typeof STAND_INS,
+  subset: 'latin' | 'thai',
+): string {
+  const { measure, local } = STAND_INS[key]
+  const stack = createFontStack([variant(name, weight), measure], {
+    fontFaceFormat: 'styleObject',
+    subset,
+  })
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = stack.fontFaces[0]![
+    '@font-face'
+  ] as Record<string, string>
+  return fontFace({
+    'font-family': quote(fallbackFamily(face.family)),
+    'font-weight': String(weight),
+    src: local.map((font) => `local(${quote(font)})`).join(),
+    'ascent-override': ascentOverride,
+    'descent-override': descentOverride,
+    'line-gap-override': lineGapOverride,
+    'size-adjust': sizeAdjust,
+    'unicode-range': subset === 'thai' ? 'U+0E00-0E7F' : undefined,
+  })
+}
+
+function variant(name: string, weight: number) {
+  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const family = (metrics as Record<string, { variants?: Record<string, unknown> }>)[key]
+  const found = family?.variants?.[String(weight)]
+  if (!found) throw new Error(`no measures for ${name} ${weight}`)
+  return found as typeof STAND_INS.serif.measure
+}
+
+function fontFace(descriptors: Record<string, string | undefined>): string {
+  const body = Object.entries(descriptors).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}:${value}`],
+  )
+  return `@font-face{${body.join(';')}}`
+}
+
+const quote = (text: string) => `"${text}"`
+
+const fontsource = (name: string, file: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource/${name}/${file}`))
