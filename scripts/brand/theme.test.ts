@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
+import { computeTheme, MAX_LIGHTNESS_SHIFT } from './theme.ts'
+import { fromHex } from './theme/color.ts'
+
+const VELVET: Brand['theme'] = {
+  defaultMode: 'dark',
+  modes: ['dark', 'light'],
+  primary: '#d4af37',
+  accent: '#a3123f',
+  neutral: '#3a1420',
+  displayFace: 'trirong',
+  corner: 'round',
+  density: 'cosy',
+  tileShape: 'arch',
+  hero: 'spotlight',
+  elevation: 'layered',
+  glow: 'soft',
+}
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+const anyTheme = fc
+  .record({
+    primary: hexColor,
+    accent: hexColor,
+    neutral: hexColor,
+    displayFace: fc.constantFrom(...LOOKS.displayFace),
+    corner: fc.constantFrom(...LOOKS.corner),
+    density: fc.constantFrom(...LOOKS.density),
+    tileShape: fc.constantFrom(...LOOKS.tileShape),
+    hero: fc.constantFrom(...LOOKS.hero),
+    elevation: fc.constantFrom(...LOOKS.elevation),
+    glow: fc.constantFrom(...LOOKS.glow),
+    modes: fc.subarray([...MODES], { minLength: 1 }),
+    prefersLast: fc.boolean(),
+  })
+  .map(({ prefersLast, ...theme }): Brand['theme'] => ({
+    ...theme,
+    defaultMode: theme.modes.at(prefersLast ? -1 : 0)!,
+  }))
+
+/** Reads the hex value of a token out of the emitted rule of a mode. */
+function declared(css: string, mode: string, token: string) {
+  const rule = css.slice(css.indexOf(`[data-mode=${mode}]{`))
+  return /^[^}]*/.exec(rule)![0].match(new RegExp(`--color-${token}:(#\\w+)`))?.[1]
+}
+
+describe('any seeds', () => {
+  test('either name a fault or hold every pair in every offered mode', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const { css, contrast, faults, modes } = computeTheme(theme)
+        expect(Object.keys(modes).sort()).toEqual([...theme.modes].sort())
+        const short = contrast.filter(({ ratio, minimum }) => ratio < minimum)
+        expect(short.length > 0).toBe(faults.length > 0)
+        for (const { pair, mode, ratio } of contrast) {
+          const [color, on] = pair.split(' on ') as [string, string]
+          const emitted = wcagContrast(declared(css, mode, color)!, declared(css, mode, on)!)
+          expect(emitted).toBeCloseTo(ratio, 6)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('move no further than the allowance', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        for (const colors of Object.values(computeTheme(theme).modes)) {
+          for (const seed of ['primary', 'accent'] as const) {
+            const moved = Math.abs(fromHex(colors[seed]!).l - fromHex(theme[seed]).l)
+            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // gamut and rounding
+          }
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('stay under 4 kB, offer nothing else and give the same twice', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        const { css } = computeTheme(theme)
+        expect(Buffer.byteLength(css)).toBeLessThanOrEqual(4096)
+        expect(computeTheme(structuredClone(theme)).css).toBe(css)
+        for (const mode of MODES) {
+          expect(css.includes(`[data-mode=${mode}]`)).toBe(theme.modes.includes(mode))
+        }
+        expect(css).not.toMatch(/undefined|NaN|null/)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test('a colour that already reads is left as the brand wrote it', () => {
+  const { modes, faults } = computeTheme(VELVET)
+  expect(faults).toEqual([])
+  expect(modes.dark!.primary).toBe('#d4af37')
+  expect(modes.light!.primary).not.toBe('#d4af37')
+})
+
+test('the default mode is the root', () => {
+  expect(computeTheme(VELVET).css).toContain(':root,[data-mode=dark]{color-scheme:dark')
+  const light = computeTheme({ ...VELVET, defaultMode: 'light' }).css
+  expect(light).toContain(':root,[data-mode=light]{color-scheme:light')
+})
+
+describe('a fault', () => {
+  test('names pair, mode, ratios, shift and a colour that would pass', () => {
+    const theme: Brand['theme'] = { ...VELVET, primary: '#fff3b0' }
+    const { faults } = computeTheme(theme)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]!.path).toBe('$.theme.primary')
+    expect(faults[0]!.message).toMatch(
+      /^primary on surface in light mode reaches 2\.00:1 and needs 3:1, even with the lightness of "#fff3b0" shifted by 0\.2; "#\w{6}" is the nearest colour that would pass$/,
+    )
+    const advised = /"(#\w{6})" is/.exec(faults[0]!.message)![1]!
+    expect(computeTheme({ ...theme, primary: advised }).faults).toEqual([])
+  })
+
+  test('concerns only the modes that the brand offers', () => {
+    const pale: Brand['theme'] = { ...VELVET, primary: '#fff3b0', modes: ['dark'] }
+    expect(computeTheme(pale).faults).toEqual([])
+    const ink: Brand['theme'] = { ...VELVET, primary: '#050505' }
+    expect(computeTheme(ink).faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining('in dark mode'),
+    ])
+    expect(computeTheme({ ...ink, modes: ['light'], defaultMode: 'light' }).faults).toEqual([])
+  })
+})
+
+test('a looks choice changes what it names', () => {
+  const base = computeTheme(VELVET).css
+  expect(base).toContain('--radius-control:999px')
+  expect(computeTheme({ ...VELVET, corner: 'sharp' }).css).toContain('--radius-control:2px')
+  expect(computeTheme({ ...VELVET, density: 'compact' }).css).toContain('--spacing:.225rem')
+  expect(computeTheme({ ...VELVET, tileShape: 'square' }).css).toContain('--tile-ratio:1;')
+  expect(computeTheme({ ...VELVET, glow: 'none' }).css).toContain('--shadow-glow:0 0 #0000')
+  expect(computeTheme({ ...VELVET, displayFace: 'mitr' }).css).toContain('--font-display:"Mitr"')
+})

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { readDesign } from './design.ts'
+
+/** A copy of themes/ with one edit in one file. */
+function edited(file: string, edit: (text: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), 'themes-'))
+  cpSync(new URL('../../../themes/', import.meta.url), folder, { recursive: true })
+  writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
+  return pathToFileURL(`${folder}/`)
+}
+
+test('both modes define the same colours', () => {
+  const { modes } = readDesign()
+  expect(Object.keys(modes.light.colors).sort()).toEqual(Object.keys(modes.dark.colors).sort())
+})
+
+test("a designer's slip is named with its file", () => {
+  const lightness = edited('dark.json', (text) =>
+    text.replace('"lightness": 0.165', '"lightness": 16'),
+  )
+  expect(() => readDesign(lightness)).toThrow(/^themes\/dark\.json: \$\.colors\.surface/)
+  const truncated = edited('light.json', (text) => text.slice(0, -20))
+  expect(() => readDesign(truncated)).toThrow(/^themes\/light\.json: /)
+  const pair = edited('pairs.json', (text) => text.replace('"muted"', '"mutted"'))
+  expect(() => readDesign(pair)).toThrow('themes/pairs.json names "mutted"')
+})
