@@ -1,4 +1,5 @@
 import './app/theme.css'
+import './app/layout.css'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'

@@ -5,6 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
 import { paths } from '#core/paths.ts'
+import { usePermission } from '#core/system/permission.ts'
 import { useLanes } from '#features/games/useLanes.ts'
 import { VendorMark } from '#features/games/VendorMark.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
@@ -26,7 +27,7 @@ export function Footer() {
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { minimumAge, licence } = brand.legal
-  const year = new Date().getFullYear()
+  const year = usePermission().data?.time.slice(0, 4)
   const help = [
     { anchor: undefined, label: t`Help center` },
     { anchor: 'about', label: t`About us` },
