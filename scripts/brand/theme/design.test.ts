@@ -3,7 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Brand } from '#core/brand/schema.ts'
+import { computeTheme } from '../theme.ts'
 import { readDesign } from './design.ts'
+
+const THEME: Brand['theme'] = {
+  defaultMode: 'dark',
+  modes: ['dark'],
+  primary: '#3b82f6',
+  accent: '#f59e0b',
+  neutral: '#334155',
+  displayFace: 'kanit',
+  corner: 'soft',
+  density: 'cosy',
+  tileShape: 'square',
+  hero: 'bleed',
+  elevation: 'flat',
+  glow: 'none',
+}
 
 /** A copy of themes/ with one edit in one file. */
 function edited(file: string, edit: (text: string) => string) {
@@ -27,4 +44,11 @@ test("a designer's slip is named with its file", () => {
   expect(() => readDesign(truncated)).toThrow(/^themes\/light\.json: /)
   const pair = edited('pairs.json', (text) => text.replace('"muted"', '"mutted"'))
   expect(() => readDesign(pair)).toThrow('themes/pairs.json names "mutted"')
+})
+
+test('a text colour set too faint walks its ramp until it reads', () => {
+  const faint = edited('dark.json', (text) => text.replace('"lightness": 0.75', '"lightness": 0.4'))
+  const { contrast, faults } = computeTheme(THEME, readDesign(faint))
+  expect(faults).toEqual([])
+  expect(contrast.find(({ pair }) => pair === 'muted on overlay')!.ratio).toBeLessThan(5)
 })
