@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+import type { Command, Font } from 'opentype.js'
+import type { Brush } from './brush.ts'
+import type { Tone } from './colour.ts'
+
+/** Faces on offer; the number is the weight that the package ships. */
+export const FACES = {
+  block: ['kanit', '900-normal'],
+  dash: ['kanit', '900-italic'],
+  tech: ['chakra-petch', '700-normal'],
+  racing: ['chakra-petch', '700-italic'],
+  serif: ['trirong', '900-normal'],
+  grand: ['trirong', '800-italic'],
+  round: ['mitr', '700-normal'],
+} as const
+export type Face = keyof typeof FACES
+
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'thai'] as const
+const require = createRequire(import.meta.url)
+const fonts = new Map<string, Font | null>()
+
+function load(face: Face, subset: string): Font | null {
+  const [family, weight] = FACES[face]
+  const key = `${family}-${subset}-${weight}`
+  let font = fonts.get(key)
+  if (font === undefined) {
+    try {
+      const bytes = readFileSync(require.resolve(`@fontsource/${family}/files/${key}.woff`))
+      font = opentype.parse(
+        bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+      )
+    } catch {
+      font = null
+    }
+    fonts.set(key, font)
+  }
+  return font
+}
+
+/** The text cut into runs that one subset can draw; characters that none can draw are left out. */
+function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
+  const found: Array<{ text: string; font: Font }> = []
+  for (const character of text) {
+    let font: Font | null = null
+    for (const subset of SUBSETS) {
+      const candidate = load(face, subset)
+      if (candidate && candidate.charToGlyphIndex(character) > 0) {
+        font = candidate
+        break
+      }
+    }
+    if (!font) continue
+    const last = found.at(-1)
+    if (last && (last.font === font || character === ' ')) last.text += character
+    else found.push({ text: character, font })
+  }
+  return found
+}
+
+export type Outline = { commands: Command[]; width: number }
+
+/** One line of text as outlines on the baseline y = 0, from x = 0, at `size` px an em. */
+export function outline(text: string, face: Face, size: number): Outline {
+  let width = 0
+  const commands: Command[] = []
+  for (const run of runs(text, face)) {
+    commands.push(...run.font.getPath(run.text, width, 0, size).commands)
+    width += run.font.getAdvanceWidth(run.text, size)
+  }
+  return { commands, width }
+}
+
+type Warp = (x: number, y: number) => [number, number]
+const r = (value: number) => Math.round(value * 10) / 10
+
+/** Path data of the outlines after every point went through `warp`. */
+export function pathData(commands: Command[], warp: Warp = (x, y) => [x, y]): string {
+  const at = (x: number, y: number) => warp(x, y).map(r).join(' ')
+  return commands
+    .map((command) => {
+      switch (command.type) {
+        case 'Z':
+          return 'Z'
+        case 'Q':
+          return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
+        case 'C':
+          return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
+        default:
+          return `${command.type}${at(command.x, command.y)}`
+      }
+    })
+    .join('')
+}
+
+/** The name in at most three lines of about equal length. Long names are cut with an ellipsis. */
+export function breakLines(name: string, most = 12): string[] {
+  const clean = name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 60)
+  const words = clean.split(' ').flatMap((word) => word.match(/.{1,16}/gu) ?? [])
+  if (words.length === 0) return []
+  const total = words.join(' ').length
+  const count = Math.min(words.length, total <= most ? 1 : total <= most * 2.4 ? 2 : 3)
+  return split(words, count)
+}
+
+/** Splits words into `count` lines such that the longest is as short as can be. */
+function split(words: string[], count: number): string[] {
+  if (count <= 1) return [words.join(' ')]
+  let best: string[] = []
+  let shortest = Infinity
+  for (let cut = 1; cut <= words.length - count + 1; cut += 1) {
+    const lines = [words.slice(0, cut).join(' '), ...split(words.slice(cut), count - 1)]
+    const longest = Math.max(...lines.map((line) => line.length))
+    if (longest < shortest) [best, shortest] = [lines, longest]
+  }
+  return best
+}
+
+export const BENDS = ['flat', 'arch', 'bulge', 'rise', 'smile'] as const
+export const FINISHES = ['gold', 'candy', 'neon', 'chrome', 'solid', 'ember'] as const
+export type LetterStyle = {
+  face: Face
+  bend: (typeof BENDS)[number]
+  finish: (typeof FINISHES)[number]
+  /** The letters' own colour and the one around them. */
+  fill: Tone
+  edge: Tone
+}
+
+/** Room for the lettering: its centre, its width, and the height that all its lines may take. */
+export type Room = { x: number; y: number; width: number; height: number }
+
+/** The name as painted letters that stay inside the room; nothing for a name that has no letters. */
+export function letter(brush: Brush, name: string, style: LetterStyle, room: Room): string {
+  const lines = breakLines(name.toUpperCase())
+    .map((text) => outline(text, style.face, 100))
+    .filter((line) => line.width > 0 && line.commands.length > 0)
+  if (lines.length === 0) return ''
+  const tallest = room.height / (lines.length * 0.78 + 0.1)
+  const inner = room.width * (style.bend === 'rise' ? 0.94 : 0.98)
+  // A short word beside a long one may grow, within reason: it reads as a composed title.
+  const widest = Math.max(...lines.map((line) => line.width))
+  const sizes = lines.map((line) =>
+    Math.min(tallest * 1.3, (inner / line.width) * 100, (inner / widest) * 135),
+  )
+  const shrink = Math.min(1, room.height / sizes.reduce((sum, size) => sum + size * 0.8, 0))
+  let y = room.y - sizes.reduce((sum, size) => sum + size * shrink * 0.8, 0) / 2
+  const data = lines
+    .map((line, index) => {
+      const size = (sizes[index] ?? 0) * shrink
+      y += size * 0.8
+      const baseline = y - size * 0.06
+      const left = room.x - (line.width * size) / 200
+      const scale = size / 100
+      const warp: Warp = (px, py) =>
+        bend(style.bend, px * scale + left, py * scale, baseline, room, index === 0)
+      return pathData(line.commands, warp)
+    })
+    .join('')
+  return finish(brush, data, style)
+}
+
+function bend(
+  kind: LetterStyle['bend'],
+  x: number,
+  y: number,
+  baseline: number,
+  room: Room,
+  isFirst: boolean,
+): [number, number] {
+  const u = (x - room.x) / (room.width / 2)
+  switch (kind) {
+    case 'arch':
+      return [x, baseline + y + (u * u - 0.35) * room.height * (isFirst ? 0.16 : 0.1)]
+    case 'smile':
+      return [x, baseline + y - (u * u - 0.35) * room.height * 0.1]
+    case 'bulge':
+      return [x, baseline + y * (1.12 - 0.26 * u * u) + (isFirst ? 0 : -u * u * 3)]
+    case 'rise':
+      return [x, baseline + y - u * room.height * 0.1]
+    default:
+      return [x, baseline + y]
+  }
+}
+
+function finish(brush: Brush, data: string, { finish: kind, fill, edge }: LetterStyle): string {
+  const around = (colour: string, width: number, opacity = 1, dy = 0) =>
+    `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}${dy === 0 ? '' : ` transform="translate(0 ${dy})"`}/>`
+  const face = (paint: string) => `<path d="${data}" fill="${paint}"/>`
+  const shadow = around('#000', 15, 0.35, 5)
+  const depth = (colour: string, steps: number, width: number) =>
+    Array.from({ length: steps }, (_, index) =>
+      around(colour, width, 1, (steps - index) * 1.6),
+    ).join('')
+  const band = (light: string, base: string, dark: string) =>
+    brush.linear([
+      [0, light],
+      [0.42, base],
+      [0.5, dark],
+      [0.56, base],
+      [0.8, light],
+      [1, base],
+    ])
+  switch (kind) {
+    case 'gold':
+      return `${shadow}${around(edge.deep, 13)}${depth(edge.dark, 2, 9)}${around(edge.base, 7)}${around('#4a1d02', 3.5)}${face(band('#fffbd6', '#ffc93c', '#e0810c'))}`
+    case 'candy':
+      return `${shadow}${around(edge.deep, 15)}${around('#fff', 9)}${depth(fill.dark, 2, 4)}${around(fill.deep, 3)}${face(
+        brush.linear([
+          [0, '#fff'],
+          [0.3, fill.light],
+          [0.55, fill.base],
+          [1, fill.dark],
+        ]),
+      )}`
+    case 'neon':
+      return `${around(edge.base, 18, 0.16)}${around(edge.base, 12, 0.28)}${around(edge.base, 7, 0.9)}${around('#fff', 2.5)}${face(
+        brush.linear([
+          [0, edge.deep],
+          [1, edge.dark],
+        ]),
+      )}`
+    case 'chrome':
+      return `${shadow}${around(edge.deep, 13)}${around(edge.base, 6)}${around('#0a0d18', 3)}${face(
+        brush.linear([
+          [0, '#ffffff'],
+          [0.44, '#c9d8ef'],
+          [0.5, '#5a6b8c'],
+          [0.58, '#dbe7fa'],
+          [1, '#8796b4'],
+        ]),
+      )}`
+    case 'ember':
+      return `${shadow}${around('#1c0206', 13)}${around('#ff5a1f', 6)}${around('#3a0508', 3)}${face(
+        brush.linear([
+          [0, '#fff7c2'],
+          [0.4, '#ffb52b'],
+          [0.75, '#f0421c'],
+          [1, '#a30d1d'],
+        ]),
+      )}`
+    default:
+      return `${shadow}${depth(edge.dark, 4, 9)}${around(edge.deep, 8)}${face(
+        brush.linear([
+          [0, '#fff'],
+          [0.5, '#fff'],
+          [1, fill.light],
+        ]),
+      )}`
+  }
+}

@@ -1,0 +1,436 @@
+import { place } from './brush.ts'
+import type { Brush } from './brush.ts'
+import { box, circle, closed, polygon, ring, star } from './curve.ts'
+import type { Palette, Scene } from './hand.ts'
+import type { Random } from './random.ts'
+
+export type Size = { width: number; height: number }
+type Painter = (
+  brush: Brush,
+  palette: Palette,
+  chance: Random,
+  size: Size,
+  focus: { x: number; y: number },
+) => string
+
+/** The ground of every picture: light at the focus, dark at the edge. */
+export function ground(b: Brush, p: Palette, size: Size, focus: { x: number; y: number }): string {
+  const fill = b.radial(
+    [
+      [0, p.lit],
+      [0.5, p.mid],
+      [1, p.edge],
+    ],
+    focus.x / size.width,
+    focus.y / size.height,
+    0.78,
+  )
+  return `<rect width="${size.width}" height="${size.height}" fill="${fill}"/>`
+}
+
+const rays: Painter = (b, p, chance, size, { x, y }) => {
+  const count = chance.pick([14, 18, 24])
+  const reach = Math.hypot(size.width, size.height)
+  const half = Math.PI / count / chance.pick([2, 2.4, 1.8])
+  const wedge = polygon([
+    [0, 0],
+    [-Math.sin(half) * reach, -Math.cos(half) * reach],
+    [Math.sin(half) * reach, -Math.cos(half) * reach],
+  ])
+  const turn = chance.between(0, 30)
+  const fill = `<g opacity=".34">${ring(count, 0, turn)
+    .map((ray) => place(b.flat(wedge, p.glow), x, y, 1, ray.angle))
+    .join('')}</g>`
+  return fill + b.glow(x, y, size.height * 0.46, size.height * 0.46, p.glow, 0.85)
+}
+
+const moon: Painter = (b, p, chance, size, { x, y }) => {
+  const r = size.height * chance.between(0.25, 0.31)
+  const disc = circle(x, y - 12, r)
+  return (
+    stars(b, p, chance, size, 46) +
+    b.glow(x, y - 12, r * 1.9, r * 1.9, p.glow, 0.7) +
+    b.flat(
+      disc,
+      b.linear([
+        [0, '#fffdf0'],
+        [0.5, p.glow],
+        [1, p.lit],
+      ]),
+    ) +
+    b.inside(
+      disc,
+      Array.from({ length: 7 }, () =>
+        b.flat(
+          circle(
+            x + chance.between(-r, r),
+            y - 12 + chance.between(-r, r),
+            r * chance.between(0.06, 0.2),
+          ),
+          p.lit,
+          0.4,
+        ),
+      ).join(''),
+    ) +
+    hills(b, p, chance, size, 0.72, 2)
+  )
+}
+
+const hall: Painter = (b, p, _chance, size, { x, y }) => {
+  const bays = [0.5, 0.36, 0.23].map((share, index) => {
+    const w = size.width * share
+    const top = size.height * (0.02 + index * 0.055)
+    const arch = `M${x - w} ${size.height}V${top + w * 0.6}C${x - w} ${top} ${x + w} ${top} ${x + w} ${top + w * 0.6}V${size.height}Z`
+    return (
+      b.flat(
+        arch,
+        b.linear([
+          [0, [p.edge, p.mid, p.lit][index] ?? p.mid],
+          [1, p.edge],
+        ]),
+        0.85,
+      ) +
+      b.stroke(arch, p.metal.base, 5 - index, 0.55) +
+      b.stroke(arch, p.metal.light, 1.4, 0.7)
+    )
+  })
+  const column = (cx: number, w: number) =>
+    b.flat(
+      box(cx - w / 2, 0, w, size.height),
+      b.linear(
+        [
+          [0, p.ground.dark],
+          [0.35, p.ground.light],
+          [0.6, p.ground.base],
+          [1, p.ground.deep],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+      0.9,
+    )
+  return (
+    bays.join('') +
+    b.glow(x, y, size.width * 0.55, size.height * 0.4, p.glow, 0.8) +
+    column(10, 30) +
+    column(size.width - 10, 30)
+  )
+}
+
+const bokeh: Painter = (b, p, chance, size, { x, y }) =>
+  b.glow(x, y, size.width * 0.7, size.height * 0.42, p.glow, 0.65) +
+  Array.from({ length: 30 }, () => {
+    const r = chance.between(8, 40)
+    return b.flat(
+      circle(chance.between(0, size.width), chance.between(0, size.height), r),
+      chance.pick([p.glow, p.accent.light, p.light.rim]),
+      chance.between(0.06, 0.24),
+    )
+  }).join('')
+
+const waves: Painter = (b, p, chance, size, { x, y }) => {
+  const r = chance.pick([30, 36, 44])
+  const rows: string[] = []
+  for (let row = 0; row * r * 0.5 < size.height * 0.62 + r; row += 1) {
+    for (let column = -1; column * r * 2 < size.width + r * 2; column += 1) {
+      const cx = column * r * 2 + (row % 2 ? r : 0)
+      const cy = size.height * 0.45 + row * r * 0.5
+      rows.push(
+        b.flat(circle(cx, cy, r), p.ground.base) +
+          b.stroke(
+            circle(cx, cy, r - 2) + circle(cx, cy, r * 0.66) + circle(cx, cy, r * 0.34),
+            p.ground.light,
+            2.4,
+            0.6,
+          ),
+      )
+    }
+  }
+  return (
+    rays(b, p, chance, size, { x, y }) +
+    `<g opacity=".8">${rows.join('')}</g>` +
+    b.flat(
+      box(0, size.height * 0.4, size.width, size.height * 0.6),
+      b.linear([
+        [0, p.lit, 0.35],
+        [0.5, p.mid, 0.2],
+        [1, p.edge, 0.9],
+      ]),
+    )
+  )
+}
+
+const peaks: Painter = (b, p, chance, size, focus) =>
+  b.glow(focus.x, focus.y, size.width * 0.8, size.height * 0.45, p.glow, 0.9) +
+  Array.from({ length: 5 }, () =>
+    cloud(
+      b,
+      p.glow,
+      chance.between(0, size.width),
+      chance.between(30, size.height * 0.4),
+      chance.between(0.7, 1.5),
+      0.28,
+    ),
+  ).join('') +
+  hills(b, p, chance, size, 0.5, 4)
+
+const nebula: Painter = (b, p, chance, size, { x, y }) =>
+  b.flat(box(0, 0, size.width, size.height), p.edge, 0.55) +
+  Array.from({ length: 9 }, () =>
+    b.glow(
+      x + chance.between(-170, 170),
+      y + chance.between(-190, 190),
+      chance.between(60, 190),
+      chance.between(50, 140),
+      chance.pick([p.lit, p.light.rim, p.main.base, p.glow]),
+      0.5,
+    ),
+  ).join('') +
+  stars(b, p, chance, size, 80) +
+  b.glow(x, y, 130, 150, p.glow, 0.75)
+
+const stage: Painter = (b, p, chance, size, { x, y }) => {
+  const beam = (from: number, to: number, colour: string) =>
+    b.flat(
+      polygon([
+        [from - 8, -10],
+        [from + 8, -10],
+        [to + 78, size.height],
+        [to - 78, size.height],
+      ]),
+      b.linear([
+        [0, colour, 0.75],
+        [0.75, colour, 0.05],
+        [1, colour, 0],
+      ]),
+    )
+  const spread = chance.between(0.1, 0.3)
+  return (
+    b.flat(box(0, 0, size.width, size.height), p.edge, 0.35) +
+    b.glow(x, y, size.width * 0.6, size.height * 0.36, p.lit, 0.9) +
+    beam(size.width * spread, x + 50, p.glow) +
+    beam(size.width * (1 - spread), x - 50, p.glow) +
+    beam(x, x, p.light.rim) +
+    b.flat(
+      closed(
+        `${-60},${size.height + 30} ${-20},${size.height * 0.76} ${x},${size.height * 0.7} ${size.width + 20},${size.height * 0.76} ${size.width + 60},${size.height + 30}`,
+      ),
+      b.linear([
+        [0, p.lit],
+        [0.3, p.mid],
+        [1, p.edge],
+      ]),
+    ) +
+    b.glow(x, size.height * 0.76, size.width * 0.4, 40, p.glow, 0.8)
+  )
+}
+
+const grid: Painter = (b, p, chance, size, { x, y }) => {
+  const line = size.height * 0.62
+  const across = Array.from(
+    { length: 9 },
+    (_, index) =>
+      `M0 ${Math.round(line + (size.height - line) * (index / 9) ** 1.8)}H${size.width}`,
+  ).join('')
+  const away = Array.from(
+    { length: 17 },
+    (_, index) => `M${x} ${line - 40}L${x + (index - 8) * 90} ${size.height}`,
+  ).join('')
+  return (
+    stars(b, p, chance, size, 40) +
+    b.glow(x, y, size.width * 0.62, size.height * 0.4, p.light.rim, 0.55) +
+    b.flat(
+      circle(x, y + 10, size.width * 0.36),
+      b.linear([
+        [0, p.glow],
+        [0.5, p.lit],
+        [1, p.main.base],
+      ]),
+    ) +
+    [0.1, 0.2, 0.29, 0.36]
+      .map((share, index) =>
+        b.flat(
+          box(
+            x - size.width * 0.4,
+            y + 10 + size.width * (share - 0.04),
+            size.width * 0.8,
+            3 + index * 2.4,
+          ),
+          p.edge,
+          0.9,
+        ),
+      )
+      .join('') +
+    b.flat(
+      box(0, line, size.width, size.height - line),
+      b.linear([
+        [0, p.mid],
+        [1, p.edge],
+      ]),
+    ) +
+    b.inside(
+      box(0, line, size.width, size.height - line),
+      b.stroke(across + away, p.light.rim, 1.8, 0.75),
+    ) +
+    b.glow(x, line, size.width * 0.7, 26, p.light.rim, 0.8)
+  )
+}
+
+const clouds: Painter = (b, p, chance, size, focus) =>
+  rays(b, p, chance, size, focus) +
+  Array.from({ length: 9 }, (_, index) => {
+    const side = index % 2 ? size.width - chance.between(-20, 90) : chance.between(-20, 90)
+    return cloud(
+      b,
+      index % 3 ? p.glow : '#fff',
+      side,
+      40 + index * (size.height / 10),
+      chance.between(0.9, 1.7),
+      0.55,
+    )
+  }).join('')
+
+/** Banks of hills, far to near, from `share` of the height down. */
+function hills(
+  b: Brush,
+  p: Palette,
+  chance: Random,
+  size: Size,
+  share: number,
+  rows: number,
+): string {
+  return Array.from({ length: rows }, (_, row) => {
+    const base = size.height * (share + row * 0.085)
+    const points = Array.from(
+      { length: 9 },
+      (_, index) =>
+        `${Math.round((index / 8) * size.width)},${Math.round(base + chance.between(-46, 24) * (index % 2 ? 1 : 0.4))}`,
+    )
+    return b.flat(
+      closed(
+        `-40,${size.height + 40}! -40,${Math.round(base)}! ${points.join(' ')} ${size.width + 40},${Math.round(base)}! ${size.width + 40},${size.height + 40}!`,
+      ),
+      b.linear([
+        [0, row % 2 ? p.ground.base : p.mid],
+        [0.7, p.edge],
+        [1, p.edge],
+      ]),
+      0.92,
+    )
+  }).join('')
+}
+
+function stars(b: Brush, p: Palette, chance: Random, size: Size, count: number): string {
+  return Array.from({ length: count }, () =>
+    b.flat(
+      circle(
+        chance.between(0, size.width),
+        chance.between(0, size.height * 0.8),
+        chance.between(0.6, 2),
+      ),
+      chance.pick(['#fff', p.glow]),
+      0.8,
+    ),
+  ).join('')
+}
+
+function cloud(
+  b: Brush,
+  colour: string,
+  x: number,
+  y: number,
+  scale: number,
+  opacity: number,
+): string {
+  const shape = closed(
+    '-70,18! -74,2 -56,-8 -46,-24 -22,-26 -8,-40 16,-38 28,-22 48,-24 58,-8 76,0 74,18!',
+  )
+  return place(
+    b.flat(
+      shape,
+      b.linear([
+        [0, colour, opacity],
+        [1, colour, 0],
+      ]),
+    ),
+    x,
+    y,
+    scale,
+  )
+}
+
+export const PAINTERS: Record<Scene, Painter> = {
+  rays,
+  moon,
+  hall,
+  bokeh,
+  waves,
+  peaks,
+  nebula,
+  stage,
+  grid,
+  clouds,
+}
+
+export const PARTICLES = [
+  'coins',
+  'sparks',
+  'petals',
+  'bubbles',
+  'confetti',
+  'gems',
+  'embers',
+] as const
+export type Particle = (typeof PARTICLES)[number]
+
+/** Small things flying about, larger towards the front; they leave the middle free. */
+export function particles(
+  b: Brush,
+  p: Palette,
+  chance: Random,
+  size: Size,
+  kind: Particle,
+  count: number,
+): string {
+  const one: Record<Particle, () => string> = {
+    coins: () =>
+      b.solid(closed('0,-10 9,-6 11,3 4,10 -6,9 -11,1 -8,-7'), p.metal, {
+        line: 1.8,
+        edge: 2,
+        fall: 'metal',
+      }) + b.flat(star(0, 0, 5, 2.4, 5), p.metal.dark),
+    sparks: () => b.glint(0, 0, 13, p.glow),
+    petals: () => b.solid(closed('0,-10! 8,-2 5,9 0,12 -6,8 -7,-2'), p.main, { line: 0, edge: 2 }),
+    bubbles: () =>
+      b.flat(circle(0, 0, 9), p.glow, 0.22) +
+      b.stroke(circle(0, 0, 9), '#fff', 1.2, 0.7) +
+      b.flat(circle(-3, -4, 2.2), '#fff', 0.9),
+    confetti: () =>
+      b.flat(
+        box(-6, -3, 12, 6),
+        chance.pick([p.main.base, p.second.base, p.accent.base, p.metal.base, '#fff']),
+      ),
+    gems: () =>
+      b.solid(
+        polygon([
+          [-9, -3],
+          [-5, -9],
+          [5, -9],
+          [9, -3],
+          [0, 11],
+        ]),
+        chance.pick([p.main, p.second, p.accent]),
+        { line: 1.5, edge: 2 },
+      ),
+    embers: () => b.glow(0, 0, 9, 9, p.accent.light, 0.9) + b.flat(circle(0, 0, 2), '#fff'),
+  }
+  return Array.from({ length: count }, () => {
+    const angle = chance.between(0, Math.PI * 2)
+    const reach = chance.between(0.36, 0.58)
+    const x = size.width * (0.5 + Math.cos(angle) * reach)
+    const y = size.height * (0.42 + Math.sin(angle) * reach * 0.86)
+    return place(one[kind](), x, y, chance.between(0.45, 1.5), chance.between(0, 360))
+  }).join('')
+}
