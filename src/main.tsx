@@ -3,8 +3,8 @@ import './app/layout.css'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
-import { createAppRouter } from '#app/router.tsx'
 import { prefetchShell } from '#app/prefetch.ts'
+import { brandRoutes } from '#app/routes.ts'
 import { brandAtom, readBrand } from '#core/brand/brand.ts'
 import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
@@ -12,6 +12,7 @@ import { createGatewayTransport } from '#core/gateway/client.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
+import { findRoute } from '#core/navigation/route.ts'
 import { readToken, rememberMerchant } from '#core/session/session.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
@@ -33,14 +34,18 @@ async function boot(root: HTMLElement) {
     }),
   )
 
-  const words = loadChunk('words', async () => {
-    await ensureCatalogue('shell')
-    await store.set(adoptLanguageAtom)
+  const routes = brandRoutes(brand)
+  const route = findRoute(routes, window.location.pathname)
+  const words = loadChunk('words', () => {
+    void ensureCatalogue('shell')
+    return store.set(adoptLanguageAtom)
   })
   prefetchShell(queryClient, store.get(languageAtom))
-  const router = createAppRouter(brand, queryClient, () => store.get(languageAtom))
-  await Promise.allSettled([words, router.ready])
-  createRoot(root).render(<App store={store} queryClient={queryClient} router={router.router} />)
+  route?.prefetch?.(queryClient, brand, store.get(languageAtom))
+
+  // The first paint stands until the first screen can replace it whole.
+  await Promise.allSettled([words, route?.screen.load()])
+  createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />)
 }
 
 void boot(document.getElementById('root') as HTMLElement)

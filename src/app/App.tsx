@@ -1,22 +1,30 @@
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Provider, type createStore } from 'jotai'
-import { RouterProvider, type DataRouter } from 'react-router-dom'
+import { ErrorBoundary } from 'react-error-boundary'
+import { BrowserRouter } from 'react-router-dom'
 import { i18n } from '#core/locale/words.ts'
+import type { AppRoute } from '#core/navigation/route.ts'
+import { Shell } from './shell/Shell.tsx'
+import { RouteFailure } from './states/RouteFailure.tsx'
 
 interface Props {
   store: ReturnType<typeof createStore>
   queryClient: QueryClient
-  router: DataRouter
+  routes: readonly AppRoute[]
 }
 
 /** Everything the screens stand on. */
-export function App({ store, queryClient, router }: Props) {
+export function App({ store, queryClient, routes }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <ErrorBoundary FallbackComponent={RouteFailure}>
+              <Shell routes={routes} />
+            </ErrorBoundary>
+          </BrowserRouter>
         </I18nProvider>
       </QueryClientProvider>
     </Provider>

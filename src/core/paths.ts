@@ -1,7 +1,8 @@
 /** Builds every inner address (design §4, "Routes"); the routes are specification §2.1. */
 export const paths = {
   home: '/',
-  login: (returnTo?: string) => (returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login'),
+  login: (returnTo?: string) =>
+    returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login',
   register: '/register',
   agent: '/agent',
   agentHome: '/agentHome',

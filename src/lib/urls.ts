@@ -21,11 +21,7 @@ export function matchesOrigin(origin: string, patterns: readonly string[]): bool
  * Reads an address from outside. Relative addresses resolve against `base`; null for anything that
  * is not http(s), carries a user name, or lies outside `origins` (where given).
  */
-export function outsideUrl(
-  address: string,
-  base: string,
-  origins?: readonly string[],
-): URL | null {
+export function outsideUrl(address: string, base: string, origins?: readonly string[]): URL | null {
   const url = URL.parse(address, base)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   if (origins && !matchesOrigin(url.origin, origins)) return null

@@ -23,7 +23,11 @@ interface Look {
 }
 
 /** The look of a button, for links that should look like one. */
-export function buttonClass({ variant = 'primary', size = 'md', block = false }: Look = {}): string {
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+}: Look = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none transition-[background-color,filter,transform] duration-quick ease-out-soft active:scale-[0.97] disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full' : ''} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 

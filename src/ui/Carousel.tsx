@@ -30,7 +30,13 @@ const EMBLA_DURATION = 40
 export function Carousel({ slides, labels, direction, slideClass, align = 'start' }: Props) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const [autoplay] = useState(() =>
-    Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, playOnInit: !still }),
+    Autoplay({
+      delay: AUTOPLAY_MS,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+      playOnInit: !still,
+    }),
   )
   const [viewport, embla] = useEmblaCarousel(
     { loop: slides.length > 1, align, direction, duration: still ? 0 : EMBLA_DURATION },
@@ -58,7 +64,11 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
     'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 items-center justify-center rounded-pill bg-overlay text-text opacity-0 shadow-floating transition-opacity duration-quick group-hover:opacity-90 focus-visible:opacity-100 md:inline-flex'
 
   return (
-    <section aria-roledescription="carousel" aria-label={labels.carousel} className="group relative">
+    <section
+      aria-roledescription="carousel"
+      aria-label={labels.carousel}
+      className="group relative"
+    >
       <div ref={viewport} className="overflow-hidden rounded-hero">
         <div className="-ms-5 flex touch-pan-y">
           {slides.map(({ id, content }, index) => (
@@ -77,10 +87,20 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       </div>
       {slides.length > 1 && (
         <>
-          <button type="button" aria-label={labels.previous} onClick={() => embla?.scrollPrev()} className={`${arrow} start-3`}>
+          <button
+            type="button"
+            aria-label={labels.previous}
+            onClick={() => embla?.scrollPrev()}
+            className={`${arrow} start-3`}
+          >
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
           </button>
-          <button type="button" aria-label={labels.next} onClick={() => embla?.scrollNext()} className={`${arrow} end-3`}>
+          <button
+            type="button"
+            aria-label={labels.next}
+            onClick={() => embla?.scrollNext()}
+            className={`${arrow} end-3`}
+          >
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </button>
           <div className="mt-1 flex h-6 items-center justify-center gap-0.5">
@@ -96,7 +116,12 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
                 <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
               </button>
             ))}
-            <button type="button" aria-label={playing ? labels.pause : labels.resume} onClick={toggle} className="inline-flex size-6 items-center justify-center text-muted hover:text-text">
+            <button
+              type="button"
+              aria-label={playing ? labels.pause : labels.resume}
+              onClick={toggle}
+              className="inline-flex size-6 items-center justify-center text-muted hover:text-text"
+            >
               {playing ? <Pause className="size-3" /> : <Play className="size-3" />}
             </button>
           </div>

@@ -16,9 +16,15 @@ interface Props {
 export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) {
   const [paused, setPaused] = useState(false)
   const line = (hidden: boolean) => (
-    <ul aria-hidden={hidden || undefined} className={`flex shrink-0 items-center ${hidden ? 'motion-reduce:hidden' : ''}`}>
+    <ul
+      aria-hidden={hidden || undefined}
+      className={`flex shrink-0 items-center ${hidden ? 'motion-reduce:hidden' : ''}`}
+    >
       {items.map(({ id, text }) => (
-        <li key={id} className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent">
+        <li
+          key={id}
+          className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent"
+        >
           {text}
         </li>
       ))}

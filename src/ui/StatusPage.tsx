@@ -22,7 +22,10 @@ export function StatusPage({ icon, title, children, actions, facts, footer }: Pr
       {facts && (
         <dl className="flex flex-wrap justify-center gap-2">
           {facts.map(({ label, value }) => (
-            <div key={label} className="flex items-baseline gap-2 rounded-control bg-raised px-3 py-2">
+            <div
+              key={label}
+              className="flex items-baseline gap-2 rounded-control bg-raised px-3 py-2"
+            >
               <dt className="text-caption text-muted">{label}</dt>
               <dd className="text-label font-semibold tabular-nums">{value}</dd>
             </div>

@@ -7,13 +7,21 @@ const LOOK =
   'relative flex h-full items-center px-3 text-label font-semibold text-muted transition-colors duration-quick hover:text-text aria-[current=page]:text-text after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:bg-primary after:scale-x-0 after:transition-transform after:duration-calm aria-[current=page]:after:scale-x-100'
 
 /** One category: a link to its page, or a button that launches its only vendor. */
-export function CategoryLink({ entry, ...props }: { entry: NavEntry } & Omit<ComponentProps<'a'>, 'href'>) {
+export function CategoryLink({
+  entry,
+  ...props
+}: { entry: NavEntry } & Omit<ComponentProps<'a'>, 'href'>) {
   const launch = useLaunch()
   const { target, label } = entry
   if (target.kind === 'launch') {
     const { className: _unused, ...rest } = props as ComponentProps<'button'>
     return (
-      <button type="button" onClick={() => launch({ vendor: target.vendor })} className={LOOK} {...rest}>
+      <button
+        type="button"
+        onClick={() => launch({ vendor: target.vendor })}
+        className={LOOK}
+        {...rest}
+      >
         {label}
       </button>
     )

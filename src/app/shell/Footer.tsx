@@ -62,7 +62,11 @@ export function Footer() {
           {vendors.length > 0 && (
             <ul aria-label={t`Game providers`} className="flex flex-wrap gap-3">
               {vendors.map((vendor) => (
-                <li key={vendor.code} title={vendor.name} className="flex items-center gap-2 text-caption text-muted">
+                <li
+                  key={vendor.code}
+                  title={vendor.name}
+                  className="flex items-center gap-2 text-caption text-muted"
+                >
                   <VendorMark vendor={vendor} />
                   <span className="sr-only">{vendor.name}</span>
                 </li>

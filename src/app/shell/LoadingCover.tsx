@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigation } from 'react-router-dom'
 
 /** Covers the page while the next one loads; waits a moment so that quick ones do not flash. */
 export function LoadingCover() {
   const { t } = useLingui()
-  const { state } = useNavigation()
-  if (state === 'idle') return null
   return (
     <div role="status" className="loading-cover fixed inset-0 z-40 flex items-start">
       <span className="sr-only">{t`Loading`}</span>

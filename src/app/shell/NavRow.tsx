@@ -3,7 +3,13 @@ import { CategoryLink } from './CategoryLink.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
 /** The categories as plain links, until their menus have loaded. */
-export function NavRow({ entries, pending = false }: { entries: readonly NavEntry[]; pending?: boolean }) {
+export function NavRow({
+  entries,
+  pending = false,
+}: {
+  entries: readonly NavEntry[]
+  pending?: boolean
+}) {
   return (
     <ul className="flex h-full items-center gap-1">
       {entries.map((entry) => (

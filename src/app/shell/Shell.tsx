@@ -1,31 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import type { FeatureName } from '#core/brand/features.ts'
-import type { RouteHandle } from '#core/navigation/handle.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useLocation } from 'react-router-dom'
+import { findRoute, type AppRoute } from '#core/navigation/route.ts'
+import { CurrentScreen } from '#app/CurrentScreen.tsx'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
-import { NotFoundScreen } from '#app/states/NotFoundScreen.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
-import { LoadingCover } from './LoadingCover.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { usePageTitle } from './usePageTitle.ts'
 
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 
-const DEFAULT_HANDLE: RouteHandle = { layout: 'page', access: 'visitor' }
-
 /** What stands around every screen, by the screen's layout (specification §2.2). */
-export function Shell() {
+export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
-  const matches = useMatches()
-  const handle =
-    (matches.findLast(({ handle: each }) => each)?.handle as RouteHandle | undefined) ??
-    DEFAULT_HANDLE
-  usePageTitle(handle)
-  const { layout } = handle
+  const { pathname } = useLocation()
+  const route = findRoute(routes, pathname)
+  usePageTitle(route?.title)
+  const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const footer = layout !== 'bare'
   return (
@@ -40,7 +33,7 @@ export function Shell() {
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
         {sideMenu && <SideMenu />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
-          {handle.feature ? <GatedOutlet feature={handle.feature} /> : <Outlet />}
+          <CurrentScreen route={route} />
         </main>
       </div>
       {footer && (
@@ -49,14 +42,7 @@ export function Shell() {
         </Suspense>
       )}
       <BottomNav />
-      <LoadingCover />
       <PopupHost />
-      <ScrollRestoration />
     </SystemGate>
   )
-}
-
-/** A page whose feature the gateway turned off is not there. */
-function GatedOutlet({ feature }: { feature: FeatureName }) {
-  return useFeature(feature) === 'off' ? <NotFoundScreen /> : <Outlet />
 }

@@ -37,7 +37,12 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
         {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member} />}
         {referral && (
-          <SideMenuItem {...item} icon={<UsersRound />} label={t`Refer and earn`} to={paths.promotions('referral')} />
+          <SideMenuItem
+            {...item}
+            icon={<UsersRound />}
+            label={t`Refer and earn`}
+            to={paths.promotions('referral')}
+          />
         )}
         <SideMenuItem {...item} icon={<History />} label={t`Bonus bets`} to={paths.member} />
       </ul>
@@ -47,9 +52,20 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             data?.promotion
               .slice(0, PROMOTIONS)
               .map(({ id, title }) => (
-                <SideMenuItem key={id} {...item} icon={<Megaphone />} label={title} to={paths.promotions(id)} />
+                <SideMenuItem
+                  key={id}
+                  {...item}
+                  icon={<Megaphone />}
+                  label={title}
+                  to={paths.promotions(id)}
+                />
               ))}
-          <SideMenuItem {...item} icon={<Gift />} label={t`All promotions`} to={paths.promotions()} />
+          <SideMenuItem
+            {...item}
+            icon={<Gift />}
+            label={t`All promotions`}
+            to={paths.promotions()}
+          />
         </ul>
       )}
       <ul className="flex flex-col gap-0.5 border-t border-border pt-4">

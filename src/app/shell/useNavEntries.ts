@@ -7,7 +7,16 @@ import type { GameType, Vendor } from '#features/games/schema.ts'
 import { useLanes } from '#features/games/useLanes.ts'
 
 /** Order of the category navigation (specification §2.2), between home and promotions. */
-const ORDER: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+const ORDER: readonly GameType[] = [
+  'ELOTT',
+  'LOTT',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'RNG',
+  'PVP',
+  'ESPORTS',
+]
 
 export interface NavEntry {
   id: string

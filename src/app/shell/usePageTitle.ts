@@ -1,12 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
-import type { RouteHandle } from '#core/navigation/handle.ts'
 
 /** Keeps the page's title and description in step with route and language. */
-export function usePageTitle({ title }: RouteHandle): void {
+export function usePageTitle(title: MessageDescriptor | undefined): void {
   const { i18n } = useLingui()
   const brand = useBrand()
   const { language } = useLanguage()

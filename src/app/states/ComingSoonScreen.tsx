@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { Link, useMatches } from 'react-router-dom'
-import type { RouteHandle } from '#core/navigation/handle.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { comingSoonRoutes } from '#app/comingSoon.ts'
+import { findRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
@@ -10,8 +11,7 @@ import { ServiceButton } from './ServiceButton.tsx'
 /** Stands where a screen is still to be built. */
 export function ComingSoonScreen() {
   const { t, i18n } = useLingui()
-  const matches = useMatches()
-  const { title } = (matches.at(-1)?.handle ?? {}) as Partial<RouteHandle>
+  const title = findRoute(comingSoonRoutes, useLocation().pathname)?.title
   const name = title ? i18n._(title) : ''
   return (
     <StatusPage

@@ -30,7 +30,9 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   const end = data?.maintenance?.endsAt ?? endsAt
   const time =
     end &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(end))
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(end),
+    )
   return (
     <StandalonePage>
       <StatusPage

@@ -32,7 +32,9 @@ export function NetworkFailure({ error, retrying, onRetry }: Props) {
           </>
         }
         footer={<MirrorList />}
-        {...(error.requestId && { facts: [{ label: t`Reference`, value: error.requestId.slice(0, 8) }] })}
+        {...(error.requestId && {
+          facts: [{ label: t`Reference`, value: error.requestId.slice(0, 8) }],
+        })}
       >
         {i18n._(gatewayErrorMessage(error))}
       </StatusPage>

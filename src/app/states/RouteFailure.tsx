@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff, RefreshCw } from 'lucide-react'
-import { useRouteError } from 'react-router-dom'
+import type { FallbackProps } from 'react-error-boundary'
 import { ChunkError } from '#core/chunks/loadChunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 
 /** A screen that did not load or broke; the rest of the site stays usable around it. */
-export function RouteFailure() {
+export function RouteFailure({ error }: FallbackProps) {
   const { t } = useLingui()
-  const error = useRouteError()
   const chunk = error instanceof ChunkError
   return (
     <StatusPage

@@ -7,7 +7,8 @@ export const brandAtom = atom<RuntimeBrand>(undefined as unknown as RuntimeBrand
 /** Reads the brand from the page; throws where the page was never stamped. */
 export function readBrand(page: Document): RuntimeBrand {
   const block = page.getElementById('brand')
-  if (!block?.textContent) throw new Error('This page carries no brand: emit it with the brand script.')
+  if (!block?.textContent)
+    throw new Error('This page carries no brand: emit it with the brand script.')
   return JSON.parse(block.textContent) as RuntimeBrand
 }
 

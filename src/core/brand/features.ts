@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 interface FeatureDefinition {
   default: boolean
   /** Features that must be on for this one to be. */
@@ -45,9 +43,3 @@ export const FEATURES = {
 export type FeatureName = keyof typeof FEATURES
 
 export const FEATURE_NAMES = Object.keys(FEATURES) as FeatureName[]
-
-export const featuresSchema = v.strictObject(
-  Object.fromEntries(
-    FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
-  ) as { [Name in FeatureName]: v.OptionalSchema<v.BooleanSchema<undefined>, boolean> },
-)

@@ -5,29 +5,28 @@ import type { Brand } from './schema.ts'
  * What the stamp writes into `<script type="application/json" id="brand">`: the part of a brand
  * that a running site needs, with addresses in place of file names.
  */
-export interface RuntimeBrand
-  extends Pick<
-    Brand,
-    | 'id'
-    | 'name'
-    | 'merchant'
-    | 'platform'
-    | 'lotteryType'
-    | 'languages'
-    | 'defaultLanguage'
-    | 'currency'
-    | 'socketPath'
-    | 'gatewayKeyThumbprint'
-    | 'features'
-    | 'contracts'
-    | 'registration'
-    | 'resources'
-    | 'customerService'
-    | 'mirrorDomains'
-    | 'origins'
-    | 'verification'
-    | 'vendorNames'
-  > {
+export interface RuntimeBrand extends Pick<
+  Brand,
+  | 'id'
+  | 'name'
+  | 'merchant'
+  | 'platform'
+  | 'lotteryType'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'currency'
+  | 'socketPath'
+  | 'gatewayKeyThumbprint'
+  | 'features'
+  | 'contracts'
+  | 'registration'
+  | 'resources'
+  | 'customerService'
+  | 'mirrorDomains'
+  | 'origins'
+  | 'verification'
+  | 'vendorNames'
+> {
   /** Origin of the gateway without a trailing slash; empty for the page's own. */
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>

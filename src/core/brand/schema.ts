@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
-import { featuresSchema } from './features.ts'
+import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
+import { FieldRuleSchema } from './fieldRule.ts'
 
 /** The curated choices of a brand's look; each is drawn by `themes/` and the components alone. */
 export const LOOKS = {
@@ -68,7 +69,10 @@ const OriginPattern = v.pipe(
 
 const HexColor = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour written as six hexadecimal digits, such as "#d4af37"'),
+  v.regex(
+    /^#[0-9a-f]{6}$/i,
+    'must be a colour written as six hexadecimal digits, such as "#d4af37"',
+  ),
 )
 
 const ArtworkFile = v.pipe(
@@ -103,15 +107,11 @@ const uniqueList = <Schema extends v.GenericSchema<unknown, string>>(schema: Sch
     ),
   )
 
-/** One field's rule; what is left out stays as the gateway says. */
-export const FieldRuleSchema = v.strictObject({
-  enabled: v.optional(v.boolean()),
-  required: v.optional(v.boolean()),
-  acceptedPattern: v.optional(v.string()),
-  patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
-  maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
-})
+const FeaturesSchema = v.strictObject(
+  Object.fromEntries(
+    FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
+  ) as { [Name in FeatureName]: v.OptionalSchema<v.BooleanSchema<undefined>, boolean> },
+)
 
 const ThemeSchema = v.strictObject({
   defaultMode: v.picklist(MODES),
@@ -243,7 +243,7 @@ export const BrandSchema = v.strictObject({
   }),
   /** The picture behind the first paint, 16:7, shown until the gateway's banners arrive. */
   banner: ArtworkFile,
-  features: v.optional(featuresSchema, {}),
+  features: v.optional(FeaturesSchema, {}),
   contracts: v.optional(
     v.strictObject({
       dividend: v.optional(v.boolean(), false),

@@ -37,7 +37,10 @@ export function configureChunks(options: ChunkOptions): void {
  *
  * @param name stable over releases, so that the second failure is recognised after the reload
  */
-export async function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  name: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
   const { mayReload, reload, timeout } = defaults
   let timer: ReturnType<typeof setTimeout> | undefined
   try {

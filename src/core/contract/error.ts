@@ -22,7 +22,13 @@ export class GatewayError extends Error {
 
   constructor(
     code: ClientErrorCode | (string & {}),
-    options: { status?: number; message?: string; data?: unknown; requestId?: string; cause?: unknown } = {},
+    options: {
+      status?: number
+      message?: string
+      data?: unknown
+      requestId?: string
+      cause?: unknown
+    } = {},
   ) {
     super(options.message ?? code, { cause: options.cause })
     this.name = 'GatewayError'

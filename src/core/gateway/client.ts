@@ -142,7 +142,8 @@ function toGatewayError(
   if (error instanceof HTTPError) {
     const status = error.response.status
     const body = v.safeParse(ErrorReplySchema, error.data)
-    if (!body.success) return new GatewayError('malformed_reply', { status, requestId, cause: error })
+    if (!body.success)
+      return new GatewayError('malformed_reply', { status, requestId, cause: error })
     const { code, message, data } = body.output
     return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
   }

@@ -26,7 +26,9 @@ export function createEncrypter(fetchKeys: FetchKeys, thumbprint?: string): Encr
           .encrypt(await importJWK(jwk, alg))
       } catch (cause) {
         key = undefined
-        throw cause instanceof GatewayError ? cause : new GatewayError('encryption_failed', { cause })
+        throw cause instanceof GatewayError
+          ? cause
+          : new GatewayError('encryption_failed', { cause })
       }
     },
     forgetKey: () => {

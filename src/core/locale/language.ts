@@ -30,7 +30,8 @@ export const languageAtom = atom(
 export const adoptLanguageAtom = atom(null, async (get, set) => {
   const brand = get(brandAtom)
   const language = savedLanguage(brand)
-  if (await showLanguage(language, brand)) set(shownLanguageAtom, language)
+  set(shownLanguageAtom, language)
+  await showLanguage(language, brand)
 })
 
 function savedLanguage(brand: RuntimeBrand): LanguageCode {

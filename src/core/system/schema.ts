@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FieldRuleSchema } from '#core/brand/schema.ts'
+import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 
 /** 0 normal, 1 maintenance, 2 region restricted (specification §3, "Login state"). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const

@@ -19,7 +19,13 @@ interface Props {
 }
 
 /** A banner: its picture, its words over the calm side, and what a click opens. */
-export function BannerPicture({ banner, className = '', compact = false, eager = false, onGame }: Props) {
+export function BannerPicture({
+  banner,
+  className = '',
+  compact = false,
+  eager = false,
+  onGame,
+}: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
   const target = bannerTarget(banner, allowedOrigins(brand))
@@ -35,12 +41,18 @@ export function BannerPicture({ banner, className = '', compact = false, eager =
         />
       </picture>
       <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
-      <span className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[72%] p-5 sm:p-7 lg:max-w-[62%]'}`}>
-        <span className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-title'}`}>
+      <span
+        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[72%] p-5 sm:p-7 lg:max-w-[62%]'}`}
+      >
+        <span
+          className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-title'}`}
+        >
           {banner.title}
         </span>
         {banner.subtitle && (
-          <span className={`line-clamp-2 opacity-90 ${compact ? 'text-caption' : 'text-label'}`}>{banner.subtitle}</span>
+          <span className={`line-clamp-2 opacity-90 ${compact ? 'text-caption' : 'text-label'}`}>
+            {banner.subtitle}
+          </span>
         )}
       </span>
     </>
@@ -79,7 +91,11 @@ function TargetLink({
       )
     case 'game':
       return (
-        <button type="button" onClick={() => onGame?.(target.nodeId)} className={`${look} text-start`}>
+        <button
+          type="button"
+          onClick={() => onGame?.(target.nodeId)}
+          className={`${look} text-start`}
+        >
           {children}
         </button>
       )

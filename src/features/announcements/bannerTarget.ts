@@ -27,7 +27,9 @@ export function bannerTarget(
     case 'ROUTE': {
       const here = 'https://inner.invalid'
       const url = outsideUrl(target, here, [here])
-      return url && target.startsWith('/') ? { kind: 'inner', path: url.pathname + url.search + url.hash } : null
+      return url && target.startsWith('/')
+        ? { kind: 'inner', path: url.pathname + url.search + url.hash }
+        : null
     }
     case 'URL': {
       const url = outsideUrl(target, 'https://inner.invalid', origins)

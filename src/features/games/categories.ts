@@ -18,9 +18,7 @@ const CATEGORY_PATHS: Record<GameType, string> = {
 /** Categories whose page opens even with a single vendor (specification §2.2, "Category navigation"). */
 const ALWAYS_PAGES: readonly GameType[] = ['PVP', 'FISH', 'RNG']
 
-export type CategoryTarget =
-  | { kind: 'page'; path: string }
-  | { kind: 'launch'; vendor: string }
+export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: string }
 
 /** Where a click on a category leads. */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {

@@ -19,6 +19,10 @@ export function useLanes() {
   return useQuery({
     ...vendorsQuery(language),
     select: ({ lanes }) =>
-      arrangeLanes(lanes, { currency: brand.currency, vendorNames: brand.vendorNames, lotteryEnabled }),
+      arrangeLanes(lanes, {
+        currency: brand.currency,
+        vendorNames: brand.vendorNames,
+        lotteryEnabled,
+      }),
   })
 }

@@ -40,7 +40,9 @@ function CategoryChip({ lane }: { lane: Lane }) {
   const body = (
     <>
       <GameTypeIcon type={lane.type} />
-      <span className="line-clamp-2 w-full text-center leading-tight">{i18n._(gameTypeNames[lane.type])}</span>
+      <span className="line-clamp-2 w-full text-center leading-tight">
+        {i18n._(gameTypeNames[lane.type])}
+      </span>
     </>
   )
   return target.kind === 'launch' ? (

@@ -41,10 +41,23 @@ export function GamesSection({ type }: { type: GameType }) {
         icon={<GameTypeIcon type={type} />}
         action={<AllLink to={categoryPath(type)} label={t`All games: ${name}`} />}
       />
-      <div role="group" aria-label={t`Game providers`} className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0">
-        <VendorChip label={t({ message: 'All', context: 'all vendors' })} active={!vendor} onClick={() => setVendor(undefined)} />
+      <div
+        role="group"
+        aria-label={t`Game providers`}
+        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
+      >
+        <VendorChip
+          label={t({ message: 'All', context: 'all vendors' })}
+          active={!vendor}
+          onClick={() => setVendor(undefined)}
+        />
         {vendors.map(({ code, name: label }) => (
-          <VendorChip key={code} label={label} active={vendor === code} onClick={() => setVendor(code)} />
+          <VendorChip
+            key={code}
+            label={label}
+            active={vendor === code}
+            onClick={() => setVendor(code)}
+          />
         ))}
       </div>
       <GameRow query={query} size={GAMES_SIZE} labelledBy={type} />
@@ -52,7 +65,15 @@ export function GamesSection({ type }: { type: GameType }) {
   )
 }
 
-function VendorChip({ label, active, onClick }: { label: string; active: boolean; onClick: () => void }) {
+function VendorChip({
+  label,
+  active,
+  onClick,
+}: {
+  label: string
+  active: boolean
+  onClick: () => void
+}) {
   return (
     <button
       type="button"

@@ -51,7 +51,9 @@ function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: nu
         id={type}
         title={name}
         icon={<GameTypeIcon type={type} />}
-        action={vendors.length > 1 && <AllLink to={categoryPath(type)} label={t`All games: ${name}`} />}
+        action={
+          vendors.length > 1 && <AllLink to={categoryPath(type)} label={t`All games: ${name}`} />
+        }
       />
       <ul aria-labelledby={type} className="vendor-row">
         {vendors.slice(0, size).map((vendor) => (

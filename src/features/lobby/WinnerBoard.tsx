@@ -24,7 +24,8 @@ function Board() {
   const { language } = useLanguage()
   const { data, error, isPending, refetch } = useQuery({
     ...winnersQuery(language),
-    select: ({ list }) => list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
+    select: ({ list }) =>
+      list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
   return (
     <section aria-labelledby="winners" className="flex flex-col gap-3">
@@ -42,7 +43,11 @@ function Board() {
       ) : data?.length === 0 ? (
         <SectionEmpty />
       ) : (
-        <ol aria-labelledby="winners" className="scroll-row -mx-4 flex gap-3 px-4 lg:mx-0 lg:px-0" tabIndex={0}>
+        <ol
+          aria-labelledby="winners"
+          className="scroll-row -mx-4 flex gap-3 px-4 lg:mx-0 lg:px-0"
+          tabIndex={0}
+        >
           {isPending
             ? Array.from({ length: 5 }, (_each, index) => (
                 <li key={index}>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listGames, listHotGames } from '#features/games/api.ts'
@@ -42,7 +43,11 @@ export function winnersQuery(language: LanguageCode) {
 }
 
 /** Starts the calls of the first sections while the screen's chunk is on its way. */
-export function prefetchLobby(queryClient: QueryClient, merchant: string, language: LanguageCode) {
+export function prefetchLobby(
+  queryClient: QueryClient,
+  { merchant }: RuntimeBrand,
+  language: LanguageCode,
+): void {
   void queryClient.prefetchQuery(hotGamesQuery(merchant, language))
   void queryClient.prefetchQuery(homeGamesQuery(merchant, language, 'RNG'))
 }

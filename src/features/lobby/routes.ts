@@ -1,9 +1,14 @@
-import type { RouteHandle } from '#core/navigation/handle.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { AppRoute } from '#core/navigation/route.ts'
+import { prefetchLobby } from './prefetch.ts'
 
-/**
- * Addresses of the one home view; switching between them does not reload it, and the last two
- * open their popup over it (specification §2.1).
- */
-export const HOME_PATHS = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const
-
-export const homeHandle: RouteHandle = { layout: 'home', access: 'visitor' }
+/** The home view; its last two addresses open their popup over it (specification §2.1). */
+export const lobbyRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/', '/index', '/index.html', '/home', '/login', '/register'],
+    layout: 'home',
+    access: 'visitor',
+    screen: lazyScreen('lobby', 'LobbyScreen', () => import('./LobbyScreen.tsx')),
+    prefetch: prefetchLobby,
+  },
+]

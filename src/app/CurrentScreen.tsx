@@ -1,0 +1,51 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
+import type { AppRoute } from '#core/navigation/route.ts'
+import { paths } from '#core/paths.ts'
+import { readToken } from '#core/session/session.ts'
+import { useFeature } from '#core/system/permission.ts'
+import { LoadingCover } from './shell/LoadingCover.tsx'
+import { NotFoundScreen } from './states/NotFoundScreen.tsx'
+import { RouteFailure } from './states/RouteFailure.tsx'
+
+/** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
+export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
+  const { pathname, search, hash } = useLocation()
+  const id = route?.paths[0]
+  if (!route) return <NotFoundScreen />
+  if (route.access !== 'visitor' && !readToken()) {
+    const next = route.access === 'agent' ? paths.agent : paths.login(pathname + search + hash)
+    return <Navigate to={next} replace />
+  }
+  const { Component } = route.screen
+  const screen = (
+    <ErrorBoundary key={id} FallbackComponent={RouteFailure}>
+      <StartAtTop />
+      <Suspense fallback={<LoadingCover />}>
+        <Component />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return route.feature ? <WhileOn feature={route.feature}>{screen}</WhileOn> : screen
+}
+
+/** A new screen starts at its top; going back is left to the browser. */
+function StartAtTop() {
+  const type = useNavigationType()
+  useEffect(() => {
+    if (type !== 'POP') window.scrollTo(0, 0)
+  }, [type])
+  return null
+}
+
+/** A page whose feature the gateway turned off is not there. */
+function WhileOn({
+  feature,
+  children,
+}: {
+  feature: NonNullable<AppRoute['feature']>
+  children: ReactNode
+}) {
+  return useFeature(feature) === 'off' ? <NotFoundScreen /> : children
+}

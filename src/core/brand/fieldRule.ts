@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** One field's rule; what is left out stays as the gateway says. */
+export const FieldRuleSchema = v.strictObject({
+  enabled: v.optional(v.boolean()),
+  required: v.optional(v.boolean()),
+  acceptedPattern: v.optional(v.string()),
+  patternId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
+  maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
+})

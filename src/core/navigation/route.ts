@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LazyScreen } from './lazyScreen.tsx'
+
+/**
+ * How a page sits in the shell (specification §2.2): game pages hide the side menu, bare ones the
+ * footer as well, agent pages bring their own frame. `boot.js` and `first-paint.css` know them too.
+ */
+export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
+
+/** One screen and all its addresses; switching between those does not reload it. */
+export interface AppRoute {
+  /** Static addresses, compared without regard to case and a trailing slash. */
+  paths: readonly [string, ...string[]]
+  /** Missing on home, whose title is the brand's own. */
+  title?: MessageDescriptor
+  layout: Layout
+  access: 'visitor' | 'member' | 'agent'
+  /** The route exists only while this feature is on. */
+  feature?: FeatureName
+  screen: LazyScreen
+  /** Starts the screen's first calls while its chunk is on its way. */
+  prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
+}
+
+/** The route of an address among those given; undefined where there is none. */
+export function findRoute(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {
+  const wanted = normalize(pathname)
+  return routes.find(({ paths }) => paths.some((path) => normalize(path) === wanted))
+}
+
+function normalize(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/$/, '')
+}
