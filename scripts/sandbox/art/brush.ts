@@ -24,8 +24,12 @@ export class Brush {
   private readonly definitions: string[] = []
   private readonly known = new Map<string, string>()
 
-  constructor(light: Light) {
+  /** Share of the usual outline: 1 draws like a cartoon, less like a painting. */
+  private readonly weight: number
+
+  constructor(light: Light, weight = 1) {
     this.light = light
+    this.weight = weight
   }
 
   /** `url(#…)` of a definition, written once; `write` gets the id. */
@@ -73,7 +77,8 @@ export class Brush {
 
   /** A body: outline, gradient, lit edge, shaded edge and the light from behind. */
   solid(path: string, tone: Tone, options: SolidOptions = {}): string {
-    const { line = 4, edge = 4, gloss = false, fall = 'slant' } = options
+    const { line: heavy = 4, edge = 4, gloss = false, fall = 'slant' } = options
+    const line = Math.round(heavy * this.weight * 10) / 10
     const outline =
       line > 0
         ? `<path d="${path}" fill="${tone.deep}" stroke="${tone.deep}" stroke-width="${line * 2}" stroke-linejoin="round"/>`

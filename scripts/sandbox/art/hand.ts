@@ -72,6 +72,8 @@ export type Hand = {
   /** Hue of the light from behind, relative to the ground. */
   rimTurn: number
   ribbon: boolean
+  /** Weight of outlines, see Brush. */
+  weight: number
 }
 
 /** The hand of a vendor, from its code alone. */
@@ -91,7 +93,8 @@ export function handOf(code: string): Hand {
     ),
     titleAtTop: chance.chance(0.16),
     rimTurn: chance.pick([140, 180, 220, 60, -60]),
-    ribbon: chance.chance(0.28),
+    ribbon: chance.chance(0.3),
+    weight: chance.pick([1, 0.8, 0.5, 0.4]),
   }
 }
 
@@ -103,6 +106,8 @@ export type Palette = {
   edge: string
   /** Brightest light of the scene. */
   glow: string
+  /** Strong light, for beams and rays. */
+  ray: string
   ground: Tone
   main: Tone
   second: Tone
@@ -130,9 +135,10 @@ export function mix(
   return {
     hue,
     lit: oklch(lit[0] + l, lit[1], hue),
-    mid: oklch((lit[0] + edge[0]) / 2 + l, (lit[1] + edge[1]) / 1.9, hue - 10),
-    edge: oklch(edge[0], edge[1], hue - 24),
-    glow: oklch(0.94, Math.min(0.11, lit[1]), hue + 24),
+    mid: oklch((lit[0] + edge[0]) / 2 + l, lit[1] * 0.95, hue - 12),
+    edge: oklch(edge[0], edge[1] * 1.4, hue - 26),
+    glow: oklch(0.93, Math.min(0.13, lit[1]), hue + 26),
+    ray: oklch(Math.min(0.86, lit[0] + 0.17), lit[1], hue + 16),
     ground: tone(lit[0] * 0.72, lit[1] * 0.9, hue - 6),
     main: tone(0.62, 0.21, hue + turn),
     second: tone(0.6, 0.22, hue + turn + chance.pick([64, -64, 100])),

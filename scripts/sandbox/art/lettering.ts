@@ -250,3 +250,16 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
       )}`
   }
 }
+
+/** A small line of plain capitals, centred in the room and cut where it ends. */
+export function label(text: string, face: Face, room: Room, colour: string): string {
+  const short = text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 26).toUpperCase()
+  const spaced = outline(short, face, 100)
+  if (spaced.commands.length === 0) return ''
+  const size = Math.min(room.height, (room.width / spaced.width) * 100)
+  const data = pathData(spaced.commands, (x, y) => [
+    room.x + ((x - spaced.width / 2) * size) / 100,
+    room.y + (y * size) / 100 + size * 0.35,
+  ])
+  return `<path d="${data}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="3" stroke-linejoin="round"/><path d="${data}" fill="${colour}"/>`
+}

@@ -38,8 +38,8 @@ const rays: Painter = (b, p, chance, size, { x, y }) => {
     [Math.sin(half) * reach, -Math.cos(half) * reach],
   ])
   const turn = chance.between(0, 30)
-  const fill = `<g opacity=".34">${ring(count, 0, turn)
-    .map((ray) => place(b.flat(wedge, p.glow), x, y, 1, ray.angle))
+  const fill = `<g opacity=".62">${ring(count, 0, turn)
+    .map((ray) => place(b.flat(wedge, p.ray), x, y, 1, ray.angle))
     .join('')}</g>`
   return fill + b.glow(x, y, size.height * 0.46, size.height * 0.46, p.glow, 0.85)
 }

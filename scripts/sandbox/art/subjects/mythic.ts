@@ -161,7 +161,7 @@ export const koi: Subject = (b, { main, accent }, random) => {
 /** A fighting cock in profile, hackles up. */
 export const rooster: Subject = (b, { main, second }) =>
   place(
-    fan(9, -118, -14, (index) =>
+    fan(9, 4, 104, (index) =>
       blade(b, 24, 116 - Math.abs(index - 4) * 8, [main, second, M.ink][index % 3] ?? main),
     ),
     34,

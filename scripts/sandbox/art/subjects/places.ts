@@ -1,0 +1,337 @@
+import { box, circle, closed, ellipse, mirrored, open, polygon, ring, star } from '../curve.ts'
+import { M, blade, cabochon, pair, place } from './kit.ts'
+import type { Subject } from './kit.ts'
+
+/** A tiered temple with upswept roofs. */
+export const temple: Subject = (b, { main, metal, second }) => {
+  const roof = (y: number, w: number, h: number) =>
+    b.solid(
+      mirrored(
+        `0,${y - h}! ${w * 0.4},${y - h * 0.62} ${w * 0.74},${y - h * 0.1} ${w},${y - h * 0.34}! ${w * 0.9},${y + 6} 0,${y + 8}`,
+      ),
+      main,
+      { line: 4.5, edge: 4, fall: 'down' },
+    ) +
+    b.stroke(
+      open(
+        `${-w},${y - h * 0.34} ${-w * 0.86},${y + 2} 0,${y + 5} ${w * 0.86},${y + 2} ${w},${y - h * 0.34}`,
+      ),
+      metal.base,
+      3.4,
+    )
+  const hallOf = (y: number, w: number, h: number) =>
+    b.solid(box(-w, y, w * 2, h), M.ivory, { line: 3.5, edge: 4, fall: 'slant' }) +
+    [-0.7, -0.24, 0.24, 0.7]
+      .map((share) => b.solid(box(w * share - 4, y, 8, h), second, { line: 2, edge: 1.5 }))
+      .join('') +
+    b.flat(box(-w * 0.15, y + h * 0.25, w * 0.3, h * 0.75), M.gold.light)
+  return (
+    b.solid(
+      polygon([
+        [-96, 102],
+        [-84, 78],
+        [84, 78],
+        [96, 102],
+      ]),
+      M.silver,
+      { line: 4, edge: 4, fall: 'down' },
+    ) +
+    b.solid(
+      polygon([
+        [-24, 104],
+        [-14, 76],
+        [14, 76],
+        [24, 104],
+      ]),
+      M.ivory,
+      { line: 3, edge: 3 },
+    ) +
+    hallOf(34, 70, 46) +
+    roof(34, 100, 46) +
+    hallOf(-22, 48, 34) +
+    roof(-22, 74, 40) +
+    hallOf(-64, 28, 22) +
+    roof(-64, 50, 36) +
+    b.solid(closed('0,-118! 5,-104 4,-94 -4,-94 -5,-104'), metal, {
+      line: 3,
+      edge: 2,
+      fall: 'metal',
+    })
+  )
+}
+
+export const pyramid: Subject = (b, { metal, accent }) => {
+  const sand = M.tan
+  const one = (detail: boolean) =>
+    b.solid(
+      polygon([
+        [0, -84],
+        [104, 84],
+        [-104, 84],
+      ]),
+      sand,
+      { line: 6, edge: 0 },
+    ) +
+    b.flat(
+      polygon([
+        [0, -84],
+        [104, 84],
+        [20, 84],
+      ]),
+      sand.dark,
+    ) +
+    b.flat(
+      polygon([
+        [0, -84],
+        [20, 84],
+        [-104, 84],
+      ]),
+      b.linear([
+        [0, sand.light],
+        [1, sand.base],
+      ]),
+    ) +
+    (detail
+      ? b.inside(
+          polygon([
+            [0, -84],
+            [104, 84],
+            [-104, 84],
+          ]),
+          [0, 1, 2, 3, 4, 5]
+            .map((row) =>
+              b.stroke(
+                `M-110 ${-40 + row * 22}L${4 + row * 3} ${-40 + row * 22}L110 ${-52 + row * 20}`,
+                sand.deep,
+                1.8,
+                0.5,
+              ),
+            )
+            .join(''),
+        )
+      : '')
+  return (
+    place(one(false), -62, 36, 0.56) +
+    place(one(false), 66, 38, 0.52) +
+    place(one(true), 0, 14) +
+    b.glow(0, -60, 76, 76, accent.light, 0.9) +
+    b.solid(
+      polygon([
+        [0, -74],
+        [24, -34],
+        [-24, -34],
+      ]),
+      metal,
+      { line: 4, edge: 4, fall: 'metal' },
+    ) +
+    b.flat(closed('-13,-46! 0,-55 13,-46! 0,-38'), '#fff') +
+    b.flat(circle(0, -46, 5.4), accent.dark) +
+    b.glint(0, -88, 30, accent.light) +
+    b.solid(closed('-18,100! -14,66 0,56 14,66 18,100!'), M.wood, { line: 4, edge: 4 }) +
+    b.glow(0, 84, 16, 22, accent.light, 1)
+  )
+}
+
+export const ship: Subject = (b, { main, second, metal }) =>
+  b.stroke('M0 60V-100M-52 60V-66M52 60V-70', M.wood.deep, 10) +
+  b.stroke('M0 60V-100M-52 60V-66M52 60V-70', M.wood.base, 5) +
+  [
+    [-52, -54, 0.72],
+    [52, -56, 0.72],
+  ]
+    .map(([x, y, s]) =>
+      place(
+        b.solid(closed('-38,0! 38,0! 44,36 34,78! 0,66 -34,78! -30,36'), M.ivory, {
+          line: 5,
+          edge: 6,
+          fall: 'slant',
+        }),
+        x as number,
+        y as number,
+        s as number,
+      ),
+    )
+    .join('') +
+  place(
+    b.solid(closed('-46,0! 46,0! 56,40 42,92! 0,78 -42,92! -36,40'), main, {
+      line: 5,
+      edge: 7,
+      fall: 'slant',
+    }) +
+      place(
+        b.flat(circle(0, 36, 17), '#fff', 0.95) +
+          pair(b.flat(circle(7, 36, 4.6), '#14060a')) +
+          b.flat(box(-9, 48, 18, 10, 3), '#fff'),
+        4,
+        2,
+      ),
+    0,
+    -84,
+    0.98,
+  ) +
+  b.solid(closed('0,-100! 18,-112 38,-102! 20,-94 0,-88!'), second, { line: 3.5, edge: 3 }) +
+  b.solid(closed('-94,22! -66,40 0,44 66,36 104,4! 92,58 66,92 -58,94 -84,64'), M.wood, {
+    line: 6,
+    edge: 7,
+    fall: 'down',
+  }) +
+  b.stroke(open('-88,44 -40,60 20,62 92,38'), metal.base, 5) +
+  [-44, -12, 20, 52]
+    .map((x) => b.solid(box(x - 8, 66, 16, 14, 3), M.ink, { line: 2.5, edge: 2 }))
+    .join('') +
+  b.solid(
+    closed('-108,92! -78,80 -50,92 -20,80 10,92 40,80 72,92 108,80! 108,108! -108,108!'),
+    M.blue,
+    { line: 4, edge: 5, fall: 'down' },
+  ) +
+  b.stroke(open('-104,92 -78,83 -50,94 -20,83 10,94 40,83 72,94 104,84'), '#fff', 3, 0.8)
+
+export const rocket: Subject = (b, { main, second, accent }) =>
+  place(
+    b.solid(closed('-18,66! -28,96 0,124! 28,96 18,66!'), M.orange, {
+      line: 4,
+      edge: 5,
+      fall: 'down',
+    }) +
+      b.flat(closed('-9,66! -14,88 0,106! 14,88 9,66!'), '#fff7c2') +
+      pair(b.solid(closed('28,12! 62,42 66,84! 26,62'), second, { line: 5, edge: 5 })) +
+      b.solid(mirrored('0,-104! 20,-82 40,-34 40,20 26,68! 0,70'), M.white, {
+        line: 6,
+        edge: 7,
+        fall: 'slant',
+      }) +
+      b.solid(mirrored('0,-104! 20,-82 33,-52! 0,-44'), main, { line: 3, edge: 4 }) +
+      b.solid(mirrored('0,40 36,36 29,62! 0,66'), main, { line: 3, edge: 4 }) +
+      b.solid(circle(0, -12, 23), M.silver, { line: 4, edge: 3, fall: 'metal' }) +
+      b.solid(circle(0, -12, 16), accent, { line: 2, edge: 4, fall: 'round' }) +
+      b.flat(ellipse(-5, -18, 6, 4), '#fff', 0.9),
+    0,
+    0,
+    0.98,
+    32,
+  )
+
+export const planet: Subject = (b, { main, second, metal }) => {
+  const disc = circle(0, 0, 66)
+  const orbit = place(
+    b.stroke(ellipse(0, 0, 108, 30), metal.deep, 20) +
+      b.stroke(ellipse(0, 0, 108, 30), metal.base, 13) +
+      b.stroke(ellipse(0, 0, 112, 32), metal.light, 2.5) +
+      b.stroke(ellipse(0, 0, 103, 27), metal.dark, 3),
+    0,
+    0,
+    1,
+    -20,
+  )
+  return (
+    b.glow(0, 0, 110, 110, main.light, 0.6) +
+    orbit +
+    b.solid(disc, main, { line: 5, edge: 8, fall: 'round' }) +
+    b.inside(
+      disc,
+      place(
+        [-46, -20, 12, 40]
+          .map((y, index) =>
+            b.flat(
+              ellipse(index * 9 - 14, y, 78, index % 2 ? 8 : 12),
+              index % 2 ? second.base : main.light,
+              0.55,
+            ),
+          )
+          .join(''),
+        0,
+        0,
+        1,
+        -16,
+      ) +
+        b.flat(circle(-26, 20, 14), main.dark, 0.7) +
+        b.flat(circle(20, -30, 9), main.dark, 0.6),
+    ) +
+    `<g clip-path="${b.clip(
+      polygon([
+        [-140, 52],
+        [140, -50],
+        [140, 140],
+        [-140, 140],
+      ]),
+    )}">${orbit}</g>` +
+    b.flat(ellipse(-24, -38, 22, 12), '#fff', 0.5) +
+    place(b.solid(circle(0, 0, 14), second, { line: 3, edge: 3, fall: 'round' }), 72, -78)
+  )
+}
+
+export const sun: Subject = (b, { metal, main, accent }) =>
+  ring(16, 0)
+    .map((ray, index) =>
+      place(
+        place(blade(b, index % 2 ? 24 : 32, index % 2 ? 86 : 106, index % 2 ? main : metal), 0, 0),
+        0,
+        0,
+        1,
+        ray.angle,
+      ),
+    )
+    .join('') +
+  b.solid(circle(0, 0, 60), metal, { line: 5, edge: 7, fall: 'round' }) +
+  b.stroke(circle(0, 0, 52), metal.dark, 2.4) +
+  pair(
+    b.flat(closed('10,-8! 20,-18 36,-12! 24,-4'), '#3a1a04') +
+      b.flat(circle(23, -11, 4.4), accent.light) +
+      b.stroke(open('8,-22 22,-30 38,-22'), '#7a3c06', 4) +
+      b.flat(ellipse(32, 12, 10, 6), '#f0592a', 0.5),
+  ) +
+  b.solid(mirrored('0,-14 6,-8 9,8 0,13'), metal, { line: 2, edge: 2 }) +
+  b.flat(closed('-20,22! -8,20 0,23 8,20 20,22! 0,36'), '#a31d1d') +
+  b.solid(star(0, -40, 11, 5, 4), main, { line: 2, edge: 2 })
+
+export const reels: Subject = (b, { main, metal, second, accent }) => {
+  const symbols = [
+    closed('-12,-16! 13,-16! 13,-9 4,3 2,17! -8,17! -5,3 2,-7! -12,-7!'),
+    polygon([
+      [-16, -4],
+      [-9, -14],
+      [9, -14],
+      [16, -4],
+      [0, 16],
+    ]),
+    star(0, 0, 17, 7, 5),
+  ]
+  return (
+    b.solid(mirrored('0,-100 44,-92 66,-58 84,-52 92,96! 0,100'), main, {
+      line: 6,
+      edge: 7,
+      fall: 'slant',
+    }) +
+    b.solid(mirrored('0,-88 36,-82 50,-62! 0,-58'), second, { line: 3, edge: 4 }) +
+    [-26, 0, 26].map((x) => b.flat(star(x, -71, 8, 3.4, 5), metal.light)).join('') +
+    b.solid(box(-78, -44, 156, 82, 10), metal, { line: 4, edge: 4, fall: 'metal' }) +
+    [-48, 0, 48]
+      .map(
+        (x, index) =>
+          b.solid(box(x - 21, -36, 42, 66, 5), M.white, { line: 2, edge: 5, fall: 'down' }) +
+          place(
+            b.solid(symbols[(index * 2) % 3] ?? '', [M.red, accent, M.gold][index] ?? main, {
+              line: 2,
+              edge: 2,
+            }),
+            x,
+            -3,
+            1.1,
+          ),
+      )
+      .join('') +
+    b.solid(box(-60, 54, 120, 28, 8), M.ink, { line: 3, edge: 3 }) +
+    [-38, -13, 13, 38]
+      .map((x, index) =>
+        b.solid(circle(x, 68, 9), [M.red, M.gold, M.green, M.blue][index] ?? M.red, {
+          line: 2,
+          edge: 2,
+          fall: 'round',
+        }),
+      )
+      .join('') +
+    b.stroke(open('84,20 102,6 100,-52'), M.silver.deep, 10) +
+    b.stroke(open('84,20 102,6 100,-52'), M.silver.base, 5) +
+    cabochon(b, 100, -60, 12, M.red, metal)
+  )
+}
