@@ -1,6 +1,6 @@
 // Runs inline before the first paint, so that a saved mode or language wins without a flicker.
 // Storage keys, mode rule and page kinds are those of core/theme/mode.ts, core/locale/language.ts
-// and app/layouts.ts; boot.test.ts holds them together.
+// and app/routes.ts; boot.test.ts holds them together.
 ;((root) => {
   const data = root.dataset
   const saved = (key) => {
@@ -30,4 +30,16 @@
         : /^\/(sports|esports|lott|elott|live|fish|rng|pvp|favorite|recent)\/?$/.test(path)
           ? 'game'
           : 'page'
+
+  // Nothing of the app may be there to say that it did not come: React removes these blocks.
+  const fail = () => {
+    for (const block of document.querySelectorAll('.failure'))
+      block.hidden = block.lang !== root.lang
+  }
+  addEventListener(
+    'error',
+    ({ target }) => (target.href || /SCRIPT/.test(target.tagName)) && fail(),
+    true,
+  )
+  setTimeout(fail, 120_000)
 })(document.documentElement)
