@@ -1,0 +1,27 @@
+import type { FeatureName } from './features.ts'
+
+/**
+ * Which feature a folder under `src/features/` belongs to: its lazily loaded chunks, and the
+ * catalogues of the same name, are stamped only for brands that have the feature on.
+ */
+export const FEATURE_FOLDERS: Readonly<Record<string, FeatureName>> = {
+  agent: 'agents',
+  lottery: 'lottery',
+  missions: 'missions',
+  points: 'pointsMall',
+  promotions: 'promotions',
+  referral: 'referral',
+  seamless: 'seamlessWallet',
+  vip: 'vip',
+}
+
+/** The same for single files outside such a folder. */
+export const FEATURE_FILES: Readonly<Record<string, FeatureName>> = {
+  'src/app/popups/AppDownloadPopup.tsx': 'appDownload',
+}
+
+/** The feature that a source file or catalogue belongs to; undefined for what every brand has. */
+export function findFeatureOf(source: string): FeatureName | undefined {
+  const folder = /^(?:src\/features\/([^/]+)\/|locales\/[^/]+\/([^/]+)\.po$)/.exec(source)
+  return FEATURE_FILES[source] ?? FEATURE_FOLDERS[folder?.[1] ?? folder?.[2] ?? '']
+}

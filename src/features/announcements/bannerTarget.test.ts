@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { bannerTarget } from './bannerTarget.ts'
+
+const origins = ['https://partner.example.com']
+
+describe('bannerTarget', () => {
+  it.each([
+    [{ linkage: 'NONE', target: '/live' }, null],
+    [{ linkage: 'ROUTE', target: undefined }, null],
+    [
+      { linkage: 'ROUTE', target: '/live?vassalage=A#b' },
+      { kind: 'inner', path: '/live?vassalage=A#b' },
+    ],
+    [
+      { linkage: 'PROMOTION', target: 'p 1' },
+      { kind: 'inner', path: '/promotions#p%201' },
+    ],
+    [
+      { linkage: 'GAME', target: 'n1' },
+      { kind: 'game', nodeId: 'n1' },
+    ],
+    [
+      { linkage: 'URL', target: 'https://partner.example.com/x' },
+      { kind: 'outside', href: 'https://partner.example.com/x' },
+    ],
+  ] as const)('reads %j', (banner, target) => {
+    expect(bannerTarget(banner, origins)).toEqual(target)
+  })
+
+  it.each([
+    { linkage: 'ROUTE', target: '//evil.test/' },
+    { linkage: 'ROUTE', target: '/\\evil.test/' },
+    { linkage: 'ROUTE', target: 'https://evil.test/' },
+    { linkage: 'ROUTE', target: 'javascript:alert(1)' },
+    { linkage: 'URL', target: 'https://evil.test/' },
+    { linkage: 'URL', target: 'javascript:alert(1)' },
+  ] as const)('opens nothing for %j', (banner) => {
+    expect(bannerTarget(banner, origins)).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeLanes } from './lanes.ts'
+import type { GameType, Lane } from './schema.ts'
+
+function lane(type: GameType, ...codes: string[]): Lane {
+  return {
+    type,
+    classifies: [],
+    vendors: codes.map((code) => ({
+      code,
+      name: `Studio ${code}`,
+      type,
+      picture: '',
+      mark: '',
+      hot: false,
+      inMaintenance: false,
+    })),
+  }
+}
+
+const options = {
+  currency: 'THB',
+  lotteryEnabled: true,
+  vendorNames: [{ currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' }],
+}
+const types = (lanes: Lane[]) => lanes.map(({ type }) => type)
+
+describe('arrangeLanes', () => {
+  it('splits e-sports out of sports and inserts them after it', () => {
+    const lanes = arrangeLanes(
+      [lane('SPORTS', 'BTI', 'IMES', 'TF', 'IA', 'SBX'), lane('FISH', 'F1')],
+      options,
+    )
+    expect(types(lanes)).toEqual(['SPORTS', 'ESPORTS', 'FISH'])
+    expect(lanes[0]?.vendors.map(({ code }) => code)).toEqual(['BTI', 'SBX'])
+    expect(lanes[1]?.vendors.map(({ code, type }) => [code, type])).toEqual([
+      ['IMES', 'ESPORTS'],
+      ['TF', 'ESPORTS'],
+      ['IA', 'ESPORTS'],
+    ])
+  })
+
+  it('inserts BG after live', () => {
+    expect(types(arrangeLanes([lane('LIVE', 'BG', 'L1'), lane('RNG', 'R1')], options))).toEqual([
+      'LIVE',
+      'BG',
+      'RNG',
+    ])
+  })
+
+  it('leaves out a category without a vendor, also when its only vendors were split away', () => {
+    expect(types(arrangeLanes([lane('SPORTS', 'IMES'), lane('PVP')], options))).toEqual(['ESPORTS'])
+  })
+
+  it('leaves out lotteries where the brand has none', () => {
+    const lanes = [lane('LOTT', 'LOTT'), lane('ELOTT', 'TCG_SEA'), lane('RNG', 'R1')]
+    expect(types(arrangeLanes(lanes, { ...options, lotteryEnabled: false }))).toEqual(['RNG'])
+  })
+
+  it('shows BTI and TCG… as 123BET in TLB alone', () => {
+    const lanes = [lane('SPORTS', 'BTI', 'TCG_SEA', 'SBX')]
+    const names = (currency: string) =>
+      arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)
+    expect(names('TLB')).toEqual(['123BET', '123BET', 'Studio SBX'])
+    expect(names('THB')).toEqual(['Studio BTI', 'Studio TCG_SEA', 'Studio SBX'])
+  })
+})

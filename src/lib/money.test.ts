@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareAmountsDescending, formatMoney } from './money.ts'
+
+describe('formatMoney', () => {
+  it.each([
+    ['1234567.5', 'en-GB', 'USD', '$1,234,567.50'],
+    ['12000000', 'vi-VN', 'VND', '12.000.000 ₫'],
+    ['88000', 'ko-KR', 'KRW', '₩88,000'],
+    ['2500', 'th-TH-u-ca-gregory-nu-latn', 'THB', '฿2,500.00'],
+  ])('shows %s in %s as the market writes %s', (amount, locale, currency, shown) => {
+    expect(formatMoney(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
+  })
+
+  it('keeps digits that a float would lose', () => {
+    expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
+  })
+
+  it('shows a currency that ISO 4217 does not know', () => {
+    expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
+  })
+})
+
+describe('compareAmountsDescending', () => {
+  it('orders amounts that floats cannot tell apart', () => {
+    expect(compareAmountsDescending('9007199254740993', '9007199254740992')).toBe(-1)
+    expect(compareAmountsDescending('0.1', '0.10')).toBe(0)
+    expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)
+  })
+
+  it('agrees with integer order in cents', () => {
+    const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
+    const written = (value: bigint) => {
+      const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
+      return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+    }
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(Math.sign(compareAmountsDescending(written(a), written(b)))).toBe(
+          a === b ? 0 : a < b ? 1 : -1,
+        )
+      }),
+    )
+  })
+})

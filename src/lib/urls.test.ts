@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { matchesOrigin, outsideUrl } from './urls.ts'
+
+describe('matchesOrigin', () => {
+  const patterns = ['https://cdn.example.com', 'https://*.img.example.com']
+
+  it.each([
+    ['https://cdn.example.com', true],
+    ['https://a.img.example.com', true],
+    ['https://a.b.img.example.com', true],
+    ['https://img.example.com', false],
+    ['http://a.img.example.com', false],
+    ['https://evilimg.example.com', false],
+    ['https://a.img.example.com.evil.test', false],
+    ['https://cdn.example.com:8443', false],
+  ])('%s is allowed: %s', (origin, allowed) => {
+    expect(matchesOrigin(origin, patterns)).toBe(allowed)
+  })
+})
+
+describe('outsideUrl', () => {
+  const base = 'https://play.example.com'
+  const origins = [base, 'https://*.img.example.com']
+
+  it('resolves a path against the base', () => {
+    expect(outsideUrl('/cdn/a.webp', base, origins)?.href).toBe(
+      'https://play.example.com/cdn/a.webp',
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'blob:https://play.example.com/x',
+    'https://user:secret@a.img.example.com/',
+    'https://evil.test/',
+    '//evil.test/x',
+    'https:\\\\evil.test',
+    'http://[broken',
+  ])('refuses %j', (address) => {
+    expect(outsideUrl(address, base, origins)).toBeNull()
+  })
+})
