@@ -37,7 +37,7 @@ test('both modes define the same colours', () => {
 
 test("a designer's slip is named with its file", () => {
   const lightness = edited('dark.json', (text) =>
-    text.replace('"lightness": 0.165', '"lightness": 16'),
+    text.replace('"lightness": 0.18', '"lightness": 18'),
   )
   expect(() => readDesign(lightness)).toThrow(/^themes\/dark\.json: \$\.colors\.surface/)
   const truncated = edited('light.json', (text) => text.slice(0, -20))
