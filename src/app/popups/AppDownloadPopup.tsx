@@ -18,13 +18,15 @@ export function AppDownloadPopup({ onClose }: PopupProps) {
     <Dialog title={t`Get the app`} closeLabel={t`Close`} onClose={onClose}>
       {apps.length === 0 ? (
         <p className="text-body text-muted">
-          <Trans>The app is not out yet. The site works on every phone meanwhile.</Trans>
+          <Trans>
+            The app is on its way. Until then, the site plays just as well in your phone’s browser.
+          </Trans>
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
           {apps.map(({ name, url }) => (
             <li key={url} className="flex items-center gap-4 rounded-panel bg-raised p-3">
-              <QrCode value={url} label={t`Code to scan for ${name}`} />
+              <QrCode value={url} label={t`QR code for ${name}`} />
               <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
                 <span className="text-body font-semibold">{name}</span>
                 <a href={url} rel="noopener noreferrer" className={buttonClass({ size: 'sm' })}>

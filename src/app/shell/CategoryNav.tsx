@@ -1,23 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { NavRow } from './NavRow.tsx'
+import { useIsWide } from './useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
 const CategoryMenus = lazy(() =>
   import('./CategoryMenus.tsx').then((module) => ({ default: module.CategoryMenus })),
 )
 
-const wide = window.matchMedia('(min-width: 64rem)')
-const subscribeWide = (onChange: () => void) => {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
-}
-
 /** The row of categories under the header of wide screens; phones have the bottom bar and lobby. */
 export function CategoryNav() {
   const { t } = useLingui()
   const { entries, isPending } = useNavEntries()
-  const isWide = useSyncExternalStore(subscribeWide, () => wide.matches)
+  const isWide = useIsWide()
   if (!isWide) return null
   return (
     <nav aria-label={t`Game categories`} className="h-13 border-t border-border px-5">

@@ -34,7 +34,7 @@ export function Footer() {
     { anchor: 'responsible', label: t`Responsible gaming` },
     { anchor: 'term', label: t`Terms and conditions` },
     { anchor: 'privacy', label: t`Privacy` },
-    { anchor: 'faq', label: t`Questions and answers` },
+    { anchor: 'faq', label: t`FAQ` },
   ]
   return (
     <footer className="border-t border-border bg-sunken pb-20 lg:pb-0">
@@ -80,9 +80,8 @@ export function Footer() {
             <div className="flex flex-col gap-2 text-caption text-muted">
               <p>
                 <Trans>
-                  Gaming involves risk. You must be over {minimumAge} to play here, and it is up to
-                  you to keep the law of the place where you are; we cannot answer for breaches of
-                  it.
+                  Gaming involves risk. You must be {minimumAge} or over to play here. Following the
+                  law where you are is up to you; we are not liable for breaches of it.
                 </Trans>
               </p>
               {words?.footer && <p>{words.footer}</p>}

@@ -26,12 +26,7 @@ export function FooterLanguageSwitch() {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={t`Language`}
-      className="flex flex-wrap items-center gap-2"
-      data-testid="footer-language-switch"
-    >
+    <div role="group" aria-label={t`Language`} className="flex flex-wrap items-center gap-2">
       <Globe aria-hidden="true" className="size-5 text-muted" />
       {languages
         .filter((code) => code !== 'CN')

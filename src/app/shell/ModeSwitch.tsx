@@ -15,7 +15,7 @@ export function ModeSwitch({ className = '' }: { className?: string }) {
   return (
     <IconButton
       className={className}
-      label={next === 'dark' ? t`Dark colors` : t`Light colors`}
+      label={next === 'dark' ? t`Dark mode` : t`Light mode`}
       onClick={() => setMode(next)}
     >
       {next === 'dark' ? <Moon className="size-5" /> : <Sun className="size-5" />}

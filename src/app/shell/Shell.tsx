@@ -7,9 +7,13 @@ import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
-import { SideMenu } from './SideMenu.tsx'
+import { SideMenuPlace } from './SideMenuPlace.tsx'
+import { useIsWide } from './useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
+const SideMenu = lazy(() =>
+  import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
+)
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 
 /** What stands around every screen, by the screen's layout (specification §2.2). */
@@ -18,6 +22,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { pathname } = useLocation()
   const route = findRoute(routes, pathname)
   usePageTitle(route?.title)
+  const isWide = useIsWide()
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const footer = layout !== 'bare'
@@ -27,11 +32,15 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         href="#main"
         className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
       >
-        {t`Skip to the content`}
+        {t`Skip to content`}
       </a>
       <Header sideMenu={sideMenu} />
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
-        {sideMenu && <SideMenu />}
+        {sideMenu && isWide && (
+          <Suspense fallback={<SideMenuPlace />}>
+            <SideMenu />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
           <CurrentScreen route={route} />
         </main>

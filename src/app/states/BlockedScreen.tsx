@@ -17,7 +17,7 @@ export function BlockedScreen({ ip }: { ip: string }) {
         actions={<ServiceButton />}
         footer={<MirrorList />}
       >
-        {t`Access from your place or network is restricted. If you think this is a mistake, send this address to customer service.`}
+        {t`Access from your region or network is restricted. If you think this is a mistake, send the address below to customer service.`}
       </StatusPage>
     </StandalonePage>
   )

@@ -26,7 +26,7 @@ export function ComingSoonScreen() {
         </>
       }
     >
-      {t`We are still setting this room up. The lobby is open meanwhile.`}
+      {t`We’re still getting this room ready. The lobby is open in the meantime.`}
     </StatusPage>
   )
 }

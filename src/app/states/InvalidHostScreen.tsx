@@ -17,7 +17,7 @@ export function InvalidHostScreen() {
         actions={<ServiceButton />}
         footer={<MirrorList />}
       >
-        {t`This address is not one of ours. Do not enter a password here; use an address below or ask customer service.`}
+        {t`This address isn’t one of ours. Don’t enter your password here. Use one of our own addresses or ask customer service.`}
       </StatusPage>
     </StandalonePage>
   )

@@ -37,12 +37,12 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
     <StandalonePage>
       <StatusPage
         icon={<Wrench />}
-        title={t`We are tidying up the tables`}
+        title={t`We’ll be right back`}
         actions={<ServiceButton />}
         footer={<MirrorList />}
-        {...(time && { facts: [{ label: t`Back around`, value: time }] })}
+        {...(time && { facts: [{ label: t`Expected back`, value: time }] })}
       >
-        {t`The site is in maintenance. Your account and balance are safe; this page opens by itself when we are back.`}
+        {t`The site is under maintenance. Your account and balance are safe, and this page will open by itself when we’re back.`}
       </StatusPage>
     </StandalonePage>
   )

@@ -21,7 +21,7 @@ export function NetworkFailure({ error, retrying, onRetry }: Props) {
     <StandalonePage>
       <StatusPage
         icon={<WifiOff />}
-        title={t`We cannot reach the tables`}
+        title={t`The site didn’t load`}
         actions={
           <>
             <Button onClick={onRetry} disabled={retrying}>

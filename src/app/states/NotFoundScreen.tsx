@@ -10,14 +10,14 @@ export function NotFoundScreen() {
   return (
     <StatusPage
       icon={<Compass />}
-      title={t`There is no page at this address`}
+      title={t`We can’t find this page`}
       actions={
         <Link to={paths.home} className={buttonClass()}>
           <Trans>Go to the games</Trans>
         </Link>
       }
     >
-      {t`The link may be old, or a letter got lost on the way.`}
+      {t`The link may be old or mistyped.`}
     </StatusPage>
   )
 }

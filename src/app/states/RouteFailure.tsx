@@ -13,20 +13,20 @@ export function RouteFailure({ error }: FallbackProps) {
   return (
     <StatusPage
       icon={<CloudOff />}
-      title={chunk ? t`This page did not load` : t`Something broke on this page`}
+      title={chunk ? t`This page didn’t load` : t`Something went wrong on this page`}
       actions={
         <>
           <Button onClick={() => window.location.reload()}>
             <RefreshCw className="size-5" />
-            <Trans>Load the page again</Trans>
+            <Trans>Reload the page</Trans>
           </Button>
           <ServiceButton variant="outline" />
         </>
       }
     >
       {chunk
-        ? t`A piece of it did not arrive. Check your network and try again.`
-        : t`Nothing you entered elsewhere is lost. Loading the page again usually helps.`}
+        ? t`Part of it didn’t arrive. Check your network, then reload.`
+        : t`The rest of the site still works. Reloading usually fixes it.`}
     </StatusPage>
   )
 }

@@ -4,9 +4,9 @@ import type { GatewayError } from '#core/contract/error.ts'
 
 /** What players read for errors that any call may meet (specification §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
-  network: msg`The connection is not working. Check your network and try again.`,
-  timeout: msg`This takes too long. Check your network and try again.`,
-  malformed_reply: msg`We got an answer that we could not read. Please try again in a moment.`,
+  network: msg`We can’t connect right now. Check your network and try again.`,
+  timeout: msg`This is taking too long. Check your network and try again.`,
+  malformed_reply: msg`The reply didn’t come through properly. Please try again in a moment.`,
 }
 
 const UNKNOWN = msg`Something went wrong on our side. Please try again in a moment.`

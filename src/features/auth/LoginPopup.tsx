@@ -1,49 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
-import { Link } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
-import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { buttonClass } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { AccountPopup } from './AccountPopup.tsx'
 
 /** The frame of the login popup; its form comes with accounts. */
 export function LoginPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const setPopup = useSetAtom(popupAtom)
-  const service = useCustomerService()
   return (
-    <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose}>
-      <div className="flex flex-col gap-5">
-        <p className="text-body text-muted">
-          <Trans>Accounts open here soon. Until then, look around: every game is on show.</Trans>
-        </p>
-        <div className="flex flex-col gap-3">
-          <Link
-            to={paths.register}
-            preventScrollReset
-            onClick={() => setPopup(null)}
-            className={buttonClass({ size: 'lg', block: true })}
-          >
-            <Trans>Sign up</Trans>
-          </Link>
-          {service && (
-            <a
-              href={service.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={(event) => {
-                if (!service.open) return
-                event.preventDefault()
-                service.open()
-              }}
-              className={buttonClass({ variant: 'outline', size: 'lg', block: true })}
-            >
-              <Trans>Ask customer service</Trans>
-            </a>
-          )}
-        </div>
-      </div>
-    </Dialog>
+    <AccountPopup
+      title={t`Log in`}
+      other={{ to: paths.register, label: t`Sign up` }}
+      onClose={onClose}
+    >
+      <Trans>Accounts open here soon. Until then, look around: every game is on show.</Trans>
+    </AccountPopup>
   )
 }

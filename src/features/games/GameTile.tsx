@@ -80,7 +80,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             <button
               type="button"
               onClick={start}
-              aria-label={t`Try ${game.name} for free`}
+              aria-label={t`Try free: ${game.name}`}
               className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-2 text-caption font-semibold text-text hover:bg-raised"
             >
               <Trans context="free trial of a game">Try free</Trans>

@@ -6,7 +6,7 @@ import type { GameType } from './schema.ts'
 export const gameTypeNames: Record<GameType, MessageDescriptor> = {
   RNG: msg({ message: 'Slots', context: 'game category' }),
   LIVE: msg({ message: 'Live casino', context: 'game category' }),
-  BG: msg({ message: 'Big Gaming', context: 'game category', comment: 'A group of live tables' }),
+  BG: msg({ message: 'BG live', context: 'game category', comment: 'A group of live tables' }),
   PVP: msg({ message: 'Card games', context: 'game category' }),
   FISH: msg({ message: 'Fishing', context: 'game category' }),
   SPORTS: msg({ message: 'Sports', context: 'game category' }),

@@ -25,7 +25,7 @@ export function HotSection() {
             <Flame className="size-5" aria-hidden="true" />
           </span>
         }
-        note={t`What players open most`}
+        note={t`Most played right now`}
       />
       <GameRow query={query} size={HOT_SIZE} labelledBy="hot" />
     </section>

@@ -17,7 +17,7 @@ export function NoticeBar() {
       icon={<Megaphone />}
       label={t`Notices`}
       pauseLabel={t`Pause the notices`}
-      resumeLabel={t`Let the notices run`}
+      resumeLabel={t`Resume the notices`}
     />
   )
 }

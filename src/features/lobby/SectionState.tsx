@@ -11,7 +11,7 @@ export function SectionFailure({ error, onRetry }: { error: GatewayError; onRetr
   return (
     <EmptyState
       icon={<WifiOff />}
-      title={t`These games did not load`}
+      title={t`This section didn’t load`}
       detail={i18n._(gatewayErrorMessage(error))}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
