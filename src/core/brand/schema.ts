@@ -98,13 +98,10 @@ const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
     {} as never,
   )
 
-const uniqueList = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema) =>
+const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
   v.pipe(
     v.array(schema),
-    v.check(
-      (items: string[]) => new Set(items).size === items.length,
-      'must not name the same thing twice',
-    ),
+    v.check((items) => new Set(items).size === items.length, 'must not name the same thing twice'),
   )
 
 const FeaturesSchema = v.strictObject(
