@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { SocketEventSchema } from '#core/socket/api.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import type { Environment } from '../http/environment.ts'
+import type { KeyStore } from '../http/keys.ts'
+import type { ServedCall } from '../http/serve.ts'
+import type { createSocket } from '../http/socket.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { type SandboxState, StateChangeSchema } from '../state.ts'
+import { DEMO_ACCOUNTS } from '../world/accounts.ts'
+import { addSession } from '../world/sessions.ts'
+import { readChange } from './form.ts'
+import { refuseOtherSites } from './guard.ts'
+import { indexPage } from './index-page.ts'
+import { statePage } from './state-page.ts'
+import { STYLE } from './style.ts'
+
+export interface ConsoleParts {
+  db: Db
+  keys: KeyStore
+  sites: SiteRegistry
+  state: SandboxState
+  socket: ReturnType<typeof createSocket>
+  calls: readonly ServedCall[]
+}
+
+const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
+const EventSchema = v.strictObject({
+  merchant: v.string(),
+  username: v.optional(v.string()),
+  event: SocketEventSchema,
+})
+
+/** Index page and tester's console, as pages and as JSON; lives on `localhost` alone. */
+export function createConsole({ db, keys, sites, state, socket, calls }: ConsoleParts) {
+  const app = new Hono<Environment>()
+  const names = calls.map(
+    ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
+  )
+  const port = (c: Context<Environment>) => new URL(c.env.origin).port
+
+  app.use(refuseOtherSites)
+  app.get('/', (c) => c.html(indexPage(sites.list(), port(c))))
+  app.get('/sandbox', (c) => c.redirect('/sandbox/', 308))
+  app.get('/sandbox/style.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css' }))
+  app.get('/sandbox/info', (c) =>
+    c.json({
+      brands: sites.list().map(({ id, brand }) => ({
+        id,
+        name: brand.name,
+        url: `http://${id}.localhost:${port(c)}/`,
+      })),
+      accounts: DEMO_ACCOUNTS.map(({ role, username, password }) => ({ role, username, password })),
+    }),
+  )
+
+  app.get('/sandbox/', (c) => {
+    const merchant = c.req.query('merchant') || undefined
+    return c.html(statePage({ state, sites: sites.list(), names, merchant, port: port(c) }))
+  })
+  app.post('/sandbox/', async (c) => {
+    const form = await c.req.parseBody()
+    const { merchant, ...change } = readChange(form, names)
+    if (form.reset !== undefined) state.reset(merchant)
+    else state.change({ ...change, ...(merchant !== undefined && { merchant }) })
+    if (form.rotate !== undefined) await keys.rotate()
+    return c.redirect(merchant ? `/sandbox/?merchant=${merchant}` : '/sandbox/', 303)
+  })
+
+  app.get('/sandbox/state', (c) => c.json(state))
+  app.put('/sandbox/state', async (c) => {
+    const change = v.parse(StateChangeSchema, await c.req.json())
+    const unknown = Object.keys(change.faults ?? {}).filter((name) => !names.includes(name))
+    if (unknown.length > 0) {
+      return c.json({ code: 'unknown_call', message: `No such call: ${unknown.join(', ')}` }, 400)
+    }
+    if (change.merchant !== undefined && !sites.findByMerchant(change.merchant)) {
+      return c.json({ code: 'unknown_merchant', message: `No merchant ${change.merchant}` }, 400)
+    }
+    state.change(change)
+    return c.json(state)
+  })
+  app.delete('/sandbox/state', (c) => {
+    state.reset(c.req.query('merchant'))
+    return c.json(state)
+  })
+
+  app.post('/sandbox/keys', async (c) => c.json({ kid: await keys.rotate() }, 201))
+  app.post('/sandbox/sessions', async (c) => {
+    const { merchant, username } = v.parse(SessionSchema, await c.req.json())
+    const known = db
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+      .get()
+    if (!known) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
+    return c.json({ token: addSession(db, merchant, username) }, 201)
+  })
+  app.post('/sandbox/events', async (c) => {
+    const { merchant, username, event } = v.parse(EventSchema, await c.req.json())
+    return c.json({ receivers: socket.send(event, merchant, username) }, 201)
+  })
+
+  app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
+  app.onError((error, c) => {
+    if (error instanceof v.ValiError || error instanceof SyntaxError) {
+      return c.json({ code: 'invalid_request', message: error.message }, 400)
+    }
+    console.error(error)
+    return c.json({ code: 'system_error', message: 'System error.' }, 500)
+  })
+  return app
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { StateChangeSchema, type Fault, type StateChange } from '../state.ts'
+
+/**
+ * Reads the console's form: plain fields, and one field a call named `fault <METHOD> <path>` with
+ * an empty value where the call has none. Throws `ValiError`.
+ */
+export function readChange(form: Record<string, unknown>, names: readonly string[]): StateChange {
+  const faults: Record<string, unknown> = {}
+  for (const name of names) {
+    const value = form[`fault ${name}`]
+    if (typeof value === 'string' && value !== '') faults[name] = readFault(value)
+  }
+  const hasFaults = names.some((name) => form[`fault ${name}`] !== undefined)
+  return v.parse(StateChangeSchema, {
+    ...(form.merchant ? { merchant: form.merchant } : {}),
+    ...(form.systemStatus !== undefined && { systemStatus: Number(form.systemStatus) }),
+    ...(form.delay !== undefined && { delay: Number(form.delay) }),
+    ...(hasFaults && { faults }),
+  })
+}
+
+const readFault = (text: string): Fault => (/^\d+$/.test(text) ? Number(text) : text) as Fault

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Environment } from '../http/environment.ts'
+
+/**
+ * Keeps other sites' pages, the brands' own among them, from reading or working the console: only
+ * its own pages, typed addresses and links to its pages get through.
+ */
+export const refuseOtherSites: MiddlewareHandler<Environment> = async (c, next) => {
+  const origin = c.req.header('Origin')
+  const site = c.req.header('Sec-Fetch-Site')
+  const isPageLoad = c.req.method === 'GET' && c.req.header('Sec-Fetch-Mode') === 'navigate'
+  const foreign =
+    (origin !== undefined && origin !== c.env.origin) ||
+    (site !== undefined && site !== 'same-origin' && site !== 'none')
+  if (foreign && !isPageLoad) {
+    return c.json({ code: 'cross_site', message: 'The console answers its own pages alone.' }, 403)
+  }
+  await next()
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('Cross-Origin-Resource-Policy', 'same-origin')
+  c.header('Cache-Control', 'no-store')
+}

@@ -1,0 +1,80 @@
+import { html } from 'hono/html'
+import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
+import type { Site } from '../sites.ts'
+import { DEMO_ACCOUNTS } from '../world/accounts.ts'
+import { layout, monogram } from './layout.ts'
+
+/** What a person sees first: every brand with its address, and whom to log in as. */
+export function indexPage(sites: readonly Site[], port: string) {
+  return layout(
+    'Sites · Sandbox gateway',
+    'sites',
+    html`<div class="heading">
+        <h1>Sites</h1>
+        <p>
+          ${sites.length === 0 ? html`None yet: run <code>npm run brand -- build</code>.` : html`Each opens on a host of its own, with the headers it will have in production.`}
+        </p>
+      </div>
+      <ul class="sites">
+        ${sites.map((site) => siteCard(site, port))}
+      </ul>
+      <section>
+        <div class="heading">
+          <h2>Demo accounts</h2>
+          <p>The same at every merchant, yet each merchant’s players are its own.</p>
+        </div>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Role</th>
+                <th scope="col">User name</th>
+                <th scope="col">Password</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${DEMO_ACCOUNTS.map(
+                ({ role, username, password }) =>
+                  html`<tr>
+                    <td>${role}</td>
+                    <td><code>${username}</code></td>
+                    <td><code>${password}</code></td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>`,
+  )
+}
+
+function siteCard(site: Site, port: string) {
+  const { id, brand } = site
+  const url = `http://${id}.localhost:${port}/`
+  return html`<li class="site">
+    ${monogram(site)}
+    <div>
+      <h2><a href="${url}">${brand.name}</a></h2>
+      <p class="quiet">${url.slice('http://'.length, -1)}</p>
+    </div>
+    <dl>
+      <dt>Merchant</dt>
+      <dd><code>${brand.merchant}</code></dd>
+      <dt>Currency</dt>
+      <dd>${brand.currency}</dd>
+      <dt>Languages</dt>
+      <dd>
+        ${brand.languages
+          .filter(isLanguageCode)
+          .map((code) =>
+            code === brand.defaultLanguage
+              ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
+              : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span> `,
+          )}
+      </dd>
+      <dt>Opens in</dt>
+      <dd>${brand.theme.defaultMode} mode</dd>
+    </dl>
+    <a class="quiet" href="/sandbox/?merchant=${brand.merchant}">Console</a>
+  </li>`
+}

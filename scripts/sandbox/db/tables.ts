@@ -1,0 +1,167 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { GameType } from '#features/games/schema.ts'
+import type { BannerGroup } from '#features/announcements/api.ts'
+import type { BannerTheme } from '../art/banner.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+
+/** A text in every language the platform speaks; `{brand}` and `{amount:N}` are filled on reply. */
+export type Words = Record<LanguageCode, string>
+
+const words = (name: string) => text(name, { mode: 'json' }).$type<Words>()
+
+/** Which world this file holds, so that a start knows whether it must seed. */
+export const meta = sqliteTable('meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** Encryption keys as private JWKs, newest first by `createdAt`. */
+export const keys = sqliteTable('keys', {
+  kid: text().primaryKey(),
+  privateJwk: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  createdAt: integer().notNull(),
+})
+
+export const vendors = sqliteTable('vendors', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  type: text().$type<GameType>().notNull(),
+  /** Category it arrives under; e-sports come with sports, BG with live tables. */
+  lane: text().$type<GameType>().notNull(),
+  position: integer().notNull(),
+  hot: integer({ mode: 'boolean' }).notNull(),
+  inMaintenance: integer({ mode: 'boolean' }).notNull(),
+})
+
+export const games = sqliteTable(
+  'games',
+  {
+    nodeId: text().primaryKey(),
+    names: words('names').notNull(),
+    /** All names, lower case, for the search box. */
+    search: text().notNull(),
+    type: text().$type<GameType>().notNull(),
+    vendor: text().notNull(),
+    code: text().notNull(),
+    isGame: text().$type<'GAME' | 'VASSALAGE'>().notNull(),
+    classify: text().notNull(),
+    hot: integer({ mode: 'boolean' }).notNull(),
+    isNew: integer({ mode: 'boolean' }).notNull(),
+    trial: integer({ mode: 'boolean' }).notNull(),
+    /** Popularity; 0 is the most played. */
+    rank: integer().notNull(),
+  },
+  (table) => [
+    index('games_by_rank').on(table.rank),
+    index('games_by_type').on(table.type, table.rank),
+    index('games_by_vendor').on(table.vendor, table.rank),
+  ],
+)
+
+export const merchants = sqliteTable('merchants', {
+  code: text().primaryKey(),
+  /** Currency its content was written in; another one has it written anew. */
+  currency: text().notNull(),
+})
+
+export const banners = sqliteTable(
+  'banners',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    group: text().$type<BannerGroup>().notNull(),
+    /** What its picture is about. */
+    picture: text().$type<BannerTheme>().notNull(),
+    title: words('title').notNull(),
+    subtitle: words('subtitle').notNull(),
+    linkage: text().$type<'NONE' | 'ROUTE' | 'PROMOTION' | 'GAME' | 'URL'>().notNull(),
+    target: text(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+)
+
+export const announcements = sqliteTable(
+  'announcements',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    /** PL notice, H headline notice, PU popup, PR promotion (specification §7.4). */
+    type: text().$type<'PL' | 'H' | 'PU' | 'PR'>().notNull(),
+    /** Letters among A (users), B (visitors), F (users at first login). */
+    executions: text().notNull(),
+    title: words('title').notNull(),
+    content: words('content').notNull(),
+    daysAgo: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+)
+
+export const helpTopics = sqliteTable(
+  'help_topics',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    title: words('title').notNull(),
+    content: words('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+)
+
+export const winners = sqliteTable(
+  'winners',
+  {
+    merchant: text().notNull(),
+    position: integer().notNull(),
+    player: text().notNull(),
+    nodeId: text().notNull(),
+    amount: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.position] })],
+)
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    role: text().$type<'member' | 'vip' | 'agent' | 'trial'>().notNull(),
+    /** Account type of the specification: 1, 2, 41 and 42 are agents, 4 is a trial. */
+    type: integer().notNull(),
+    passwordHash: text().notNull(),
+    language: text().$type<LanguageCode>(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)
+
+export const sessions = sqliteTable('sessions', {
+  token: text().primaryKey(),
+  merchant: text().notNull(),
+  username: text().notNull(),
+  expiresAt: integer().notNull(),
+})
+
+/** What an intent was answered, so that a retry gets the same and moves nothing twice. */
+export const intents = sqliteTable(
+  'intents',
+  {
+    merchant: text().notNull(),
+    player: text().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    reply: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.player, table.call, table.key] })],
+)
+
+export const feedback = sqliteTable('feedback', {
+  id: text().primaryKey(),
+  merchant: text().notNull(),
+  username: text(),
+  questionType: text().notNull(),
+  content: text().notNull(),
+  createdAt: integer().notNull(),
+})

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { CallDefinition } from '#core/contract/call.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
+import type { Settings } from '../state.ts'
+import { CallError } from './call-error.ts'
+import type { Environment } from './environment.ts'
+import { spoil } from './faults.ts'
+import type { GatewayParts } from './gateway.ts'
+import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
+import { answerIntent } from './intents.ts'
+import { readQuery } from './query.ts'
+import type { CallContext, ServedCall } from './serve.ts'
+
+/** Calls that work while the site is closed, so that it can say why. */
+const OPEN_WHILE_CLOSED = /^\/wps\/(?:system\/|keys$|session\/language$|feedback$)/
+
+/** Answers one request for a declared call, spoilt where a tester set a fault. */
+export async function answer(
+  served: ServedCall,
+  parts: GatewayParts,
+  c: Context<Environment>,
+): Promise<Response> {
+  const { method, path, encrypted } = served.definition
+  const brand = identifyBrand(c, parts.sites)
+  const settings = parts.state.of(brand.merchant)
+  if (settings.delay > 0) await wait(settings.delay)
+  const fault = settings.faults[`${method.toUpperCase()} ${path}`]
+  if (fault === undefined) return c.json((await reply(served, brand, settings, parts, c)) as never)
+  // A status is a refusal; every other fault spoils the reply of a call that has been carried out.
+  if (typeof fault === 'number') return spoil(fault, null, !!encrypted, c)
+  const spoilt = await reply(served, brand, settings, parts, c).catch((error: unknown) => {
+    if (error instanceof CallError) return error.toJSON()
+    throw error
+  })
+  return spoil(fault, spoilt, !!encrypted, c)
+}
+
+async function reply(
+  served: ServedCall,
+  brand: Brand,
+  settings: Settings,
+  { db, keys, pictures }: GatewayParts,
+  c: Context<Environment>,
+): Promise<unknown> {
+  const { definition } = served
+  if (!OPEN_WHILE_CLOSED.test(definition.path)) {
+    if (settings.systemStatus === 1) throw new CallError(503, 'maintenance', 'System maintenance.')
+    if (settings.systemStatus === 2) {
+      throw new CallError(403, 'region_restricted', 'Access restricted.')
+    }
+  }
+  const context = {
+    player: identifyPlayer(c, db, brand.merchant, definition.access),
+    query: parse(definition.query, readQuery(definition.query, new URL(c.req.url).searchParams)),
+    body: parse(definition.body, await readBody(definition, c, keys)),
+    headers: await readEncryptedHeaders(definition, c, keys),
+    merchant: { code: brand.merchant, brand, settings },
+    language: identifyLanguage(c, brand),
+    ip: readAddress(c),
+    origin: c.env.origin,
+    now: new Date(),
+    db,
+    keys,
+    pictures,
+    request: c.req.raw,
+  } satisfies CallContext
+  const check = (value: unknown) => checkReply(definition, value)
+  if (!definition.intent) return check(await served.handle(context as never))
+  return answerIntent(served, context, c.req.header(HEADERS.idempotencyKey), check)
+}
+
+function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw new CallError(
+    400,
+    'invalid_request',
+    'The request is not as declared.',
+    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  )
+}
+
+/** A handler's reply, held to what the declaration promises the client. */
+function checkReply(definition: CallDefinition, reply: unknown): unknown {
+  const result = v.safeParse(definition.reply, reply)
+  if (result.success) return reply
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  throw new Error(`reply is not as declared: ${faults.join('; ')}`)
+}
+
+async function readBody(
+  definition: CallDefinition,
+  c: Context<Environment>,
+  keys: GatewayParts['keys'],
+): Promise<unknown> {
+  if (!definition.body) return undefined
+  const expected = definition.encrypted ? ENCRYPTED_MEDIA_TYPE : 'application/json'
+  const given = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (given !== expected) {
+    throw new CallError(415, 'unsupported_media_type', `Send the body as ${expected}.`)
+  }
+  const text = await c.req.text()
+  return parseJson(definition.encrypted ? await keys.decrypt(text) : text)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CallError(400, 'invalid_request', 'The body is not JSON.')
+  }
+}
+
+async function readEncryptedHeaders(
+  definition: CallDefinition,
+  c: Context<Environment>,
+  keys: GatewayParts['keys'],
+): Promise<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  for (const name of definition.encryptedHeaders ?? []) {
+    const value = c.req.header(name)
+    if (value === undefined) {
+      throw new CallError(400, 'missing_header', `The header ${name} is missing.`)
+    }
+    headers[name] = await keys.decrypt(value)
+  }
+  return headers
+}
+
+const readAddress = (c: Context<Environment>) =>
+  (c.env.incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '')

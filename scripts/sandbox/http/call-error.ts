@@ -1,0 +1,24 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A refusal that the gateway words as `{ code, message, data? }` under its HTTP status. */
+export class CallError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly data: unknown
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, data?: unknown) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.data = data
+  }
+
+  /** The reply's body. */
+  toJSON() {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.data !== undefined && { data: this.data }),
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { HEADERS } from '#core/contract/headers.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { findHost, type Host } from './hosts.ts'
+
+/** Seconds for which a browser may keep a preflight's answer. */
+const MAX_AGE = 600
+
+/** The host of a request's `Origin`; null where it names none. */
+export function findCaller(sites: SiteRegistry, request: Request): Host | null {
+  const origin = request.headers.get('Origin')
+  const url = origin === null ? null : URL.parse(origin)
+  return url && /^https?:$/.test(url.protocol) ? findHost(sites, url.host) : null
+}
+
+/**
+ * Headers that let a brand's page read replies of the gateway's own host: for the caller's origin
+ * alone and without credentials (tokens travel in a header). A preflight carries no merchant yet,
+ * so any brand's page passes it; a reply is for pages of the merchant that the request names.
+ */
+export function corsHeaders(
+  sites: SiteRegistry,
+  request: Request,
+  declaredHeaders: readonly string[],
+): Record<string, string> {
+  const always = { Vary: 'Origin', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  const caller = findCaller(sites, request)
+  if (caller?.kind !== 'site') return always
+  const preflight = request.method === 'OPTIONS'
+  const merchant = request.headers.get(HEADERS.merchant)
+  if (!preflight && merchant !== caller.site.brand.merchant) return always
+  const headers = {
+    ...always,
+    'Access-Control-Allow-Origin': request.headers.get('Origin') as string,
+    'Access-Control-Expose-Headers': `${HEADERS.requestId}, Retry-After`,
+  }
+  if (!preflight) return headers
+  return {
+    ...headers,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': [
+      ...Object.values(HEADERS),
+      'Content-Type',
+      ...declaredHeaders,
+    ].join(', '),
+    'Access-Control-Max-Age': String(MAX_AGE),
+  }
+}

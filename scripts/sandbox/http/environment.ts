@@ -1,0 +1,7 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Host } from './hosts.ts'
+
+/** What each request brings along besides itself. */
+export interface Environment {
+  Bindings: HttpBindings & { host: Host; origin: string }
+}

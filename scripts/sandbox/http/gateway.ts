@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HEADERS } from '#core/contract/headers.ts'
+import type { Db } from '../db/open.ts'
+import type { PictureAddresses } from '../pictures/addresses.ts'
+import type { SandboxState } from '../state.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { answer } from './answer.ts'
+import { CallError } from './call-error.ts'
+import { corsHeaders } from './cors.ts'
+import type { Environment } from './environment.ts'
+import type { KeyStore } from './keys.ts'
+import type { ServedCall } from './serve.ts'
+
+export interface GatewayParts {
+  db: Db
+  keys: KeyStore
+  pictures: PictureAddresses
+  sites: SiteRegistry
+  state: SandboxState
+  calls: readonly ServedCall[]
+}
+
+/** Largest body of a call, in bytes; uploads will have their own. */
+const BODY_LIMIT = 64 * 1024
+
+/** The part of the sandbox that answers declared calls. */
+export function createGateway(parts: GatewayParts): Hono<Environment> {
+  const app = new Hono<Environment>()
+  const declaredHeaders = parts.calls.flatMap(({ definition }) => definition.encryptedHeaders ?? [])
+
+  app.use(async (c, next) => {
+    const given = c.req.header(HEADERS.requestId) ?? ''
+    c.header(HEADERS.requestId, /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID())
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (c.env.host.kind === 'gateway') {
+      const cors = corsHeaders(parts.sites, c.req.raw, declaredHeaders)
+      for (const [name, value] of Object.entries(cors)) c.header(name, value)
+      if (c.req.method === 'OPTIONS') return c.body(null, 204)
+    }
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new CallError(413, 'body_too_large', `A body has at most ${BODY_LIMIT} bytes.`)
+      },
+    }),
+  )
+  for (const served of parts.calls) {
+    const { method, path } = served.definition
+    app.on(method.toUpperCase(), path, (c) => answer(served, parts, c))
+  }
+  app.notFound((c) => refuseUnknown(parts.calls, c))
+  app.onError((error, c) => {
+    if (error instanceof CallError) return c.json(error, error.status)
+    console.error(`${c.req.method} ${c.req.path}:`, error)
+    return c.json(new CallError(500, 'system_error', 'System error.'), 500)
+  })
+  return app
+}
+
+function refuseUnknown(calls: readonly ServedCall[], c: Context<Environment>) {
+  const methods = calls
+    .filter(({ definition }) => definition.path === c.req.path)
+    .map(({ definition }) => definition.method.toUpperCase())
+  if (methods.length === 0) {
+    return c.json(new CallError(404, 'unknown_call', 'The gateway has no such call.'), 404)
+  }
+  c.header('Allow', methods.join(', '))
+  return c.json(new CallError(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`), 405)
+}

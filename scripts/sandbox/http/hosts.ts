@@ -1,0 +1,22 @@
+import type { Site, SiteRegistry } from '../sites.ts'
+
+export type Host =
+  | { kind: 'console' | 'gateway' | 'games' | 'unknown' }
+  | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
+
+/**
+ * Whose host a request names (design §5).
+ *
+ * @param authority `Host` header, or the host part of an origin; the port does not count
+ */
+export function findHost(sites: SiteRegistry, authority: string): Host {
+  const host = authority.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return { kind: 'console' }
+  if (host === 'gateway.localhost') return { kind: 'gateway' }
+  if (host === 'games.localhost') return { kind: 'games' }
+  const owner = sites.findByDomain(host)
+  if (owner) return { kind: 'site', site: owner, known: true }
+  const [, prefix, id] = /^(?:(.+)\.)?([^.]+)\.localhost$/.exec(host) ?? []
+  const site = id === undefined ? undefined : sites.get(id)
+  return site ? { kind: 'site', site, known: prefix === undefined } : { kind: 'unknown' }
+}

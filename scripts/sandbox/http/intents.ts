@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { intents } from '../db/tables.ts'
+import { CallError } from './call-error.ts'
+import type { CallContext, ServedCall } from './serve.ts'
+
+/**
+ * Answers a call that may happen once per intent: the first request does it, a repeated one gets
+ * the same reply, and another body under the same key is refused. Everything the handler writes
+ * and the stored reply are one transaction.
+ *
+ * @param check holds the reply to its declaration, inside the transaction
+ */
+export function answerIntent(
+  { definition, handle }: ServedCall,
+  context: CallContext,
+  key: string | undefined,
+  check: (reply: unknown) => unknown,
+): unknown {
+  if (key === undefined || !/^[\w-]{8,64}$/.test(key)) {
+    throw new CallError(
+      400,
+      'idempotency_key_required',
+      'Send an Idempotency-Key of 8 to 64 letters, digits, hyphens and underscores.',
+    )
+  }
+  const row = {
+    merchant: context.merchant.code,
+    player: context.player?.username ?? '',
+    call: `${definition.method} ${definition.path}`,
+    key,
+  }
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([context.query, context.body]))
+    .digest('base64url')
+  return context.db.transaction((tx) => {
+    const earlier = tx
+      .select()
+      .from(intents)
+      .where(
+        and(
+          eq(intents.merchant, row.merchant),
+          eq(intents.player, row.player),
+          eq(intents.call, row.call),
+          eq(intents.key, row.key),
+        ),
+      )
+      .get()
+    if (earlier && earlier.bodyHash !== bodyHash) {
+      throw new CallError(409, 'idempotency_conflict', 'This key was used for another request.')
+    }
+    if (earlier) return JSON.parse(earlier.reply)
+    const reply = handle(context as never)
+    if (reply instanceof Promise) throw new TypeError(`${row.call} must answer without a promise`)
+    check(reply)
+    tx.insert(intents)
+      .values({ ...row, bodyHash, reply: JSON.stringify(reply) })
+      .run()
+    return reply
+  })
+}

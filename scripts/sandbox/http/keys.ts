@@ -1,0 +1,100 @@
+import {
+  CompactEncrypt,
+  calculateJwkThumbprint,
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose'
+import { desc, notInArray } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { keys as keysTable } from '../db/tables.ts'
+import { CallError } from './call-error.ts'
+
+const ALGORITHM = 'RSA-OAEP-256'
+const ENCRYPTION = 'A256GCM'
+
+/** The current key and the one before it, so that a rotation breaks nobody in mid-form. */
+const KEYS_KEPT = 2
+
+export interface KeyStore {
+  /** Public keys, the current one first. */
+  listPublic(): (JWK & { kty: 'RSA'; kid: string })[]
+  /** Opens a compact JWE. Throws `CallError` 400 `unknown_key` or `bad_cipher`. */
+  decrypt(jwe: string): Promise<string>
+  /** Makes a new current key; returns its id. */
+  rotate(): Promise<string>
+}
+
+/** The gateway's key pairs, kept in its data file; makes the first one where there is none. */
+export async function openKeyStore(db: Db): Promise<KeyStore> {
+  const load = () => db.select().from(keysTable).orderBy(desc(keysTable.createdAt)).all()
+  let stored = load()
+
+  async function rotate(): Promise<string> {
+    const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+    const jwk = await exportJWK(privateKey)
+    const kid = await calculateJwkThumbprint(jwk, 'sha256')
+    const createdAt = Math.max(Date.now(), (stored[0]?.createdAt ?? 0) + 1)
+    db.insert(keysTable)
+      .values({ kid, privateJwk: { ...jwk, kid }, createdAt })
+      .run()
+    stored = load().slice(0, KEYS_KEPT)
+    db.delete(keysTable)
+      .where(
+        notInArray(
+          keysTable.kid,
+          stored.map((key) => key.kid),
+        ),
+      )
+      .run()
+    return kid
+  }
+  if (stored.length === 0) await rotate()
+
+  return {
+    rotate,
+    listPublic: () =>
+      stored.map(({ kid, privateJwk }) => {
+        const { n, e } = privateJwk as JWK
+        return { kty: 'RSA', kid, n: n as string, e: e as string, use: 'enc', alg: ALGORITHM }
+      }),
+    decrypt: async (jwe) => {
+      let kid: string | undefined
+      try {
+        kid = decodeProtectedHeader(jwe).kid
+      } catch {
+        throw new CallError(400, 'bad_cipher', 'This is not a compact JWE.')
+      }
+      const key = stored.find((candidate) => candidate.kid === kid)
+      if (!key)
+        throw new CallError(400, 'unknown_key', 'The key has been replaced: fetch /wps/keys.')
+      try {
+        const { plaintext } = await compactDecrypt(
+          jwe,
+          await importJWK(key.privateJwk, ALGORITHM),
+          {
+            keyManagementAlgorithms: [ALGORITHM],
+            contentEncryptionAlgorithms: [ENCRYPTION],
+          },
+        )
+        return new TextDecoder().decode(plaintext)
+      } catch {
+        throw new CallError(400, 'bad_cipher', 'The JWE does not open with this key.')
+      }
+    },
+  }
+}
+
+/**
+ * Wraps a text that only the brand's own bundle should show plainly (customer-service paths).
+ *
+ * @param displayKey 32 bytes in base64url, from the brand file
+ */
+export function encryptForDisplay(text: string, displayKey: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'dir', enc: ENCRYPTION })
+    .encrypt(Buffer.from(displayKey, 'base64url'))
+}

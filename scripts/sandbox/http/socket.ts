@@ -1,0 +1,56 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { WSContext } from 'hono/ws'
+import type * as v from 'valibot'
+import type { SocketEventSchema } from '#core/socket/api.ts'
+import type { TicketOffice } from '../routes/socket.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { CallError } from './call-error.ts'
+import { findCaller } from './cors.ts'
+
+interface Holder {
+  merchant: string
+  username: string
+}
+
+/** The members' socket: opened by a ticket from a page of the ticket's brand, then events only. */
+export function createSocket(sites: SiteRegistry, tickets: TicketOffice) {
+  const open = new Map<WSContext, Holder>()
+  const app = new Hono<{ Variables: { holder: Holder } }>()
+  app.get(
+    '*',
+    async (c, next) => {
+      const holder = tickets.use(c.req.query('ticket') ?? '', Date.now())
+      if (!holder) return c.json(new CallError(401, 'bad_ticket', 'The ticket has been used.'), 401)
+      const caller = findCaller(sites, c.req.raw)
+      if (caller && !(caller.kind === 'site' && caller.site.brand.merchant === holder.merchant)) {
+        return c.json(new CallError(403, 'invalid_domain', 'Invalid URL.'), 403)
+      }
+      c.set('holder', holder)
+      return next()
+    },
+    upgradeWebSocket((c) => ({
+      onOpen: (_, socket) => open.set(socket, c.get('holder')),
+      onClose: (_, socket) => open.delete(socket),
+    })),
+  )
+  return {
+    fetch: app.fetch,
+    /** Sends an event to every open socket of a merchant, or of one of its players. */
+    send(
+      event: v.InferInput<typeof SocketEventSchema>,
+      merchant: string,
+      username?: string,
+    ): number {
+      const receivers = [...open].filter(
+        ([, holder]) =>
+          holder.merchant === merchant && (username === undefined || holder.username === username),
+      )
+      for (const [socket] of receivers) socket.send(JSON.stringify(event))
+      return receivers.length
+    },
+    close() {
+      for (const socket of open.keys()) socket.close(1001, 'The gateway is going away.')
+    },
+  }
+}

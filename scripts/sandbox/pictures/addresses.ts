@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import type { BannerGroup } from '#features/announcements/api.ts'
+
+/** The largest of each form, in pixels; smaller ones are not asked for. */
+export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600 } as const
+export type BannerForm = keyof typeof BANNER_WIDTHS
+
+export interface PictureAddresses {
+  game(nodeId: string): string
+  vendor(code: string): string
+  vendorMark(code: string): string
+  banner(
+    brand: Brand,
+    banner: { id: string; group: BannerGroup },
+  ): { imageUrl: string; mobileImageUrl: string }
+}
+
+/** Forms in which a group's banners are shown on wide and narrow screens. */
+const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
+  w_home: ['wide', 'narrow'],
+  w_leftmenu: ['menu', 'menu'],
+  w_login: ['popup', 'popup'],
+  w_register: ['popup', 'popup'],
+  w_forget: ['popup', 'popup'],
+}
+
+/**
+ * Addresses of pictures, relative to an image CDN. They carry a version and may be cached for good.
+ *
+ * @param version changes with the world and with the hand that draws it
+ */
+export function createPictureAddresses(version: string): PictureAddresses {
+  return {
+    game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
+    vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
+    vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
+    banner: ({ id, theme }, banner) => {
+      const colours = createHash('sha256')
+        .update([theme.primary, theme.accent, theme.neutral].join())
+        .digest('hex')
+        .slice(0, 6)
+      const [wide, narrow] = FORMS[banner.group]
+      const address = (form: BannerForm) =>
+        `/cdn/banners/${id}.${banner.id}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`
+      return { imageUrl: address(wide), mobileImageUrl: address(narrow) }
+    },
+  }
+}

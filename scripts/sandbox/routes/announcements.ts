@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm'
+import { listAnnouncements } from '#features/announcements/api.ts'
+import { announcements, banners } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve } from '../http/serve.ts'
+import { fillWords } from '../world/words.ts'
+
+/** B banners, PL notices, PU popups, PR promotions, H headline notices (specification §7.4). */
+const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
+
+export const announcementCalls = [
+  serve(listAnnouncements, ({ query, merchant, now, db, pictures }) => {
+    const types = query.types.split(',')
+    const unknown = types.filter((type) => !TYPES.includes(type))
+    if (unknown.length > 0) {
+      throw new CallError(400, 'invalid_request', `There are no types ${unknown.join(', ')}.`)
+    }
+    const { brand } = merchant
+    const filling = {
+      brand: brand.name,
+      currency: brand.currency,
+      domain: brand.domains[0] as string,
+      language: query.language,
+    }
+    const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+    const rows = db
+      .select()
+      .from(announcements)
+      .where(eq(announcements.merchant, merchant.code))
+      .orderBy(asc(announcements.position))
+      .all()
+      .filter(
+        ({ type, executions }) => types.includes(type) && executions.includes(query.execution),
+      )
+      .map((row) => ({
+        id: row.id,
+        title: fillWords(row.title, filling),
+        content: fillWords(row.content, filling),
+        promotionType: row.type,
+        execution: query.execution,
+        timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
+      }))
+    const ofType = (...wanted: string[]) =>
+      rows.filter(({ promotionType }) => wanted.includes(promotionType))
+    return {
+      banners: types.includes('B')
+        ? db
+            .select()
+            .from(banners)
+            .where(eq(banners.merchant, merchant.code))
+            .orderBy(asc(banners.position))
+            .all()
+            .map((banner) => ({
+              id: banner.id,
+              groupName: banner.group,
+              ...pictures.banner(brand, banner),
+              title: fillWords(banner.title, filling),
+              subtitle: fillWords(banner.subtitle, filling),
+              linkageType: banner.linkage,
+              ...(banner.target && { url: banner.target.replace('{domain}', filling.domain) }),
+            }))
+        : [],
+      player: ofType('H', 'PL'),
+      popup: ofType('PU'),
+      promotion: ofType('PR').map(({ id, title }) => ({ id, title })),
+    }
+  }),
+]

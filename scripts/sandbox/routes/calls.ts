@@ -1,0 +1,21 @@
+import type { ServedCall } from '../http/serve.ts'
+import { announcementCalls } from './announcements.ts'
+import { gameCalls } from './games.ts'
+import { gatewayCalls } from './gateway.ts'
+import { helpCalls } from './help.ts'
+import { lobbyCalls } from './lobby.ts'
+import { localeCalls } from './locale.ts'
+import { socketCalls, type TicketOffice } from './socket.ts'
+import { systemCalls } from './system.ts'
+
+/** Every call that the sandbox answers. */
+export const createCalls = (tickets: TicketOffice): ServedCall[] => [
+  ...gatewayCalls,
+  ...systemCalls,
+  ...localeCalls,
+  ...socketCalls(tickets),
+  ...gameCalls,
+  ...lobbyCalls,
+  ...announcementCalls,
+  ...helpCalls,
+]

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm'
+import { listWinners } from '#features/lobby/api.ts'
+import { games, winners } from '../db/tables.ts'
+import { serve } from '../http/serve.ts'
+
+export const lobbyCalls = [
+  serve(listWinners, ({ query, merchant, db, pictures }) => {
+    const rows = db
+      .select({ winner: winners, names: games.names })
+      .from(winners)
+      .innerJoin(games, eq(games.nodeId, winners.nodeId))
+      .where(eq(winners.merchant, merchant.code))
+      .orderBy(asc(winners.position))
+      .limit(query.limitNum)
+      .all()
+    return {
+      list: rows.map(({ winner, names }) => ({
+        vo: {
+          player: winner.player,
+          gameName: names[query.language],
+          nodeId: winner.nodeId,
+          showIcon: pictures.game(winner.nodeId),
+          winAmount: winner.amount,
+        },
+      })),
+    }
+  }),
+]

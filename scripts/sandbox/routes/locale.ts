@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { updateLanguage } from '#core/locale/api.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve } from '../http/serve.ts'
+
+export const localeCalls = [
+  serve(updateLanguage, ({ body, player, merchant, db }) => {
+    if (!merchant.brand.languages.includes(body.language)) {
+      throw new CallError(400, 'unknown_language', 'This site does not offer the language.')
+    }
+    if (player) {
+      db.update(accounts)
+        .set({ language: body.language })
+        .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, player.username)))
+        .run()
+    }
+    return body
+  }),
+]

@@ -1,0 +1,99 @@
+import type * as v from 'valibot'
+import { FEATURE_NAMES } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import {
+  getPermission,
+  getRegisterSettings,
+  getSystemStatus,
+  getWhitelabel,
+  listCountryCodes,
+  listDomainRoutes,
+} from '#core/system/api.ts'
+import type { CustomerServiceSchema } from '#core/system/schema.ts'
+import { encryptForDisplay } from '../http/keys.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { COUNTRIES } from '../world/countries.ts'
+import { listResources, mergeFieldRules } from '../world/settings.ts'
+
+type Context = Pick<CallContext, 'merchant' | 'ip' | 'now' | 'origin'>
+
+/** How far ahead the maintenance screen promises the end, in minutes. */
+const MAINTENANCE_MINUTES = 90
+
+/** Where a brand's visitors come from, by the language it opens in. */
+const COUNTRY_OF = { TH: 'TH', EN: 'PH', VI: 'VN', KO: 'KR', CN: 'CN' } as const
+
+const location = ({ merchant, ip }: Context) => ({
+  ip,
+  country: COUNTRY_OF[merchant.brand.defaultLanguage],
+})
+
+function maintenance({ merchant, now }: Context) {
+  if (merchant.settings.systemStatus !== 1) return null
+  const endsAt = new Date(now.getTime() + MAINTENANCE_MINUTES * 60_000)
+  endsAt.setUTCMinutes(0, 0, 0)
+  return { endsAt: endsAt.toISOString() }
+}
+
+const domainRoute = ({ domains, mirrorDomains }: Brand) =>
+  [...domains, ...mirrorDomains].map((domain, index) => ({ domain, isMain: index === 0 }))
+
+const whitelabel = ({ origin }: Context) => ({
+  flags: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
+  imageCdns: [origin],
+  gameLaunchCdns: [origin.replace(/\/\/[^/:]+/, '//games.localhost')],
+  extraAgentMenuTypes: [],
+})
+
+const register = ({ registration, legal }: Brand) => ({
+  fields: mergeFieldRules(registration.fields),
+  minimumAge: legal.minimumAge,
+})
+
+async function customerService({
+  customerService: service,
+  domains,
+}: Brand): Promise<v.InferInput<typeof CustomerServiceSchema>> {
+  const path = service.url ?? `https://chat.${domains[0]}/`
+  return {
+    csType: service.type === 'link' ? 'LINK' : 'LIVECHAT',
+    path: service.displayKey ? await encryptForDisplay(path, service.displayKey) : path,
+  }
+}
+
+export const systemCalls = [
+  serve(getPermission, async (context) => {
+    const { brand, settings } = context.merchant
+    return {
+      systemStatus: settings.systemStatus,
+      time: context.now.toISOString(),
+      location: location(context),
+      maintenance: maintenance(context),
+      regionRestriction:
+        settings.systemStatus === 2 ? { country: location(context).country } : null,
+      info: {
+        customerService: await customerService(brand),
+        domainRoute: domainRoute(brand),
+        mainDomain: brand.domains[0] as string,
+        resources: listResources(brand),
+        whitelabel: whitelabel(context),
+        register: register(brand),
+        analytics: null,
+      },
+    }
+  }),
+  serve(getSystemStatus, (context) => ({
+    systemStatus: context.merchant.settings.systemStatus,
+    location: location(context),
+    maintenance: maintenance(context),
+  })),
+  serve(getWhitelabel, whitelabel),
+  serve(getRegisterSettings, ({ merchant }) => register(merchant.brand)),
+  serve(listDomainRoutes, ({ merchant }) => domainRoute(merchant.brand)),
+  serve(listCountryCodes, () =>
+    Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({
+      countryCode,
+      countryDialingCode,
+    })),
+  ),
+]

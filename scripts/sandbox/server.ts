@@ -1,0 +1,131 @@
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import { createConsole } from './console/console.ts'
+import { openDatabase } from './db/open.ts'
+import type { Environment } from './http/environment.ts'
+import { createGateway } from './http/gateway.ts'
+import { findHost } from './http/hosts.ts'
+import { openKeyStore } from './http/keys.ts'
+import type { ServedCall } from './http/serve.ts'
+import { serveSite } from './http/site-files.ts'
+import { createSocket } from './http/socket.ts'
+import { createPictureAddresses } from './pictures/addresses.ts'
+import { createPictureServer } from './pictures/serve.ts'
+import { createCalls } from './routes/calls.ts'
+import { TicketOffice } from './routes/socket.ts'
+import { SiteRegistry } from './sites.ts'
+import { SandboxState } from './state.ts'
+import { MAX_GAMES } from './world/catalogue.ts'
+import { ensureMerchant, ensureWorld } from './world/seed.ts'
+import { versionOf } from './world/version.ts'
+
+export interface SandboxOptions {
+  /** 0 takes any free port; 4100 unless told. */
+  port?: number
+  /** Folder of the emitted brands; `dist` unless told. */
+  sites?: string
+  /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` unless told. */
+  data?: string
+  /** The same seed makes the same world; 1 unless told. */
+  seed?: number
+  /** Games in the catalogue; 1,560 unless told. */
+  games?: number
+  /** Folder in which drawn pictures are kept; `.cache/art` unless told. */
+  art?: string
+  /** Calls to serve besides the declared ones, for tests of the gateway itself. */
+  calls?: readonly ServedCall[]
+}
+
+export interface Sandbox {
+  /** The index page, such as `http://localhost:4100`. */
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+/** A port that is taken; says how to choose another. */
+export class BusyPortError extends Error {}
+
+/**
+ * Starts the whole sandbox gateway in this process: calls, brands, pictures, socket and console.
+ * Rejects with `BusyPortError` where the port is taken.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { seed = 1, games = 1560, sites: folder = 'dist', data = '.cache/sandbox.sqlite' } = options
+  if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
+  const db = openDatabase(data)
+  ensureWorld(db, seed, games)
+  const keys = await openKeyStore(db)
+  const state = new SandboxState()
+  const tickets = new TicketOffice()
+  const sites = new SiteRegistry(folder, (brand) => ensureMerchant(db, seed, brand))
+  sites.list()
+
+  const drawing = versionOf(new URL('./art/', import.meta.url))
+  const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
+  const calls = [...createCalls(tickets), ...(options.calls ?? [])]
+  const gateway = createGateway({ db, keys, pictures, sites, state, calls })
+  const images = createPictureServer({
+    db,
+    sites,
+    seed,
+    version: drawing,
+    folder: options.art ?? '.cache/art',
+  })
+  const socket = createSocket(sites, tickets)
+  const console_ = createConsole({ db, keys, sites, state, socket, calls })
+
+  function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
+    const authority = bindings.incoming.headers.host ?? ''
+    const host = findHost(sites, authority)
+    const env: Environment['Bindings'] = { ...bindings, host, origin: `http://${authority}` }
+    const { pathname } = new URL(request.url)
+    if (host.kind === 'console') return console_.fetch(request, env)
+    if (host.kind !== 'gateway' && host.kind !== 'site') return notFound()
+    if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
+    if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
+    if (pathname.startsWith('/cdn/')) return images.fetch(request, env)
+    return host.kind === 'site' ? serveSite(host.site, request) : notFound()
+  }
+
+  const server = createAdaptorServer({
+    fetch: dispatch as never,
+    websocket: { server: new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 }) },
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(options.port ?? 4100, '127.0.0.1', resolve)
+    })
+  } catch (error) {
+    db.$client.close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new BusyPortError(`Port ${options.port ?? 4100} is in use. Choose another: --port N`)
+  }
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    close: async () => {
+      socket.close()
+      const closed = new Promise((resolve) => server.close(resolve))
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      db.$client.close()
+    },
+  }
+}
+
+const isSocket = (request: Request, path: string, host: ReturnType<typeof findHost>) =>
+  request.headers.get('Upgrade')?.toLowerCase() === 'websocket' &&
+  (path === '/wps/socket' || (host.kind === 'site' && path === host.site.brand.socketPath))
+
+const notFound = () =>
+  new Response(
+    '<!doctype html><meta charset="utf-8"><title>404</title><h1>404</h1><p>No such site here.',
+    {
+      status: 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    },
+  )

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { BrandSchema, type Brand } from '#core/brand/schema.ts'
+
+const ReleaseSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  hash: v.string(),
+  brand: BrandSchema,
+})
+
+/** An emitted brand as it stands on disk. */
+export interface Site {
+  id: string
+  /** Folder it is served from. */
+  root: string
+  hash: string
+  brand: Brand
+}
+
+/** How long a reading of the folder counts, in milliseconds. */
+const FRESH_FOR = 250
+
+/**
+ * The emitted brands under one folder, read again as they change.
+ *
+ * @param folder holds one folder, or link to a release, a brand
+ * @param onBrand told of each brand that is new or has changed
+ */
+export class SiteRegistry {
+  readonly #folder: string
+  readonly #onBrand: (brand: Brand) => void
+  readonly #warned = new Set<string>()
+  #sites = new Map<string, Site & { stamp: string }>()
+  #readAt = 0
+
+  constructor(folder: string, onBrand: (brand: Brand) => void) {
+    this.#folder = resolve(folder)
+    this.#onBrand = onBrand
+  }
+
+  /** All brands, by id. */
+  list(): Site[] {
+    this.#refresh()
+    return [...this.#sites.values()]
+  }
+
+  get(id: string): Site | undefined {
+    this.#refresh()
+    return this.#sites.get(id)
+  }
+
+  /** The brand that lists this host among its domains or mirrors. */
+  findByDomain(host: string): Site | undefined {
+    return this.list().find(
+      ({ brand }) => brand.domains.includes(host) || brand.mirrorDomains.includes(host),
+    )
+  }
+
+  findByMerchant(code: string): Site | undefined {
+    return this.list().find(({ brand }) => brand.merchant === code)
+  }
+
+  #refresh(): void {
+    if (Date.now() - this.#readAt < FRESH_FOR) return
+    const sites = new Map<string, Site & { stamp: string }>()
+    for (const id of listFolders(this.#folder)) {
+      const site = this.#read(id)
+      if (site) sites.set(id, site)
+    }
+    this.#sites = sites
+    this.#readAt = Date.now()
+  }
+
+  #read(id: string) {
+    const root = join(this.#folder, id)
+    const file = join(root, '_release.json')
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (!stat) return undefined
+    const stamp = `${stat.ino}:${stat.mtimeMs}:${stat.size}`
+    const known = this.#sites.get(id)
+    if (known?.stamp === stamp) return known
+    try {
+      const { hash, brand } = v.parse(ReleaseSchema, JSON.parse(readFileSync(file, 'utf8')))
+      this.#onBrand(brand)
+      return { id, root, hash, brand, stamp }
+    } catch (error) {
+      if (!this.#warned.has(stamp)) {
+        this.#warned.add(stamp)
+        console.warn(`${file}: not a release of this version, emit the brand again (${error})`)
+      }
+      return known
+    }
+  }
+}
+
+function listFolders(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !/^[._]/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
+}

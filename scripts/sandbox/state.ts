@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { SystemStatusSchema } from '#core/system/schema.ts'
+
+/** Faults that a tester can give a call; a number is an HTTP status with an error body. */
+export const FAULT_KINDS = [
+  'empty',
+  'truncated',
+  'html',
+  'wrong_types',
+  'reset',
+  'hang',
+  'bad_cipher',
+] as const
+export const FAULT_STATUSES = [401, 403, 404, 409, 422, 429, 500, 502, 503, 504] as const
+
+const StatusFaultSchema = v.pipe(v.number(), v.integer(), v.minValue(401), v.maxValue(504))
+export const FaultSchema = v.union([v.picklist(FAULT_KINDS), StatusFaultSchema])
+export type Fault = v.InferOutput<typeof FaultSchema>
+
+const SettingsSchema = v.object({
+  systemStatus: SystemStatusSchema,
+  /** Milliseconds before each reply. */
+  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)),
+  /** By `<METHOD> <path>`, such as `GET /wps/system/status`. */
+  faults: v.record(v.string(), FaultSchema),
+})
+export type Settings = v.InferOutput<typeof SettingsSchema>
+
+/** What `PUT /sandbox/state` takes; without a merchant it is for all of them. */
+export const StateChangeSchema = v.strictObject({
+  merchant: v.optional(v.string()),
+  ...v.partial(SettingsSchema).entries,
+})
+export type StateChange = v.InferOutput<typeof StateChangeSchema>
+
+/** Settings that a tester has made, kept until the sandbox stops or they are reset. */
+export class SandboxState {
+  #all: Partial<Settings> = {}
+  #merchants = new Map<string, Partial<Settings>>()
+
+  /** Replaces the settings that the change names, for one merchant or all. */
+  change({ merchant, ...settings }: StateChange): void {
+    if (merchant === undefined) this.#all = { ...this.#all, ...settings }
+    else this.#merchants.set(merchant, { ...this.#merchants.get(merchant), ...settings })
+  }
+
+  /** Forgets the settings of one merchant, or everything. */
+  reset(merchant?: string): void {
+    if (merchant !== undefined) this.#merchants.delete(merchant)
+    else {
+      this.#all = {}
+      this.#merchants.clear()
+    }
+  }
+
+  /** What holds for a merchant: its own settings over those for all. */
+  of(merchant: string): Settings {
+    const own = this.#merchants.get(merchant)
+    return {
+      systemStatus: own?.systemStatus ?? this.#all.systemStatus ?? 0,
+      delay: own?.delay ?? this.#all.delay ?? 0,
+      faults: { ...this.#all.faults, ...own?.faults },
+    }
+  }
+
+  toJSON() {
+    return { all: this.#all, merchants: Object.fromEntries(this.#merchants) }
+  }
+}

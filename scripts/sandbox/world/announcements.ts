@@ -1,0 +1,247 @@
+import type { Words } from '../db/tables.ts'
+import { inFive } from './words.ts'
+
+export interface AnnouncementSeed {
+  id: string
+  /** PL notice, H headline notice, PU popup, PR promotion. */
+  type: 'PL' | 'H' | 'PU' | 'PR'
+  /** Letters among A (users), B (visitors), F (users at first login). */
+  executions: string
+  title: Words
+  /** HTML; a notice or promotion without one repeats its title. */
+  content?: Words
+  daysAgo: number
+}
+
+const NOTICES: readonly AnnouncementSeed[] = [
+  {
+    id: 'notice-hours',
+    type: 'H',
+    executions: 'ABF',
+    daysAgo: 0,
+    title: inFive(
+      'Customer service answers around the clock in five languages.',
+      'ฝ่ายบริการลูกค้าพร้อมตอบคุณตลอด 24 ชั่วโมง รองรับ 5 ภาษา',
+      'Chăm sóc khách hàng trả lời 24/7 bằng năm ngôn ngữ.',
+      '고객센터는 5개 언어로 24시간 응대합니다.',
+      '客服以五种语言全天候为您解答。',
+    ),
+  },
+  {
+    id: 'notice-maintenance',
+    type: 'PL',
+    executions: 'ABF',
+    daysAgo: 0,
+    title: inFive(
+      'Hollow Drum is being serviced on Tuesday from 05:00 to 07:00; all other games stay open.',
+      'Hollow Drum ปิดปรับปรุงวันอังคาร 05:00–07:00 น. เกมอื่นเล่นได้ตามปกติ',
+      'Hollow Drum bảo trì thứ Ba từ 05:00 đến 07:00; các trò khác vẫn hoạt động.',
+      '화요일 05:00~07:00 Hollow Drum 점검이 있습니다. 다른 게임은 정상 이용 가능합니다.',
+      'Hollow Drum 将于周二 05:00–07:00 维护，其他游戏照常开放。',
+    ),
+  },
+  {
+    id: 'notice-new-games',
+    type: 'PL',
+    executions: 'ABF',
+    daysAgo: 1,
+    title: inFive(
+      'Twelve new slots arrived this week. Look for the NEW badge in the lobby.',
+      'สัปดาห์นี้มีสล็อตใหม่ 12 เกม มองหาป้าย NEW ในล็อบบี้',
+      'Tuần này có mười hai slot mới. Tìm nhãn MỚI trong sảnh.',
+      '이번 주 신규 슬롯 12종이 추가되었습니다. 로비에서 NEW 배지를 확인하세요.',
+      '本周上新十二款老虎机，请留意大厅中的“新”标。',
+    ),
+  },
+  {
+    id: 'notice-bank',
+    type: 'PL',
+    executions: 'ABF',
+    daysAgo: 2,
+    title: inFive(
+      'Always deposit to the account shown on the deposit page; old accounts may be closed.',
+      'โปรดฝากเข้าบัญชีที่แสดงในหน้าฝากเงินทุกครั้ง บัญชีเก่าอาจปิดใช้งานแล้ว',
+      'Luôn nạp vào tài khoản hiển thị ở trang nạp tiền; tài khoản cũ có thể đã đóng.',
+      '입금은 항상 입금 화면에 표시된 계좌로 해 주세요. 이전 계좌는 사용이 종료될 수 있습니다.',
+      '请务必存入存款页显示的账户，旧账户可能已停用。',
+    ),
+  },
+  {
+    id: 'notice-play-safe',
+    type: 'PL',
+    executions: 'ABF',
+    daysAgo: 3,
+    title: inFive(
+      'Play for fun and within your means. Members must be of legal age.',
+      'เล่นเพื่อความสนุกและในวงเงินที่ไหว สมาชิกต้องมีอายุตามที่กฎหมายกำหนด',
+      'Hãy chơi để giải trí và trong khả năng. Thành viên phải đủ tuổi theo luật.',
+      '게임은 여유 범위 안에서 즐겁게. 회원은 법정 연령 이상이어야 합니다.',
+      '娱乐为主，量力而行；会员须达到法定年龄。',
+    ),
+  },
+]
+
+const POPUPS: readonly AnnouncementSeed[] = [
+  {
+    id: 'popup-visitors',
+    type: 'PU',
+    executions: 'B',
+    daysAgo: 0,
+    title: inFive(
+      'Welcome to {brand}',
+      'ยินดีต้อนรับสู่ {brand}',
+      'Chào mừng đến với {brand}',
+      '{brand}에 오신 것을 환영합니다',
+      '欢迎来到 {brand}',
+    ),
+    content: inFive(
+      '<p>Have a look around: every game list is open to you, and many games can be tried <strong>free of charge</strong>.</p><ul><li>First deposit doubled, up to <strong>{amount:10000}</strong></li><li>Withdrawals handled day and night</li><li>Help in five languages</li></ul><p><a href="/help">How it works</a></p>',
+      '<p>เดินชมได้ตามสบาย ทุกรายการเกมเปิดให้ดู และหลายเกม<strong>ทดลองเล่นฟรี</strong></p><ul><li>ฝากครั้งแรกรับเพิ่มเท่าตัว สูงสุด <strong>{amount:10000}</strong></li><li>ถอนเงินได้ทั้งวันทั้งคืน</li><li>ช่วยเหลือ 5 ภาษา</li></ul><p><a href="/help">วิธีใช้งาน</a></p>',
+      '<p>Mời bạn dạo một vòng: mọi danh sách trò chơi đều mở, nhiều trò có thể <strong>chơi thử miễn phí</strong>.</p><ul><li>Nhân đôi lần nạp đầu, tối đa <strong>{amount:10000}</strong></li><li>Rút tiền cả ngày lẫn đêm</li><li>Hỗ trợ năm ngôn ngữ</li></ul><p><a href="/help">Cách hoạt động</a></p>',
+      '<p>편하게 둘러보세요. 모든 게임 목록이 열려 있고, 많은 게임을 <strong>무료로 체험</strong>할 수 있습니다.</p><ul><li>첫 입금 두 배, 최대 <strong>{amount:10000}</strong></li><li>밤낮 가리지 않는 출금 처리</li><li>5개 언어 지원</li></ul><p><a href="/help">이용 안내</a></p>',
+      '<p>请随意浏览：所有游戏列表均已开放，多款游戏可<strong>免费试玩</strong>。</p><ul><li>首存双倍，最高 <strong>{amount:10000}</strong></li><li>提款昼夜处理</li><li>五种语言的帮助</li></ul><p><a href="/help">使用说明</a></p>',
+    ),
+  },
+  {
+    id: 'popup-members',
+    type: 'PU',
+    executions: 'A',
+    daysAgo: 1,
+    title: inFive(
+      'Weekend tournament',
+      'ทัวร์นาเมนต์สุดสัปดาห์',
+      'Giải đấu cuối tuần',
+      '주말 토너먼트',
+      '周末锦标赛',
+    ),
+    content: inFive(
+      '<p>From Friday 18:00 to Sunday 23:59, every spin on a marked slot counts. Two hundred places share <strong>{amount:500000}</strong>.</p><p>Join on the promotions page; rules and the leaderboard are there too.</p>',
+      '<p>ศุกร์ 18:00 น. ถึงอาทิตย์ 23:59 น. ทุกสปินในสล็อตที่ร่วมรายการนับคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p>เข้าร่วมได้ที่หน้าโปรโมชั่น พร้อมกติกาและตารางอันดับ</p>',
+      '<p>Từ 18:00 thứ Sáu đến 23:59 Chủ nhật, mỗi vòng quay ở slot có dấu đều được tính. Hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p>Tham gia tại trang khuyến mãi; thể lệ và bảng xếp hạng cũng ở đó.</p>',
+      '<p>금요일 18:00부터 일요일 23:59까지 대상 슬롯의 모든 스핀이 집계됩니다. 200위까지 총 <strong>{amount:500000}</strong>을 나눠 드립니다.</p><p>프로모션 페이지에서 참가하고 규칙과 순위표를 확인하세요.</p>',
+      '<p>周五 18:00 至周日 23:59，指定老虎机的每一转都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p>请在优惠页报名，规则与排行榜亦在该页。</p>',
+    ),
+  },
+  {
+    id: 'popup-first-login',
+    type: 'PU',
+    executions: 'F',
+    daysAgo: 2,
+    title: inFive(
+      'Three steps and you are set',
+      'สามขั้นตอน พร้อมเล่น',
+      'Ba bước là xong',
+      '세 단계면 준비 끝',
+      '三步即可就绪',
+    ),
+    content: inFive(
+      '<ol><li>Fill in your profile, with the name on your bank account.</li><li>Set a payment password.</li><li>Choose limits for deposits and time that suit you.</li></ol><p>You find all three under <strong>My account</strong>.</p>',
+      '<ol><li>กรอกข้อมูลส่วนตัว ชื่อต้องตรงกับบัญชีธนาคาร</li><li>ตั้งรหัสผ่านการเงิน</li><li>กำหนดวงเงินฝากและเวลาเล่นที่เหมาะกับคุณ</li></ol><p>ทั้งหมดอยู่ในเมนู <strong>บัญชีของฉัน</strong></p>',
+      '<ol><li>Điền hồ sơ, đúng tên trên tài khoản ngân hàng.</li><li>Đặt mật khẩu thanh toán.</li><li>Chọn giới hạn nạp và thời gian phù hợp với bạn.</li></ol><p>Tất cả nằm trong <strong>Tài khoản của tôi</strong>.</p>',
+      '<ol><li>은행 계좌와 같은 이름으로 프로필을 작성하세요.</li><li>결제 비밀번호를 설정하세요.</li><li>본인에게 맞는 입금·시간 한도를 정하세요.</li></ol><p>모두 <strong>내 계정</strong>에서 할 수 있습니다.</p>',
+      '<ol><li>填写资料，姓名须与银行账户一致。</li><li>设置支付密码。</li><li>设定适合自己的存款与时间限额。</li></ol><p>以上均在<strong>我的账户</strong>中。</p>',
+    ),
+  },
+]
+
+const promotion = (id: string, title: Words, daysAgo: number): AnnouncementSeed => ({
+  id,
+  type: 'PR',
+  executions: 'ABF',
+  title,
+  daysAgo,
+})
+
+const PROMOTIONS: readonly AnnouncementSeed[] = [
+  promotion(
+    'welcome-bonus',
+    inFive(
+      'First deposit doubled up to {amount:10000}',
+      'ฝากครั้งแรกรับเพิ่มเท่าตัว สูงสุด {amount:10000}',
+      'Nhân đôi lần nạp đầu đến {amount:10000}',
+      '첫 입금 두 배, 최대 {amount:10000}',
+      '首存双倍，最高 {amount:10000}',
+    ),
+    30,
+  ),
+  promotion(
+    'weekend-tournament',
+    inFive(
+      'Weekend slot tournament: {amount:500000} in prizes',
+      'ทัวร์นาเมนต์สล็อตสุดสัปดาห์ รางวัลรวม {amount:500000}',
+      'Giải slot cuối tuần: tổng thưởng {amount:500000}',
+      '주말 슬롯 토너먼트: 총상금 {amount:500000}',
+      '周末老虎机锦标赛：总奖金 {amount:500000}',
+    ),
+    2,
+  ),
+  promotion(
+    'daily-rebate',
+    inFive(
+      'Daily rebate of up to 1.2 % on every game',
+      'คืนยอดเล่นทุกวัน สูงสุด 1.2% ทุกเกม',
+      'Hoàn trả mỗi ngày đến 1,2% mọi trò chơi',
+      '모든 게임 매일 최대 1.2% 리베이트',
+      '全场每日返水最高 1.2%',
+    ),
+    60,
+  ),
+  promotion(
+    'refer-a-friend',
+    inFive(
+      'Refer a friend and receive {amount:300}',
+      'ชวนเพื่อนรับ {amount:300}',
+      'Giới thiệu bạn bè, nhận {amount:300}',
+      '친구를 초대하면 {amount:300}',
+      '推荐好友，获赠 {amount:300}',
+    ),
+    45,
+  ),
+  promotion(
+    'vip-weekly',
+    inFive(
+      'VIP weekly gift, from bronze to diamond',
+      'ของขวัญ VIP รายสัปดาห์ ตั้งแต่บรอนซ์ถึงไดมอนด์',
+      'Quà VIP hằng tuần, từ Đồng đến Kim Cương',
+      'VIP 주간 선물, 브론즈부터 다이아몬드까지',
+      'VIP 每周礼金，从青铜到钻石',
+    ),
+    20,
+  ),
+  promotion(
+    'live-insurance',
+    inFive(
+      'Live tables: 5 % of a losing week returned on Monday',
+      'คาสิโนสด: คืนยอดเสีย 5% ทุกวันจันทร์',
+      'Casino trực tuyến: hoàn 5% tuần thua vào thứ Hai',
+      '라이브 카지노: 지난주 손실의 5%를 월요일에 환급',
+      '真人视讯：周一返还上周负值的 5%',
+    ),
+    12,
+  ),
+  promotion(
+    'parlay-boost',
+    inFive(
+      'Sports parlays of five legs and more pay 10 % extra',
+      'บอลสเต็ป 5 คู่ขึ้นไป จ่ายเพิ่ม 10%',
+      'Cược xiên từ năm trận trở lên trả thêm 10%',
+      '5폴더 이상 스포츠 조합 10% 추가 배당',
+      '体育串关五场及以上加赔 10%',
+    ),
+    7,
+  ),
+  promotion(
+    'birthday',
+    inFive(
+      'A birthday gift from all of us',
+      'ของขวัญวันเกิดจากพวกเราทุกคน',
+      'Quà sinh nhật từ tất cả chúng tôi',
+      '저희 모두의 마음을 담은 생일 선물',
+      '生日当天，送上我们的心意',
+    ),
+    90,
+  ),
+]
+
+/** Every merchant's notices, popups and promotions. */
+export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [...NOTICES, ...POPUPS, ...PROMOTIONS]

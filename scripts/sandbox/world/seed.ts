@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Brand } from '#core/brand/schema.ts'
+import { random } from '../art/random.ts'
+import type { Db } from '../db/open.ts'
+import * as tables from '../db/tables.ts'
+import { DEMO_ACCOUNTS, hashPassword } from './accounts.ts'
+import { ANNOUNCEMENTS } from './announcements.ts'
+import { BANNERS } from './banners.ts'
+import { createCatalogue } from './catalogue.ts'
+import { HELP_TOPICS } from './help.ts'
+import { VENDORS } from './vendors.ts'
+import { versionOf } from './version.ts'
+import { createWinners } from './winners.ts'
+
+/** Rows an INSERT carries: SQLite binds at most 32,766 values. */
+const BATCH = 1000
+
+/** Tables of a world; keys and settings of the file outlive it. */
+const WORLD_TABLES = [
+  tables.vendors,
+  tables.games,
+  tables.merchants,
+  tables.banners,
+  tables.announcements,
+  tables.helpTopics,
+  tables.winners,
+  tables.accounts,
+  tables.sessions,
+  tables.intents,
+  tables.feedback,
+]
+
+/**
+ * Makes the data file hold the world of this seed, unless it already does.
+ *
+ * @param games how many games the catalogue has
+ * @returns whether it was made now
+ */
+export function ensureWorld(db: Db, seed: number, games: number): boolean {
+  const value = `${versionOf(new URL('.', import.meta.url))} ${seed} ${games}`
+  const stored = db.select().from(tables.meta).where(eq(tables.meta.key, 'world')).get()
+  if (stored?.value === value) return false
+  db.transaction((tx) => {
+    for (const table of WORLD_TABLES) tx.delete(table).run()
+    tx.insert(tables.vendors)
+      .values(
+        VENDORS.map(({ code, name, type, lane = type, hot = false, ...more }, position) => ({
+          code,
+          name,
+          type,
+          lane,
+          position,
+          hot,
+          inMaintenance: more.inMaintenance ?? false,
+        })),
+      )
+      .run()
+    const rows = createCatalogue(seed, games)
+    for (let start = 0; start < rows.length; start += BATCH) {
+      tx.insert(tables.games)
+        .values(rows.slice(start, start + BATCH))
+        .run()
+    }
+    for (const password of new Set(DEMO_ACCOUNTS.map((account) => account.password))) {
+      const key = `password ${password}`
+      const hash = hashPassword(password)
+      tx.insert(tables.meta)
+        .values({ key, value: hash })
+        .onConflictDoUpdate({ target: tables.meta.key, set: { value: hash } })
+        .run()
+    }
+    tx.insert(tables.meta)
+      .values({ key: 'world', value })
+      .onConflictDoUpdate({ target: tables.meta.key, set: { value } })
+      .run()
+  })
+  return true
+}
+
+/** Gives a merchant its content and accounts at first sight, and anew when its currency changes. */
+export function ensureMerchant(db: Db, seed: number, { merchant, currency }: Brand): void {
+  const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()
+  if (known?.currency === currency) return
+  const stream = random(`merchant ${merchant} ${seed}`)
+  const hotGames = db
+    .select({ nodeId: tables.games.nodeId })
+    .from(tables.games)
+    .where(sql`${tables.games.hot} AND ${tables.games.isGame} = 'GAME'`)
+    .orderBy(tables.games.rank)
+    .all()
+    .map(({ nodeId }) => nodeId)
+  db.transaction((tx) => {
+    for (const table of [tables.banners, tables.announcements, tables.helpTopics, tables.winners]) {
+      tx.delete(table).where(eq(table.merchant, merchant)).run()
+    }
+    tx.insert(tables.merchants)
+      .values({ code: merchant, currency })
+      .onConflictDoUpdate({ target: tables.merchants.code, set: { currency } })
+      .run()
+    tx.insert(tables.banners)
+      .values(
+        BANNERS.map((banner, position) => ({
+          ...banner,
+          merchant,
+          position,
+          target: banner.linkage === 'GAME' ? stream.pick(hotGames) : (banner.target ?? null),
+        })),
+      )
+      .run()
+    tx.insert(tables.announcements)
+      .values(
+        ANNOUNCEMENTS.map((one, position) => ({
+          ...one,
+          content: one.content ?? one.title,
+          merchant,
+          position,
+        })),
+      )
+      .run()
+    tx.insert(tables.helpTopics)
+      .values(HELP_TOPICS.map((topic, position) => ({ ...topic, merchant, position })))
+      .run()
+    tx.insert(tables.winners)
+      .values(createWinners(hotGames, currency, stream).map((one) => ({ ...one, merchant })))
+      .run()
+    tx.insert(tables.accounts)
+      .values(
+        DEMO_ACCOUNTS.map(({ role, username, type, password }) => ({
+          merchant,
+          username,
+          role,
+          type,
+          passwordHash: readPasswordHash(db, password),
+        })),
+      )
+      .onConflictDoNothing()
+      .run()
+  })
+}
+
+/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
+function readPasswordHash(db: Db, password: string): string {
+  const row = db
+    .select()
+    .from(tables.meta)
+    .where(eq(tables.meta.key, `password ${password}`))
+    .get()
+  return row?.value ?? hashPassword(password)
+}

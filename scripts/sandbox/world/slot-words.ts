@@ -1,0 +1,113 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+
+type Parts = Record<LanguageCode, string>
+const part = (EN: string, TH: string, VI: string, KO: string, CN: string): Parts => ({
+  EN,
+  TH,
+  VI,
+  KO,
+  CN,
+})
+
+/** What a slot is about. */
+export const SUBJECTS: readonly Parts[] = [
+  part('Dragon', 'มังกร', 'Rồng', '드래곤', '神龙'),
+  part('Tiger', 'พยัคฆ์', 'Hổ', '호랑이', '猛虎'),
+  part('Phoenix', 'หงส์ไฟ', 'Phượng Hoàng', '피닉스', '凤凰'),
+  part('Elephant', 'คชสาร', 'Voi', '코끼리', '神象'),
+  part('Koi', 'ปลาคาร์ป', 'Cá Chép', '비단잉어', '锦鲤'),
+  part('Monkey', 'วานร', 'Khỉ', '원숭이', '灵猴'),
+  part('Fox', 'จิ้งจอก', 'Cáo', '여우', '灵狐'),
+  part('Panda', 'แพนด้า', 'Gấu Trúc', '판다', '熊猫'),
+  part('Lotus', 'ดอกบัว', 'Hoa Sen', '연꽃', '莲花'),
+  part('Lantern', 'โคมไฟ', 'Đèn Lồng', '등불', '灯笼'),
+  part('Pirate', 'โจรสลัด', 'Cướp Biển', '해적', '海盗'),
+  part('Mermaid', 'นางเงือก', 'Nàng Tiên Cá', '인어', '美人鱼'),
+  part('Pharaoh', 'ฟาโรห์', 'Pharaoh', '파라오', '法老'),
+  part('Wizard', 'พ่อมด', 'Phù Thủy', '마법사', '巫师'),
+  part('Samurai', 'ซามูไร', 'Samurai', '사무라이', '武士'),
+  part('Empress', 'จักรพรรดินี', 'Nữ Hoàng', '여제', '女皇'),
+  part('Treasure', 'ขุมทรัพย์', 'Kho Báu', '보물', '宝藏'),
+  part('Diamond', 'เพชร', 'Kim Cương', '다이아몬드', '钻石'),
+  part('Mango', 'มะม่วง', 'Xoài', '망고', '芒果'),
+  part('Mooncake', 'ขนมไหว้พระจันทร์', 'Bánh Trung Thu', '월병', '月饼'),
+  part('Buffalo', 'ควายป่า', 'Trâu Rừng', '버팔로', '野牛'),
+  part('Wolf', 'หมาป่า', 'Sói', '늑대', '苍狼'),
+  part('Eagle', 'พญาอินทรี', 'Đại Bàng', '독수리', '雄鹰'),
+  part('Peacock', 'นกยูง', 'Công', '공작', '孔雀'),
+  part('Crane', 'กระเรียน', 'Hạc', '학', '仙鹤'),
+  part('Turtle', 'เต่า', 'Rùa', '거북', '灵龟'),
+  part('Cobra', 'งูเห่า', 'Rắn Hổ Mang', '코브라', '眼镜蛇'),
+  part('Drum', 'กลอง', 'Trống', '북소리', '战鼓'),
+  part('Opera', 'งิ้ว', 'Tuồng', '경극', '戏曲'),
+  part('Tea House', 'โรงน้ำชา', 'Trà Quán', '찻집', '茶楼'),
+  part('Candy', 'ลูกกวาด', 'Kẹo Ngọt', '캔디', '糖果'),
+  part('Robot', 'หุ่นยนต์', 'Người Máy', '로봇', '机甲'),
+  part('Comet', 'ดาวหาง', 'Sao Chổi', '혜성', '彗星'),
+  part('Volcano', 'ภูเขาไฟ', 'Núi Lửa', '화산', '火山'),
+  part('Cactus', 'กระบองเพชร', 'Xương Rồng', '선인장', '仙人掌'),
+  part('Chef', 'เชฟ', 'Đầu Bếp', '셰프', '大厨'),
+]
+
+/** How it is; stands before the subject in English, Korean and Chinese, after it elsewhere. */
+export const QUALITIES: readonly Parts[] = [
+  part('Golden', 'ทองคำ', 'Vàng', '황금', '黄金'),
+  part('Jade', 'หยก', 'Ngọc Bích', '비취', '翡翠'),
+  part('Crimson', 'สีชาด', 'Đỏ Thắm', '진홍', '赤红'),
+  part('Midnight', 'เที่ยงคืน', 'Nửa Đêm', '한밤의', '午夜'),
+  part('Lucky', 'นำโชค', 'May Mắn', '행운의', '幸运'),
+  part('Royal', 'แห่งราชา', 'Hoàng Gia', '로열', '皇家'),
+  part('Crystal', 'คริสตัล', 'Pha Lê', '수정', '水晶'),
+  part('Thunder', 'สายฟ้า', 'Sấm Sét', '천둥', '雷霆'),
+  part('Ancient', 'โบราณ', 'Cổ Đại', '고대', '远古'),
+  part('Dancing', 'เริงระบำ', 'Nhảy Múa', '춤추는', '起舞'),
+  part('Frozen', 'เยือกแข็ง', 'Băng Giá', '얼어붙은', '冰封'),
+  part('Blazing', 'เพลิงผลาญ', 'Rực Lửa', '불타는', '烈焰'),
+  part('Neon', 'นีออน', 'Neon', '네온', '霓虹'),
+  part('Velvet', 'กำมะหยี่', 'Nhung', '벨벳', '丝绒'),
+  part('Wandering', 'พเนจร', 'Lang Thang', '떠도는', '漫游'),
+  part('Sleeping', 'นิทรา', 'Say Ngủ', '잠든', '沉睡'),
+  part('Silver', 'สีเงิน', 'Bạc', '은빛', '银色'),
+  part('Hidden', 'ที่ซ่อนอยู่', 'Ẩn Giấu', '숨겨진', '秘境'),
+  part('Dashing', 'ทะยาน', 'Phi Nước Đại', '질주하는', '飞驰'),
+  part('Twin', 'คู่แฝด', 'Song Sinh', '쌍둥이', '双生'),
+  part('Sunset', 'ยามอาทิตย์อัสดง', 'Hoàng Hôn', '노을의', '落日'),
+  part('Laughing', 'หัวเราะ', 'Cười Vang', '웃는', '欢笑'),
+  part('Storm', 'พายุ', 'Bão Tố', '폭풍', '风暴'),
+  part('Moonlit', 'ใต้แสงจันทร์', 'Dưới Trăng', '달빛', '月下'),
+]
+
+/** Where it is. */
+export const PLACES: readonly Parts[] = [
+  part('Siam', 'สยาม', 'Xiêm La', '시암', '暹罗'),
+  part('the Mekong', 'แม่โขง', 'Mê Kông', '메콩강', '湄公河'),
+  part('the Lost Temple', 'วิหารที่สาบสูญ', 'Ngôi Đền Đã Mất', '잃어버린 사원', '失落神庙'),
+  part('Pearl Bay', 'อ่าวไข่มุก', 'Vịnh Ngọc Trai', '진주만', '珍珠湾'),
+  part('the Sky Palace', 'วิมานเมฆ', 'Thiên Cung', '하늘 궁전', '天宫'),
+  part('the Deep', 'ใต้สมุทร', 'Biển Sâu', '심해', '深海'),
+  part('the Nile', 'ลุ่มน้ำไนล์', 'Sông Nile', '나일강', '尼罗河'),
+  part('Bamboo Valley', 'หุบเขาไผ่', 'Thung Lũng Tre', '대나무 계곡', '竹谷'),
+  part('the Night Market', 'ตลาดกลางคืน', 'Chợ Đêm', '야시장', '夜市'),
+  part('the Red Desert', 'ทะเลทรายแดง', 'Sa Mạc Đỏ', '붉은 사막', '赤色沙漠'),
+  part('Cloud Mountain', 'ขุนเขาเมฆา', 'Núi Mây', '구름산', '云山'),
+  part('the Old Harbour', 'ท่าเรือเก่า', 'Bến Cảng Cũ', '옛 항구', '古港'),
+  part('Emerald Forest', 'ป่ามรกต', 'Rừng Ngọc Lục Bảo', '에메랄드 숲', '翡翠森林'),
+  part('the Moon', 'แดนจันทรา', 'Cung Trăng', '달나라', '月宫'),
+  part('Silk Road', 'เส้นทางสายไหม', 'Con Đường Tơ Lụa', '실크로드', '丝绸之路'),
+]
+
+/** What kind of fun it promises. */
+export const TURNS: readonly Parts[] = [
+  part('Fortune', 'มหาโชค', 'Phát Tài', '포춘', '鸿运'),
+  part('Rush', 'ซิ่งแจ็กพอต', 'Tốc Chiến', '러시', '狂飙'),
+  part('Festival', 'เทศกาล', 'Lễ Hội', '페스티벌', '庆典'),
+  part('Quest', 'ผจญภัย', 'Phiêu Lưu', '퀘스트', '探险'),
+  part('Legend', 'ตำนาน', 'Huyền Thoại', '전설', '传奇'),
+  part('Spins', 'สปิน', 'Vòng Quay', '스핀', '转转乐'),
+  part('Party', 'ปาร์ตี้', 'Dạ Tiệc', '파티', '派对'),
+  part('Kingdom', 'อาณาจักร', 'Vương Quốc', '왕국', '王国'),
+  part('Reels', 'วงล้อ', 'Guồng Quay', '릴', '卷轴'),
+  part('Deluxe', 'ดีลักซ์', 'Thượng Hạng', '디럭스', '豪华版'),
+  part('Jackpot', 'แจ็กพอต', 'Nổ Hũ', '잭팟', '大奖'),
+  part('Cascade', 'ถล่มรางวัล', 'Thác Đổ', '캐스케이드', '连环消'),
+]

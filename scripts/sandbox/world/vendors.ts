@@ -1,0 +1,85 @@
+import type { GameType } from '#features/games/schema.ts'
+
+export interface VendorSeed {
+  code: string
+  name: string
+  type: GameType
+  /** Category under which the gateway lists it; its own unless told. */
+  lane?: GameType
+  hot?: true
+  inMaintenance?: true
+}
+
+const of = (type: GameType, vendors: [code: string, name: string, more?: Partial<VendorSeed>][]) =>
+  vendors.map(([code, name, more]): VendorSeed => ({ code, name, type, ...more }))
+
+/**
+ * Invented vendors over every category. The codes that the specification treats apart (lottery,
+ * e-sports, cockfight, BTI, BG) are here; e-sports arrive among sports and BG among live tables.
+ */
+export const VENDORS: readonly VendorSeed[] = [
+  ...of('RNG', [
+    ['NLN', 'Nine Lanterns', { hot: true }],
+    ['CPL', 'Copperleaf', { hot: true }],
+    ['MQY', 'Moonquay'],
+    ['TLW', 'Tigerlily Works', { hot: true }],
+    ['PCR', 'Papercrane'],
+    ['VFX', 'Velvet Fox'],
+    ['SFW', 'Saffron Wheel'],
+    ['KTW', 'Kitewind'],
+    ['OBO', 'Obsidian Owl'],
+    ['PPL', 'Papaya Lab'],
+    ['EMB', 'Emberline'],
+    ['HDR', 'Hollow Drum', { inMaintenance: true }],
+    ['RVB', 'Riverbell'],
+    ['GGK', 'Gilded Gecko'],
+  ]),
+  ...of('LIVE', [
+    ['GSL', 'Grand Salon', { hot: true }],
+    ['LTB', 'Lotus Table', { hot: true }],
+    ['RVH', 'Riverhouse Live'],
+    ['SKR', 'Silk Room'],
+    ['MGL', 'Marigold Live'],
+    ['HBC', 'Harbour Court'],
+    ['OPC', 'Opal Hall'],
+    ['PLR', 'Lantern Parlour'],
+    ['IVH', 'Ivory Terrace'],
+    ['EVT', 'Eventide'],
+    ['BG', 'Bellgarden', { type: 'BG', lane: 'LIVE' }],
+  ]),
+  ...of('PVP', [
+    ['KPT', 'Kampong Tables', { hot: true }],
+    ['FPL', 'Four Pillars'],
+    ['CDH', 'Cardhouse Nine'],
+    ['RDL', 'Red Lacquer'],
+  ]),
+  ...of('FISH', [
+    ['DPR', 'Deep Reef', { hot: true }],
+    ['CRL', 'Coral Hunters'],
+    ['TDL', 'Tidelock'],
+    ['BFF', 'Bluefin Forge'],
+  ]),
+  ...of('SPORTS', [
+    ['BTI', 'Bluetide Sports', { hot: true }],
+    ['FTL', 'Floodlight'],
+    ['TCH', 'Touchline Asia'],
+    ['HMT', 'Home Terrace'],
+    ['IMES', 'Ironmoth Esports', { type: 'ESPORTS', lane: 'SPORTS' }],
+    ['TF', 'Thunderfold', { type: 'ESPORTS', lane: 'SPORTS' }],
+    ['IA', 'Inkwell Arena', { type: 'ESPORTS', lane: 'SPORTS' }],
+  ]),
+  ...of('ELOTT', [
+    ['ELOTT', 'Swift Draw'],
+    ['QKB', 'Quickball'],
+  ]),
+  ...of('LOTT', [
+    ['TCG_LOTTO_VN', 'Lotus Draw Vietnam', { hot: true }],
+    ['TCG_SEA', 'South Seas Lotto'],
+    ['LOTT', 'Daily Draw'],
+  ]),
+  ...of('COCKFIGHT', [['SV3', 'Silver Spur']]),
+  ...of('BINGO', [
+    ['BLC', 'Balcony Bingo'],
+    ['MKT', 'Market Hall'],
+  ]),
+]

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { BrandSchema, type Brand, type BrandFile } from '#core/brand/schema.ts'
+
+/** A brand as small as the schema allows, with what a test cares about on top. */
+export function makeBrand(id: string, more: Partial<BrandFile> = {}): Brand {
+  return v.parse(BrandSchema, {
+    id,
+    name: `Brand ${id}`,
+    merchant: `${id}_m`,
+    domains: [`${id}.example`],
+    languages: ['TH', 'EN', 'VI', 'KO', 'CN'],
+    currency: 'THB',
+    theme: { defaultMode: 'dark', primary: '#d4af37', accent: '#8b1e3f', neutral: '#1a1a2e' },
+    logo: { mark: 'mark.svg', wordmark: 'wordmark.svg' },
+    banner: 'banner.svg',
+    ...more,
+  })
+}
+
+export interface SitesFolder {
+  path: string
+  /** Writes a release of a brand and swaps its link to it, as the brand script does. */
+  emit(brand: Brand, files?: Record<string, string | Buffer>): void
+  remove(): void
+}
+
+const HEADERS = `/*
+  X-Content-Type-Options: nosniff
+  Cache-Control: no-cache
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
+/** A folder of emitted sites that stands in for `dist/`. */
+export function makeSitesFolder(...brands: Brand[]): SitesFolder {
+  const path = mkdtempSync(join(tmpdir(), 'livery-sites-'))
+  let releases = 0
+  const emit: SitesFolder['emit'] = (brand, files = {}) => {
+    const hash = String(++releases)
+    const root = join(path, '.releases', brand.id, hash)
+    const release = {
+      id: brand.id,
+      name: brand.name,
+      hash,
+      emittedAt: '2026-01-01T00:00:00Z',
+      brand,
+    }
+    const all = {
+      '_release.json': JSON.stringify(release),
+      _headers: HEADERS,
+      'index.html': `<!doctype html><title>${brand.name}</title>`,
+      'assets/app-1234.js': 'export {}',
+      ...files,
+    }
+    for (const [name, content] of Object.entries(all)) {
+      const file = join(root, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
+    const link = join(path, `.${brand.id}.next`)
+    symlinkSync(root, link)
+    renameSync(link, join(path, brand.id))
+  }
+  for (const brand of brands) emit(brand)
+  return { path, emit, remove: () => rmSync(path, { recursive: true }) }
+}
