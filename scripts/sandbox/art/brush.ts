@@ -130,9 +130,27 @@ export class Brush {
           1,
         ),
     }
-    const shade = `<path d="${around}" fill-rule="evenodd" fill="${tone.deep}" fill-opacity=".42" transform="translate(${-edge} ${-edge * 1.3})"/>`
-    const rim = `<path d="${around}" fill-rule="evenodd" fill="${this.light.rim}" fill-opacity=".75" transform="translate(${-edge * 0.45} ${edge * 0.1})"/>`
-    const lit = `<path d="${around}" fill-rule="evenodd" fill="${tone.light}" fill-opacity=".85" transform="translate(${edge * 0.5} ${edge * 0.7})"/>`
+    // One stroke lights the near edge and both shades and rims the far one; large bodies get a
+    // broad shadow besides. More passes look little better and cost most of the drawing time.
+    const bevel = this.linear(
+      [
+        [0, tone.light, 0.95],
+        [0.36, tone.light, 0.15],
+        [0.5, tone.deep, 0],
+        [0.7, tone.deep, 0.4],
+        [0.82, this.light.rim, 0.75],
+        [1, this.light.rim, 0.85],
+      ],
+      0.12,
+      0,
+      0.88,
+      1,
+    )
+    const edged = edge > 0 ? ` stroke="${bevel}" stroke-width="${Math.round(edge * 11) / 10}"` : ''
+    const shade =
+      edge >= 5
+        ? `<path d="${around}" fill-rule="evenodd" fill="${tone.deep}" fill-opacity=".4" transform="translate(${-edge * 1.2} ${-edge * 1.7})"/>`
+        : ''
     const shine = gloss
       ? `<path d="${path}" fill="${this.linear([
           [0, '#fff', 0.65],
@@ -140,7 +158,10 @@ export class Brush {
           [0.43, '#fff', 0],
         ])}"/>`
       : ''
-    return `${outline}<g clip-path="${this.clip(path)}"><path d="${path}" fill="${fillings[fall]()}"/>${shine}${edge > 0 ? shade + rim + lit : ''}</g>`
+    const body = `<path d="${path}" fill="${fillings[fall]()}"${shade || gloss ? '' : edged}/>`
+    if (edge === 0 && !gloss) return outline + body
+    const over = shade || gloss ? `${shine}${shade}<path d="${path}" fill="none"${edged}/>` : ''
+    return `${outline}<g clip-path="${this.clip(path)}">${body}${over}</g>`
   }
 
   /** A flat mark upon a body: a stripe, a pupil, a letter. */

@@ -177,11 +177,11 @@ function atTable({ hero, others }: Cast, stage: Stage): string {
     )
   }
   return (
-    (first === 'dealer' ? at('dealer', stage, 0, -44, 1.4) : '') +
+    (first === 'dealer' ? at('dealer', stage, 0, -22, 1.5) : '') +
     table +
     chips +
     b.glow(x, y + 120, 140, 34, '#000', 0.5) +
-    at(hero, stage, 0, first === 'dealer' ? 62 : 6, first === 'dealer' ? 0.98 : 1.4)
+    at(hero, stage, 0, first === 'dealer' ? 84 : 6, first === 'dealer' ? 0.84 : 1.4)
   )
 }
 

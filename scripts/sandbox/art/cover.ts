@@ -17,13 +17,15 @@ export type CoverOf = {
   vendor: { code: string; name: string }
 }
 
+/** Water is blue whoever paints it. */
+const SEA = [196, 212, 228, 244, 262]
 const SIZE = { width: 360, height: 480 }
 
 /** A game's cover as SVG, 360 × 480. The same game gives the same bytes. */
 export function drawCover({ seed, name, type, vendor }: CoverOf): string {
   const chance = random(`cover:${seed}:${vendor.code}:${type}:${name}`)
   const hand = handOf(vendor.code)
-  const palette = paletteOf(hand, chance)
+  const palette = paletteOf(hand, chance, type === 'FISH' ? SEA : undefined)
   const b = new Brush(palette.light, hand.weight)
   const setting = settingOf(type, hand, chance)
   const focus = { x: 180, y: hand.titleAtTop ? 278 : 190 }
@@ -41,7 +43,7 @@ export function drawCover({ seed, name, type, vendor }: CoverOf): string {
     ground(b, palette, SIZE, focus) +
       setting.paint(b, palette, chance, SIZE, focus) +
       compose(type, name, { b, p: palette, chance, ...focus }) +
-      particles(b, palette, chance, SIZE, chance.pick(setting.particles), 18) +
+      particles(b, palette, chance, SIZE, chance.pick(setting.particles), 14) +
       vignette(b, palette, hand.titleAtTop) +
       (hand.ribbon && name.trim() ? place(ribbon(b, palette), 180, titleY + 4) : '') +
       letter(b, name, style, { x: 180, y: titleY, width: 308, height: hand.ribbon ? 84 : 100 }) +

@@ -19,15 +19,15 @@ const FAMILIES: Family[] = [
   { hues: [22, 28, 14], lit: [0.6, 0.23], edge: [0.24, 0.1], metal: MATERIALS.gold },
   { hues: [276, 290, 262], lit: [0.58, 0.22], edge: [0.2, 0.1], metal: MATERIALS.gold },
   { hues: [162, 182, 146], lit: [0.68, 0.15], edge: [0.24, 0.06], metal: MATERIALS.gold },
-  { hues: [340, 318, 356], lit: [0.72, 0.2], edge: [0.36, 0.17], metal: MATERIALS.gold },
+  { hues: [345, 325, 358], lit: [0.64, 0.25], edge: [0.36, 0.17], metal: MATERIALS.gold },
   { hues: [44, 58, 34], lit: [0.75, 0.17], edge: [0.28, 0.1], metal: MATERIALS.gold },
   { hues: [232, 218, 246], lit: [0.76, 0.13], edge: [0.32, 0.12], metal: MATERIALS.silver },
   { hues: [268, 200, 330, 150], lit: [0.44, 0.16], edge: [0.13, 0.05], metal: MATERIALS.silver },
-  { hues: [12, 350, 36], lit: [0.72, 0.18], edge: [0.3, 0.14], metal: MATERIALS.gold },
+  { hues: [20, 5, 38], lit: [0.67, 0.22], edge: [0.3, 0.14], metal: MATERIALS.gold },
   { hues: [304, 294, 316], lit: [0.58, 0.24], edge: [0.22, 0.12], metal: MATERIALS.gold },
   { hues: [208, 196, 222], lit: [0.7, 0.14], edge: [0.26, 0.09], metal: MATERIALS.gold },
-  { hues: [74, 88, 64], lit: [0.82, 0.16], edge: [0.34, 0.1], metal: MATERIALS.bronze },
-  { hues: [132, 142, 120], lit: [0.7, 0.18], edge: [0.24, 0.08], metal: MATERIALS.gold },
+  { hues: [66, 78, 56], lit: [0.8, 0.17], edge: [0.36, 0.12], metal: MATERIALS.bronze },
+  { hues: [140, 148, 132], lit: [0.68, 0.2], edge: [0.24, 0.08], metal: MATERIALS.gold },
 ]
 
 const LETTERINGS: Array<{ face: Face; finish: LetterStyle['finish'] }> = [
@@ -116,9 +116,17 @@ export type Palette = {
   light: Light
 }
 
-export function paletteOf(hand: Hand, chance: Random): Palette {
+/** A vendor's colours for one picture; `only` narrows the ground to these hues. */
+export function paletteOf(hand: Hand, chance: Random, only?: number[]): Palette {
   const { hues, lit, edge, metal } = hand.family
-  return mix(chance.pick(hues) + chance.between(-13, 13), lit, edge, metal, hand.rimTurn, chance)
+  return mix(
+    chance.pick(only ?? hues) + chance.between(-13, 13),
+    lit,
+    edge,
+    metal,
+    hand.rimTurn,
+    chance,
+  )
 }
 
 /** A palette on a ground of `hue` degrees. */
@@ -135,7 +143,7 @@ export function mix(
   return {
     hue,
     lit: oklch(lit[0] + l, lit[1], hue),
-    mid: oklch((lit[0] + edge[0]) / 2 + l, lit[1] * 0.95, hue - 12),
+    mid: oklch((lit[0] + edge[0]) / 2 + 0.02 + l, lit[1], hue - 10),
     edge: oklch(edge[0], edge[1] * 1.4, hue - 26),
     glow: oklch(0.93, Math.min(0.13, lit[1]), hue + 26),
     ray: oklch(Math.min(0.86, lit[0] + 0.17), lit[1], hue + 16),

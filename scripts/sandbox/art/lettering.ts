@@ -137,20 +137,20 @@ export function letter(brush: Brush, name: string, style: LetterStyle, room: Roo
     .map((text) => outline(text, style.face, 100))
     .filter((line) => line.width > 0 && line.commands.length > 0)
   if (lines.length === 0) return ''
-  const tallest = room.height / (lines.length * 0.78 + 0.1)
+  const tallest = room.height / (lines.length * 0.86 + 0.06)
   const inner = room.width * (style.bend === 'rise' ? 0.94 : 0.98)
   // A short word beside a long one may grow, within reason: it reads as a composed title.
   const widest = Math.max(...lines.map((line) => line.width))
   const sizes = lines.map((line) =>
     Math.min(tallest * 1.3, (inner / line.width) * 100, (inner / widest) * 135),
   )
-  const shrink = Math.min(1, room.height / sizes.reduce((sum, size) => sum + size * 0.8, 0))
-  let y = room.y - sizes.reduce((sum, size) => sum + size * shrink * 0.8, 0) / 2
+  const shrink = Math.min(1, room.height / sizes.reduce((sum, size) => sum + size * 0.86, 0))
+  let y = room.y - sizes.reduce((sum, size) => sum + size * shrink * 0.86, 0) / 2
   const data = lines
     .map((line, index) => {
       const size = (sizes[index] ?? 0) * shrink
-      y += size * 0.8
-      const baseline = y - size * 0.06
+      y += size * 0.86
+      const baseline = y - size * 0.1
       const left = room.x - (line.width * size) / 200
       const scale = size / 100
       const warp: Warp = (px, py) =>
@@ -172,7 +172,7 @@ function bend(
   const u = (x - room.x) / (room.width / 2)
   switch (kind) {
     case 'arch':
-      return [x, baseline + y + (u * u - 0.35) * room.height * (isFirst ? 0.16 : 0.1)]
+      return [x, baseline + y + (u * u - 0.35) * room.height * 0.13]
     case 'smile':
       return [x, baseline + y - (u * u - 0.35) * room.height * 0.1]
     case 'bulge':
@@ -188,11 +188,8 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
   const around = (colour: string, width: number, opacity = 1, dy = 0) =>
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}${dy === 0 ? '' : ` transform="translate(0 ${dy})"`}/>`
   const face = (paint: string) => `<path d="${data}" fill="${paint}"/>`
-  const shadow = around('#000', 15, 0.35, 5)
-  const depth = (colour: string, steps: number, width: number) =>
-    Array.from({ length: steps }, (_, index) =>
-      around(colour, width, 1, (steps - index) * 1.6),
-    ).join('')
+  // Each pass strokes every letter again, which is what a picture's time goes into: keep them few.
+  const shadow = around(edge.deep, 13, 1, 3)
   const band = (light: string, base: string, dark: string) =>
     brush.linear([
       [0, light],
@@ -204,9 +201,9 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
     ])
   switch (kind) {
     case 'gold':
-      return `${shadow}${around(edge.deep, 13)}${depth(edge.dark, 2, 9)}${around(edge.base, 7)}${around('#4a1d02', 3.5)}${face(band('#fffbd6', '#ffc93c', '#e0810c'))}`
+      return `${shadow}${around(edge.base, 8)}${around('#4a1d02', 3.5)}${face(band('#fffbd6', '#ffc93c', '#e8890f'))}`
     case 'candy':
-      return `${shadow}${around(edge.deep, 15)}${around('#fff', 9)}${depth(fill.dark, 2, 4)}${around(fill.deep, 3)}${face(
+      return `${shadow}${around('#fff', 8.5)}${around(fill.deep, 3, 1, 1)}${face(
         brush.linear([
           [0, '#fff'],
           [0.3, fill.light],
@@ -215,33 +212,28 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
         ]),
       )}`
     case 'neon':
-      return `${around(edge.base, 18, 0.16)}${around(edge.base, 12, 0.28)}${around(edge.base, 7, 0.9)}${around('#fff', 2.5)}${face(
-        brush.linear([
-          [0, edge.deep],
-          [1, edge.dark],
-        ]),
-      )}`
+      return `${around(edge.base, 15, 0.3)}${around(edge.base, 7.5, 0.95)}${around('#fff', 2.5)}${face(edge.deep)}`
     case 'chrome':
-      return `${shadow}${around(edge.deep, 13)}${around(edge.base, 6)}${around('#0a0d18', 3)}${face(
+      return `${shadow}${around(edge.base, 7)}${around('#0a0d18', 3)}${face(
         brush.linear([
           [0, '#ffffff'],
-          [0.44, '#c9d8ef'],
-          [0.5, '#5a6b8c'],
-          [0.58, '#dbe7fa'],
-          [1, '#8796b4'],
+          [0.44, '#d3e0f4'],
+          [0.5, '#6f82a6'],
+          [0.58, '#e6effd'],
+          [1, '#9dabc8'],
         ]),
       )}`
     case 'ember':
-      return `${shadow}${around('#1c0206', 13)}${around('#ff5a1f', 6)}${around('#3a0508', 3)}${face(
+      return `${shadow}${around('#3a0508', 7)}${around('#ff5a1f', 2.6)}${face(
         brush.linear([
-          [0, '#fff7c2'],
-          [0.4, '#ffb52b'],
-          [0.75, '#f0421c'],
-          [1, '#a30d1d'],
+          [0, '#fffbe0'],
+          [0.45, '#ffd23e'],
+          [0.8, '#ff8a1e'],
+          [1, '#f0521c'],
         ]),
       )}`
     default:
-      return `${shadow}${depth(edge.dark, 4, 9)}${around(edge.deep, 8)}${face(
+      return `${shadow}${around(edge.dark, 8)}${face(
         brush.linear([
           [0, '#fff'],
           [0.5, '#fff'],

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const QUALITY = 78
+const QUALITY = 74
 const LIMIT = Math.max(1, availableParallelism())
 
 let running = 0
@@ -27,7 +27,7 @@ async function render(svg: string, width: number): Promise<Buffer> {
   return limited(() =>
     sharp(Buffer.from(svg), { density: 72 * Math.min(4, density(svg, width)) })
       .resize({ width: Math.round(width) })
-      .webp({ quality: QUALITY, effort: 3, smartSubsample: false })
+      .webp({ quality: QUALITY, effort: 2 })
       .toBuffer(),
   )
 }

@@ -38,7 +38,7 @@ const rays: Painter = (b, p, chance, size, { x, y }) => {
     [Math.sin(half) * reach, -Math.cos(half) * reach],
   ])
   const turn = chance.between(0, 30)
-  const fill = `<g opacity=".62">${ring(count, 0, turn)
+  const fill = `<g opacity=".5">${ring(count, 0, turn)
     .map((ray) => place(b.flat(wedge, p.ray), x, y, 1, ray.angle))
     .join('')}</g>`
   return fill + b.glow(x, y, size.height * 0.46, size.height * 0.46, p.glow, 0.85)
@@ -131,7 +131,7 @@ const bokeh: Painter = (b, p, chance, size, { x, y }) =>
   }).join('')
 
 const waves: Painter = (b, p, chance, size, { x, y }) => {
-  const r = chance.pick([30, 36, 44])
+  const r = chance.pick([44, 52])
   const rows: string[] = []
   for (let row = 0; row * r * 0.5 < size.height * 0.62 + r; row += 1) {
     for (let column = -1; column * r * 2 < size.width + r * 2; column += 1) {

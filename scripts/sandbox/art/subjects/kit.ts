@@ -82,7 +82,7 @@ export function blade(b: Brush, width: number, length: number, tone: Tone, line 
     `0,4 ${width * 0.36},${-length * 0.3} ${width * 0.5},${-length * 0.62} ${width * 0.2},${-length * 0.9} 0,${-length}! ${-width * 0.25},${-length * 0.85} ${-width * 0.5},${-length * 0.55} ${-width * 0.34},${-length * 0.25}`,
   )
   return (
-    b.solid(shape, tone, { line, edge: Math.min(4, width * 0.12) }) +
+    b.solid(shape, tone, { line, edge: Math.min(2.6, width * 0.1) }) +
     b.stroke(
       open(`0,-4 ${width * 0.05},${-length * 0.4} 0,${-length * 0.82}`),
       tone.deep,
