@@ -57,7 +57,7 @@ function* languageFaults(brand: Brand): Generator<BrandFault> {
 function* featureFaults({ features, contracts, registration }: Brand): Generator<BrandFault> {
   for (const name of FEATURE_NAMES) {
     if (!features[name]) continue
-    const needs: readonly FeatureName[] = 'needs' in FEATURES[name] ? FEATURES[name].needs : []
+    const { needs = [] } = FEATURES[name] as { needs?: readonly FeatureName[] }
     for (const needed of needs.filter((other) => !features[other])) {
       yield {
         path: `$.features.${name}`,

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type Manifest } from 'vite'
+import { compress, isCompressible } from './compress.ts'
+import { hashFiles, listFiles } from './hash.ts'
+import { ROOT } from './places.ts'
+import { withLock, writeWhole } from './whole-folder.ts'
+
+/** The app built once for all brands; every file a stamp may link, with its packed siblings. */
+export interface BuiltApp {
+  folder: string
+  hash: string
+  manifest: Manifest
+  /** Built pages by file name. */
+  pages: Record<'index.html' | 'game-return.html', string>
+  /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
+  files: ReadonlyMap<string, number>
+}
+
+/** Builds kept besides the newest, so that going back in git costs nothing. */
+const KEPT = 4
+
+/** What the app is made of; tests and stories are not. */
+export function hashAppInputs(): string {
+  return hashFiles(
+    ROOT,
+    [
+      'src',
+      'locales',
+      'public',
+      'index.html',
+      'game-return.html',
+      'vite.config.ts',
+      'lingui.config.ts',
+      'package-lock.json',
+      'scripts/brand/app-build.ts',
+    ],
+    (path) => !/\.(?:test|stories)\.tsx?$/.test(path),
+  )
+}
+
+/** Builds the app, or finds the build of the same sources. */
+export async function buildApp(
+  report: (text: string) => void = () => {},
+  cache = join(ROOT, '.cache/app'),
+): Promise<BuiltApp> {
+  const hash = hashAppInputs()
+  const folder = join(cache, hash)
+  if (!existsSync(folder)) {
+    let changed = false
+    await withLock(cache, async () => {
+      await writeWhole(folder, async (partial) => {
+        report('Building the app')
+        await viteBuild(partial)
+        // A build of sources that changed under it must not stand under their old name.
+        changed = hashAppInputs() !== hash
+        if (changed) throw new SourcesChanged()
+        report('Compressing it')
+        await compressAll(partial)
+      }).catch((error: unknown) => {
+        if (!(error instanceof SourcesChanged)) throw error
+      })
+      dropOldBuilds(cache, folder)
+    })
+    if (changed) return buildApp(report, cache)
+  } else {
+    utimesSync(folder, new Date(), new Date())
+  }
+  return readBuild(folder, hash)
+}
+
+class SourcesChanged extends Error {}
+
+async function viteBuild(outDir: string): Promise<void> {
+  // Whatever the caller's environment, a bundle never holds React's development build.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await build({
+      root: ROOT,
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: false, manifest: true, reportCompressedSize: false },
+    })
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
+}
+
+/** Pages are packed after stamping, brand by brand. */
+async function compressAll(folder: string): Promise<void> {
+  const files = listFiles(folder).filter(
+    (file) => isCompressible(file) && !file.endsWith('.html') && !file.includes('/.vite/'),
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const { brotli, gzip } = await compress(readFileSync(file), 11)
+      if (brotli) await writeFile(`${file}.br`, brotli)
+      if (gzip) await writeFile(`${file}.gz`, gzip)
+    }),
+  )
+}
+
+function readBuild(folder: string, hash: string): BuiltApp {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  return {
+    folder,
+    hash,
+    manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
+    pages: { 'index.html': read('index.html'), 'game-return.html': read('game-return.html') },
+    files: new Map(listFiles(folder).map((file) => [relative(folder, file), statSync(file).size])),
+  }
+}
+
+function dropOldBuilds(cache: string, current: string): void {
+  const builds = readdirSync(cache)
+    .filter((name) => /^[0-9a-f]+$/.test(name))
+    .map((name) => join(cache, name))
+    .filter((folder) => folder !== current)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const folder of builds.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,110 @@
+import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
+import { describeFailure, FaultError, UsageError } from './fault.ts'
+import { findNearest } from './read/nearest.ts'
+
+export interface Verb {
+  description: string
+  args: ArgsDef
+  /** Names of what follows the flags, for the check and the help. */
+  takes: 'ids' | 'id' | 'nothing'
+  run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
+}
+
+/** Runs a verb; prints what went wrong without a stack trace and sets the exit code. */
+export async function runVerbs(
+  name: string,
+  description: string,
+  verbs: Readonly<Record<string, Verb>>,
+  rawArgs: readonly string[],
+): Promise<void> {
+  const program = defineCommand({
+    meta: { name, description },
+    subCommands: Object.fromEntries(
+      Object.entries(verbs).map(([verb, definition]) => [verb, toCommand(verb, definition)]),
+    ),
+  })
+  try {
+    const [verb, ...rest] = rawArgs
+    if (verb === undefined || isHelp(verb)) {
+      console.log(await renderUsage(program))
+      if (verb === undefined) process.exitCode = 1
+      return
+    }
+    const definition = Object.hasOwn(verbs, verb) ? verbs[verb]! : undefined
+    if (!definition) {
+      const nearest = findNearest(verb, Object.keys(verbs))
+      const hint = nearest ? `did you mean ${nearest}?` : `known: ${Object.keys(verbs).join(', ')}`
+      throw new UsageError(`There is no verb ${verb}; ${hint}`)
+    }
+    const command = toCommand(verb, definition)
+    if (rest.some(isHelp)) {
+      console.log(await renderUsage(command, program as CommandDef))
+      return
+    }
+    checkFlags(verb, definition, rest)
+    await runCommand(command, { rawArgs: rest })
+  } catch (error) {
+    process.exitCode = 1
+    console.error(explain(error))
+  }
+}
+
+function toCommand(name: string, { description, args, takes, run }: Verb): CommandDef {
+  const positional: ArgsDef =
+    takes === 'nothing'
+      ? {}
+      : {
+          id: {
+            type: 'positional',
+            required: false,
+            description: takes === 'ids' ? 'Brands; all when none is named' : 'Brand',
+          },
+        }
+  return defineCommand({
+    meta: { name, description },
+    args: { ...positional, ...args },
+    run: (context) => {
+      const given = context.args as Record<string, string | boolean | undefined> & { _: string[] }
+      return run(given, given._)
+    },
+  }) as CommandDef
+}
+
+/** citty takes any flag; a mistyped one must not be silently ignored. */
+function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]): void {
+  const known = Object.keys(args)
+  let words = 0
+  for (let at = 0; at < rest.length; at++) {
+    const word = rest[at]!
+    if (!word.startsWith('-')) {
+      words++
+      continue
+    }
+    const [flag, inline] = word.replace(/^-+/, '').split(/=(.*)/s)
+    const name = flag!.replace(/^no-/, '')
+    const definition = args[flag!] ?? (args[name]?.type === 'boolean' ? args[name] : undefined)
+    if (!definition || !word.startsWith('--')) {
+      const nearest = findNearest(flag!, known)
+      const hint = nearest
+        ? `did you mean --${nearest}?`
+        : `known: ${known.map((one) => `--${one}`).join(', ') || 'none'}`
+      throw new UsageError(`${verb} does not know ${word.split('=')[0]}; ${hint}`)
+    }
+    if (definition.type === 'boolean') continue
+    const value = inline ?? rest[++at]
+    if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
+      throw new UsageError(`${verb} --${flag} needs a value`)
+    }
+  }
+  if (takes === 'id' && words !== 1) throw new UsageError(`${verb} needs one brand id`)
+  if (takes === 'nothing' && words > 0) throw new UsageError(`${verb} takes flags only`)
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h'
+
+function explain(error: unknown): string {
+  if (error instanceof FaultError || error instanceof UsageError) return error.message
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  if (code === undefined) return stack ?? message
+  return describeFailure(code, message, process.cwd())
+}

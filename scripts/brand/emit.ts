@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type BuiltApp, buildApp } from './app-build.ts'
+import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
+import { hashFiles, hashOf } from './hash.ts'
+import { ROOT } from './places.ts'
+import { type ReadOptions, type ReadyBrand, readBrands } from './read/brands.ts'
+import { isCurrent, publish } from './releases.ts'
+import { readCritical } from './stamp/critical.ts'
+import { findReach } from './stamp/reach.ts'
+import { stampBrand } from './stamp/stamp.ts'
+
+/** Brands stamped at once; pictures are drawn on other threads than the rest. */
+const AT_ONCE = 4
+
+export interface Emission {
+  brand: ReadyBrand['brand']
+  hash: string
+  /** False where the same release was there. */
+  written: boolean
+  milliseconds: number
+  /** Bytes of brotli before the home page is complete. */
+  firstLoad: { scripts: number; styles: number }
+}
+
+export interface EmitOptions extends ReadOptions {
+  out: string
+  report?: (text: string) => void
+}
+
+export interface EmitResult {
+  emissions: Emission[]
+  /** Faults of the brands that were not emitted; the others were. */
+  faults: Fault[]
+}
+
+/** Builds the app once and stamps each brand that has no fault. */
+export async function emitBrands(options: EmitOptions): Promise<EmitResult> {
+  const { env, report = () => {} } = options
+  const out = resolve(options.out)
+  const { ready, faults } = await readBrands(options)
+  if (ready.length === 0) return { emissions: [], faults }
+  const app = await buildApp(report)
+  const critical = readCritical()
+  const tools = hashStampTools()
+  mkdirSync(out, { recursive: true })
+  const emissions: Emission[] = []
+  const queue = [...ready]
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const one = next
+      const start = performance.now()
+      const { id } = one.brand
+      try {
+        const hash = hashRelease(one, app, tools, env)
+        const stamp = (folder: string) => stampBrand(one, folder, { app, critical, hash, env })
+        const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
+        const milliseconds = performance.now() - start
+        emissions.push({
+          brand: one.brand,
+          hash,
+          written,
+          milliseconds,
+          firstLoad: weigh(app, one),
+        })
+        report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
+      } catch (error) {
+        faults.push(...faultsOf(error, one, out))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  emissions.sort((a, b) => a.brand.id.localeCompare(b.brand.id))
+  return { emissions, faults }
+}
+
+/** What all stamps share besides the app. */
+function hashStampTools(): string {
+  return hashFiles(
+    ROOT,
+    ['scripts/brand', 'themes', 'src/core/brand', 'src/core/locale/languages.ts'],
+    (path) => !path.endsWith('.test.ts'),
+  )
+}
+
+function hashRelease(
+  { brand, gateway, artwork }: ReadyBrand,
+  app: BuiltApp,
+  tools: string,
+  env: string | undefined,
+): string {
+  const pictures = Object.values(artwork).map(({ bytes }: { bytes: Buffer }) => bytes)
+  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
+}
+
+function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
+  const reach = findReach(app.manifest, brand)
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
+  return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }
+}
+
+/** A brand that could not be written does not stop the others. */
+function faultsOf(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
+  if (error instanceof FaultError) return error.faults
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined && !(error instanceof UsageError)) throw error
+  return [{ file, message: `was not emitted, ${describeFailure(code, message, out)}` }]
+}

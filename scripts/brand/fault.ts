@@ -1,0 +1,47 @@
+import { displayPath } from './places.ts'
+
+/** One thing wrong with what an operator wrote. */
+export interface Fault {
+  /** As the operator knows it: relative to the working directory. */
+  file: string
+  /** JSON path such as `$.theme.primary`; absent where the whole file is meant. */
+  path?: string
+  /** What is wrong, what would be right. */
+  message: string
+}
+
+/** Ends a verb with faults for the operator; printed without a stack trace. */
+export class FaultError extends Error {
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(formatFault).join('\n'))
+    this.name = 'FaultError'
+    this.faults = faults
+  }
+}
+
+/** Ends a verb with one sentence for the operator; printed without a stack trace. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}
+
+/** `file: $.json.path: what is wrong, what would be right`. */
+export function formatFault({ file, path, message }: Fault): string {
+  return path === undefined ? `${file}: ${message}` : `${file}: ${path}: ${message}`
+}
+
+/** Says what an operator can do about a failure of the disk. */
+export function describeFailure(code: string | undefined, message: string, out: string): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return `the disk of ${displayPath(out)} is full; free some space and run this again`
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `${displayPath(out)} cannot be written to; allow it or name another folder with --out`
+  }
+  if (code === 'ELOCKED') return 'another emission of it is still running; wait for it'
+  return message
+}

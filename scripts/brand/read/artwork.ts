@@ -1,0 +1,173 @@
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import sharp from 'sharp'
+import type { Brand } from '#core/brand/schema.ts'
+import type { Fault } from '../fault.ts'
+import { findUnsafeSvg } from './svg.ts'
+
+export interface Picture {
+  /** File name in the brand folder. */
+  name: string
+  bytes: Buffer
+  type: 'svg' | 'png' | 'webp' | 'jpg'
+  /** Pixels; for SVG, of its own size or view box. */
+  width: number
+  height: number
+}
+
+export interface Artwork {
+  mark: Picture
+  markDark: Picture
+  wordmark: Picture
+  wordmarkDark: Picture
+  banner: Picture
+}
+
+type Role = keyof Artwork
+
+interface Demand {
+  maxBytes: number
+  minWidth: number
+  minHeight: number
+  /** Width to height, and by which share it may differ. */
+  aspect: { min: number; max: number; words: string }
+}
+
+const MARK: Demand = {
+  maxBytes: 256 * 1024,
+  minWidth: 512,
+  minHeight: 512,
+  aspect: { min: 0.98, max: 1.02, words: 'square' },
+}
+const WORDMARK: Demand = {
+  maxBytes: 256 * 1024,
+  minWidth: 64,
+  minHeight: 64,
+  aspect: { min: 1, max: 10, words: 'wider than high, at most 10 times' },
+}
+const BANNER: Demand = {
+  maxBytes: 800 * 1024,
+  minWidth: 1600,
+  minHeight: 700,
+  aspect: { min: (16 / 7) * 0.97, max: (16 / 7) * 1.03, words: '16:7' },
+}
+const DEMANDS: Record<Role, Demand> = {
+  mark: MARK,
+  markDark: MARK,
+  wordmark: WORDMARK,
+  wordmarkDark: WORDMARK,
+  banner: BANNER,
+}
+
+/** More pixels than any artwork needs; a small file can hold billions. */
+const MAX_PIXELS = 40_000_000
+
+/** Reads and checks all pictures of a brand; `artwork` is there when there is no fault. */
+export async function readArtwork(
+  brand: Pick<Brand, 'logo' | 'banner'>,
+  folder: string,
+  file: string,
+): Promise<{ artwork?: Artwork; faults: Fault[] }> {
+  const { mark, wordmark } = brand.logo
+  const names: Record<Role, { name: string; path: string }> = {
+    mark: { name: mark, path: '$.logo.mark' },
+    markDark: { name: brand.logo.markDark ?? mark, path: '$.logo.markDark' },
+    wordmark: { name: wordmark, path: '$.logo.wordmark' },
+    wordmarkDark: { name: brand.logo.wordmarkDark ?? wordmark, path: '$.logo.wordmarkDark' },
+    banner: { name: brand.banner, path: '$.banner' },
+  }
+  const pictures = new Map<string, Promise<Picture>>()
+  const artwork: Partial<Artwork> = {}
+  const faults: Fault[] = []
+  await Promise.all(
+    (Object.keys(names) as Role[]).map(async (role) => {
+      const { name, path } = names[role]
+      const demand = DEMANDS[role]
+      const key = `${name}:${demand.minWidth}`
+      const isRepeated = pictures.has(key)
+      const picture = pictures.get(key) ?? readPicture(folder, name, demand)
+      pictures.set(key, picture)
+      try {
+        artwork[role] = await picture
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error
+        if (!isRepeated) faults.push({ file, path, message: `is "${name}", ${error.message}` })
+      }
+    }),
+  )
+  if (faults.length > 0) return { faults }
+  return { artwork: artwork as Artwork, faults }
+}
+
+class PictureError extends Error {}
+
+async function readPicture(folder: string, name: string, demand: Demand): Promise<Picture> {
+  const path = join(folder, name)
+  const info = lstatSync(path, { throwIfNoEntry: false })
+  if (!info) throw new PictureError(`which does not exist; put the picture into ${folder}`)
+  const real = realpathOf(path)
+  if (!real?.startsWith(realpathSync(folder) + sep)) {
+    throw new PictureError('which is a link out of the brand folder; put the picture itself there')
+  }
+  const bytes = readFileSync(path)
+  if (bytes.length > demand.maxBytes) {
+    const size = Math.ceil(bytes.length / 1024)
+    throw new PictureError(`which has ${size} kB, must not be over ${demand.maxBytes / 1024} kB`)
+  }
+  const type = sniff(bytes)
+  const extension = extname(name).slice(1)
+  if (type !== extension) {
+    const found = type ? `holds ${type.toUpperCase()}` : 'is no picture'
+    throw new PictureError(
+      `whose content ${found}, must be a whole ${extension.toUpperCase()} file`,
+    )
+  }
+  if (type === 'svg') {
+    const unsafe = findUnsafeSvg(bytes)
+    if (unsafe) throw new PictureError(`which holds ${unsafe}, must be a still drawing of its own`)
+  }
+  const { width, height } = await measure(bytes)
+  if (type !== 'svg' && (width < demand.minWidth || height < demand.minHeight)) {
+    const wanted = `${demand.minWidth} × ${demand.minHeight}`
+    throw new PictureError(
+      `which has ${width} × ${height} pixels, must have ${wanted} or be an SVG`,
+    )
+  }
+  const ratio = width / height
+  if (ratio < demand.aspect.min || ratio > demand.aspect.max) {
+    throw new PictureError(`which measures ${width} × ${height}, must be ${demand.aspect.words}`)
+  }
+  return { name, bytes, type, width, height }
+}
+
+/** Decodes all of it, since a cut picture still has a whole header. */
+async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    const { width, height } = await picture.metadata()
+    await picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+    return { width, height }
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0]!.replace(/^Input \w+ /, '')
+    throw new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
+  }
+}
+
+function sniff(bytes: Buffer): Picture['type'] | undefined {
+  if (bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n') return 'png'
+  if (bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff') return 'jpg'
+  const riff = bytes.subarray(0, 12).toString('latin1')
+  if (riff.startsWith('RIFF') && riff.endsWith('WEBP')) return 'webp'
+  const head = bytes.subarray(0, 4096).toString('utf8')
+  return /^﻿?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(head)
+    ? 'svg'
+    : undefined
+}
+
+function realpathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}

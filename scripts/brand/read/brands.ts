@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { findBrandFaults } from '#core/brand/rules.ts'
+import { type Brand, BrandSchema } from '#core/brand/schema.ts'
+import { type Fault, FaultError, UsageError } from '../fault.ts'
+import { displayPath, ROOT } from '../places.ts'
+import { type ComputedTheme, computeTheme } from '../theme.ts'
+import { findSharedIdentity } from './across.ts'
+import { type Artwork, readArtwork } from './artwork.ts'
+import { readJsonObject } from './json.ts'
+import { findHiddenLogos } from './legible.ts'
+import { findNearest } from './nearest.ts'
+import { applyOverlay } from './overlay.ts'
+import { parseShape } from './shape.ts'
+import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
+
+/** A brand file whose shape is right. */
+export interface ParsedBrand {
+  /** As faults name it. */
+  file: string
+  folder: string
+  brand: Brand
+}
+
+/** A brand without fault, ready to be stamped. */
+export interface ReadyBrand extends ParsedBrand {
+  gateway: string
+  artwork: Artwork
+  theme: ComputedTheme
+}
+
+export interface ReadOptions {
+  /** Holds one folder a brand. */
+  brandsDir: string
+  /** Brands to read; all of them when empty. */
+  ids?: readonly string[]
+  /** Overlay to lay over each brand. */
+  env?: string
+  /** Overrides the overlay's gateway. */
+  gateway?: string
+  variables?: NodeJS.ProcessEnv
+}
+
+export interface ReadResult {
+  ready: ReadyBrand[]
+  /** What the given ids stand for, good and bad. */
+  ids: string[]
+  faults: Fault[]
+}
+
+/** Reads and checks brands; never throws for a fault in one, so that all faults are told at once. */
+export async function readBrands(options: ReadOptions): Promise<ReadResult> {
+  const brandsDir = resolve(options.brandsDir)
+  const known = listBrandIds(brandsDir)
+  const ids = options.ids?.length ? [...new Set(options.ids)] : known
+  for (const id of ids) requireKnown(id, known, brandsDir)
+  const faults: Fault[] = []
+  // Every brand is parsed, the chosen or not: what two brands share is a fault of both.
+  const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
+  faults.push(...findSharedIdentity(parsed))
+  const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
+  const sources = readMessageSources(join(ROOT, 'locales/en'))
+  const ready: ReadyBrand[] = []
+  for (const one of chosen) {
+    const { brand, faults: found } = await prepare(one, options, sources)
+    faults.push(...found)
+    const isBroken = faults.some(({ file }) => file.startsWith(displayPath(one.folder) + '/'))
+    if (brand && !isBroken) ready.push(brand)
+  }
+  const folders = ids.map((id) => displayPath(join(brandsDir, id)) + '/')
+  return {
+    ready,
+    ids,
+    faults: faults
+      .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
+      .sort((a, b) => a.file.localeCompare(b.file)),
+  }
+}
+
+/** Folder names under `brandsDir`, dot folders apart. */
+export function listBrandIds(brandsDir: string): string[] {
+  if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(
+      `${displayPath(brandsDir)} is no folder; name the one that holds the brands`,
+    )
+  }
+  return readdirSync(brandsDir)
+    .filter((name) => !name.startsWith('.') && statSync(join(brandsDir, name)).isDirectory())
+    .sort()
+}
+
+function requireKnown(id: string, known: readonly string[], brandsDir: string): void {
+  if (known.includes(id)) return
+  const nearest = findNearest(id, known)
+  const hint = nearest ? `did you mean ${nearest}?` : `known: ${known.join(', ') || 'none'}`
+  throw new UsageError(`There is no brand ${id} in ${displayPath(brandsDir)}; ${hint}`)
+}
+
+function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {
+  const folder = join(brandsDir, id)
+  const file = displayPath(join(folder, 'brand.json'))
+  const path = join(folder, 'brand.json')
+  if (!existsSync(path)) {
+    faults.push({ file, message: 'does not exist, each brand folder needs one' })
+    return undefined
+  }
+  try {
+    const shape = parseShape(BrandSchema, readJsonObject(path, file), file)
+    faults.push(...shape.faults)
+    if (!shape.value) return undefined
+    const brand = shape.value
+    if (brand.id !== id) {
+      const message = `is "${brand.id}", must be the name of its folder ("${id}")`
+      faults.push({ file, path: '$.id', message })
+    }
+    faults.push(...findBrandFaults(brand).map((fault) => ({ file, ...fault })))
+    return { file, folder, brand }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    faults.push(...error.faults)
+    return undefined
+  }
+}
+
+async function prepare(
+  parsed: ParsedBrand,
+  { env, gateway, variables = process.env }: ReadOptions,
+  sources: MessageSources,
+): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
+  const { file, folder } = parsed
+  const theme = computeTheme(parsed.brand.theme)
+  const { artwork, faults } = await readArtwork(parsed.brand, folder, file)
+  faults.push(...theme.faults.map((fault) => ({ file, ...fault })))
+  faults.push(...findWordingFaults(parsed.brand.wording, sources, file))
+  if (artwork) {
+    const surfaces = Object.fromEntries(
+      Object.entries(theme.modes).map(([mode, colors]) => [mode, colors['surface']!]),
+    )
+    faults.push(...(await findHiddenLogos(artwork, surfaces, file)))
+  }
+  try {
+    const overlaid = env
+      ? applyOverlay(parsed.brand, folder, displayPath(folder), env, variables)
+      : { brand: parsed.brand, gateway: '' }
+    if (!artwork || faults.length > 0) return { faults }
+    return {
+      brand: { ...parsed, ...overlaid, gateway: gateway ?? overlaid.gateway, artwork, theme },
+      faults,
+    }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    return { faults: [...faults, ...error.faults] }
+  }
+}

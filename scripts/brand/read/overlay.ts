@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Brand, OverlaySchema } from '#core/brand/schema.ts'
+import { type Fault, FaultError } from '../fault.ts'
+import { readJsonObject } from './json.ts'
+import { jsonPath } from './path.ts'
+import { parseShape } from './shape.ts'
+
+export interface OverlaidBrand {
+  brand: Brand
+  /** Origin of the gateway; empty for the page's own. */
+  gateway: string
+}
+
+/**
+ * Lays `<env>.json` over a brand: its origins add to the brand's, its domains replace them.
+ * `${NAME}` and `${NAME:-default}` in its texts stand for variables of the environment.
+ *
+ * @throws FaultError
+ */
+export function applyOverlay(
+  brand: Brand,
+  folder: string,
+  displayFolder: string,
+  env: string,
+  variables: NodeJS.ProcessEnv,
+): OverlaidBrand {
+  const path = join(folder, `${env}.json`)
+  const file = join(displayFolder, `${env}.json`)
+  if (!existsSync(path)) return { brand, gateway: '' }
+  const faults: Fault[] = []
+  const raw = interpolate(readJsonObject(path, file), variables, [], (keys, message) =>
+    faults.push({ file, path: jsonPath(keys), message }),
+  )
+  const shape = parseShape(OverlaySchema, raw, file)
+  faults.push(...shape.faults)
+  if (faults.length > 0) throw new FaultError(faults)
+  const { gateway = '', domains = brand.domains, origins } = shape.value!
+  const added = (name: keyof Brand['origins']) => [
+    ...new Set([...brand.origins[name], ...(origins?.[name] ?? [])]),
+  ]
+  return {
+    gateway,
+    brand: {
+      ...brand,
+      domains,
+      origins: {
+        images: added('images'),
+        games: added('games'),
+        chat: added('chat'),
+        captcha: added('captcha'),
+      },
+    },
+  }
+}
+
+function interpolate(
+  value: unknown,
+  variables: NodeJS.ProcessEnv,
+  keys: PropertyKey[],
+  report: (keys: PropertyKey[], message: string) => void,
+): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => interpolate(item, variables, [...keys, index], report))
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        interpolate(item, variables, [...keys, key], report),
+      ]),
+    )
+  }
+  if (typeof value !== 'string') return value
+  return value.replace(
+    /\$\{([A-Z_][A-Z0-9_]*)(?::-([^}]*))?\}/g,
+    (_, name: string, fallback: string | undefined) => {
+      const found = variables[name] || fallback
+      if (found !== undefined) return found
+      report(keys, `needs the environment variable ${name}, which is not set and has no default`)
+      return ''
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Features, transform } from 'lightningcss'
+import { minifySync } from 'vite'
+import { ROOT } from '../places.ts'
+
+/** What every page holds inline before its brand's own: the same for all brands. */
+export interface Critical {
+  css: string
+  script: string
+}
+
+/** The boot script must not cost a first paint (design §2, "No flash"). */
+const MAX_SCRIPT_BYTES = 1024
+
+/** The page's ground, before any style sheet. */
+const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
+
+/** Reads and minifies the first-paint styles and the boot script. */
+export function readCritical(): Critical {
+  const css = readFileSync(join(ROOT, 'src/app/first-paint.css'))
+  const boot = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
+  const { code, errors } = minifySync('boot.js', boot, { module: false })
+  if (errors.length > 0) throw new Error(`src/app/boot.js: ${errors[0]!.message}`)
+  const script = code.trim()
+  if (Buffer.byteLength(script) > MAX_SCRIPT_BYTES) {
+    const size = Buffer.byteLength(script)
+    throw new Error(
+      `src/app/boot.js has ${size} bytes minified, must have ${MAX_SCRIPT_BYTES} or less`,
+    )
+  }
+  const minified = transform({
+    filename: 'first-paint.css',
+    code: css,
+    minify: true,
+    exclude: Features.DirSelector,
+  })
+  return { css: GROUND + minified.code.toString(), script }
+}

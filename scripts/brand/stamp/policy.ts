@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+
+/** Origins that a named provider needs, beyond what the brand file lists. */
+interface ProviderOrigins {
+  scripts?: string[]
+  connections?: string[]
+  frames?: string[]
+  images?: string[]
+  styles?: string[]
+}
+
+const HUMAN_CHECKS: Record<Brand['verification']['human']['provider'], ProviderOrigins> = {
+  none: {},
+  altcha: {},
+  turnstile: {
+    scripts: ['https://challenges.cloudflare.com'],
+    frames: ['https://challenges.cloudflare.com'],
+  },
+  geetest: {
+    scripts: ['https://static.geetest.com', 'https://gcaptcha4.geetest.com'],
+    connections: ['https://gcaptcha4.geetest.com'],
+    images: ['https://static.geetest.com'],
+    styles: ['https://static.geetest.com'],
+  },
+}
+
+const PHONE_CHECKS: Record<Brand['verification']['phone']['provider'], ProviderOrigins> = {
+  gateway: {},
+  firebase: {
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+}
+
+/** Names of the Trusted Types policies that the app may make. */
+const TRUSTED_TYPES = 'livery-html livery-script-url'
+
+/** Browser powers that no page or game of ours uses. */
+const CLOSED_POWERS = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+export interface InlineBlocks {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of a brand's pages.
+ *
+ * @param gateway origin of the gateway; empty for the page's own
+ * @param frameAncestors who may frame the page
+ */
+export function contentSecurityPolicy(
+  brand: Pick<Brand, 'origins' | 'verification'>,
+  gateway: string,
+  inline: InlineBlocks,
+  frameAncestors: "'none'" | "'self'",
+): string {
+  const { images, games, chat, captcha } = brand.origins
+  const { human, phone } = brand.verification
+  const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
+  const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
+  const phoneFrames = phone.provider === 'firebase' ? [`https://${phone.authDomain}`] : []
+  const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inline.scripts.map(hashSource), ...provided('scripts'), ...captcha],
+    ['style-src', "'self'", ...inline.styles.map(hashSource), ...provided('styles')],
+    ['img-src', "'self'", 'data:', ...images, ...provided('images')],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...own, ...provided('connections'), ...captcha],
+    ['frame-src', "'self'", ...games, ...chat, ...captcha, ...provided('frames'), ...phoneFrames],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', frameAncestors],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_TYPES],
+  ]
+  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ')
+}
+
+/** Closes every power but full screen and autoplay, which games get; and writing the clipboard. */
+export function permissionsPolicy({ origins }: Pick<Brand, 'origins'>): string {
+  const games = ['self', ...origins.games.map((origin) => `"${origin}"`)].join(' ')
+  return [
+    `fullscreen=(${games})`,
+    `autoplay=(${games})`,
+    'clipboard-write=(self)',
+    ...CLOSED_POWERS.map((power) => `${power}=()`),
+  ].join(', ')
+}
+
+/** How a policy names an inline block: by the hash of its exact text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

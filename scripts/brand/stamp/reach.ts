@@ -1,0 +1,62 @@
+import type { Manifest } from 'vite'
+import { findFeatureOf } from '#core/brand/feature-folders.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
+
+/** Sources whose chunks the home page needs at once. */
+const HOME_SCREEN = 'src/features/lobby/LobbyScreen.tsx'
+const HOME_CATALOGUES = ['shell', 'lobby']
+
+export interface Reach {
+  /** Every file of the app that this brand may load. */
+  files: string[]
+  /** Scripts of the home page in the default language, the entry first. */
+  firstLoad: string[]
+  /** Style sheets of the entry. */
+  styles: string[]
+}
+
+type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features'>
+
+/** What of the built app a brand can reach: offered languages and features that are on. */
+export function findReach(manifest: Manifest, brand: Selection): Reach {
+  const tags = new Set<string>(brand.languages.map((code) => LANGUAGES[code].tag))
+  const isOffered = (source: string) => {
+    const tag = /^locales\/([^/]+)\//.exec(source)?.[1]
+    const feature = findFeatureOf(source)
+    return (tag === undefined || tags.has(tag)) && (!feature || brand.features[feature])
+  }
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    chunk.imports?.forEach(walk)
+    chunk.dynamicImports?.filter(isOffered).forEach(walk)
+  }
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
+  entries.forEach(walk)
+  const tag = LANGUAGES[brand.defaultLanguage].tag
+  const home = [HOME_SCREEN, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
+  return {
+    files: [...files].sort(),
+    firstLoad: staticImports(manifest, ['index.html', ...home]),
+    styles: manifest['index.html']?.css ?? [],
+  }
+}
+
+function staticImports(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const files: string[] = []
+  const walk = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    files.push(chunk.file)
+    chunk.imports?.forEach(walk)
+  }
+  keys.forEach(walk)
+  return files
+}

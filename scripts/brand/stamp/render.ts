@@ -1,0 +1,167 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { type Brand, MODES } from '#core/brand/schema.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { displayFaceCss, type FontSubset } from '../fonts.ts'
+import type { ReadyBrand } from '../read/brands.ts'
+import type { Critical } from './critical.ts'
+
+/** Addresses of what a page links to; empty lists where the server adds its own, as in dev. */
+export interface PageLinks {
+  favicon: string
+  appleTouchIcon: string
+  manifest: string
+  /** Path from the root of the site. */
+  socialImage: string
+  /** Scripts to fetch ahead, besides those that the template names. */
+  modules: readonly string[]
+}
+
+/** What the page holds inline; the security policy allows each by its hash. */
+export interface RenderedPage {
+  html: string
+  style: string
+  script: string
+}
+
+/** Parts of the display face that a language's headings are written in. */
+const FONT_SUBSETS: Record<LanguageCode, readonly FontSubset[]> = {
+  TH: ['thai'],
+  EN: ['latin'],
+  VI: ['latin', 'vietnamese'],
+  KO: [],
+  CN: [],
+}
+
+/** Fills the template for a brand; the stamp and the development server both do so. */
+export function renderPage(
+  template: string,
+  { brand, theme, artwork }: Pick<ReadyBrand, 'brand' | 'theme' | 'artwork'>,
+  runtime: RuntimeBrand,
+  links: PageLinks,
+  critical: Critical,
+): RenderedPage {
+  const face = displayFaceCss(brand.theme.displayFace)
+  const style = theme.css + face.css + critical.css
+  const { title, description } = brand.seo[brand.defaultLanguage]!
+  const site = `https://${brand.domains[0]}`
+  const fonts = face.preload.filter(({ subset }) =>
+    FONT_SUBSETS[brand.defaultLanguage].includes(subset),
+  )
+  const head = [
+    `<title>${escape(title)}</title>`,
+    `<style>${style}</style>`,
+    `<script>${critical.script}</script>`,
+    tag('link', {
+      rel: 'preload',
+      as: 'image',
+      href: runtime.artwork.banner,
+      fetchpriority: 'high',
+    }),
+    ...fonts.map(({ href }) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    ...themeColors(brand, theme),
+    tag('meta', { name: 'description', content: description }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: brand.name }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: `${site}/` }),
+    tag('meta', { property: 'og:image', content: site + links.socialImage }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:locale', content: openGraphLocale(brand.defaultLanguage) }),
+    ...brand.languages
+      .filter((code) => code !== brand.defaultLanguage)
+      .map((code) =>
+        tag('meta', { property: 'og:locale:alternate', content: openGraphLocale(code) }),
+      ),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('link', { rel: 'icon', href: links.favicon }),
+    tag('link', { rel: 'apple-touch-icon', href: links.appleTouchIcon }),
+    tag('link', { rel: 'manifest', href: links.manifest }),
+    `<script type="application/json" id="brand">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`,
+    ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+  ]
+  const styleSheets: string[] = []
+  const html = template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+      styleSheets.push(link.trim())
+      return ''
+    })
+    .replace(/<html[^>]*>/, () => `<html ${attributes(rootAttributes(brand))}>`)
+    .replace('<!--livery:head-->', () => head.join('\n    '))
+    .replace('<!--livery:logo-->', () => logo(runtime, artwork))
+    .replace('<!--livery:banner-->', () => banner(runtime, artwork))
+    // A style sheet at the end of the body holds back the scripts but not the first paint.
+    .replace('</body>', () => `${styleSheets.map((link) => `  ${link}\n  `).join('')}</body>`)
+  return { html, style, script: critical.script }
+}
+
+function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<string, string> {
+  const { tag: lang, direction: dir } = LANGUAGES[defaultLanguage]
+  return {
+    lang,
+    dir,
+    'data-mode': theme.defaultMode,
+    'data-default-mode': theme.defaultMode,
+    'data-modes': theme.modes.join(' '),
+    'data-languages': languages
+      .map((code) => `${code}:${LANGUAGES[code].tag}:${LANGUAGES[code].direction}`)
+      .join(' '),
+    'data-default-language': defaultLanguage,
+    'data-tile-shape': theme.tileShape,
+    'data-hero': theme.hero,
+    'data-corner': theme.corner,
+    'data-density': theme.density,
+    'data-elevation': theme.elevation,
+    'data-glow': theme.glow,
+  }
+}
+
+/** As the boot script chooses: dark where the system asks for it and the brand offers it. */
+function themeColors({ theme }: Brand, { modes }: ReadyBrand['theme']): string[] {
+  const surface = (mode: (typeof MODES)[number]) => modes[mode]!['surface']!
+  const usual = tag('meta', { name: 'theme-color', content: surface(theme.defaultMode) })
+  if (theme.defaultMode === 'dark' || !theme.modes.includes('dark')) return [usual]
+  const media = '(prefers-color-scheme: dark)'
+  return [tag('meta', { name: 'theme-color', content: surface('dark'), media }), usual]
+}
+
+function logo({ artwork }: RuntimeBrand, pictures: ReadyBrand['artwork']): string {
+  const image = (role: 'wordmark' | 'wordmarkDark', className?: string) => {
+    const { width, height } = pictures[role]
+    return tag('img', {
+      src: artwork[role],
+      alt: '',
+      width: String(Math.round((width / height) * 100)),
+      height: '100',
+      ...(className && { class: className }),
+    })
+  }
+  return artwork.wordmark === artwork.wordmarkDark
+    ? image('wordmark')
+    : image('wordmark', 'only-light') + image('wordmarkDark', 'only-dark')
+}
+
+function banner({ artwork }: RuntimeBrand, { banner: picture }: ReadyBrand['artwork']): string {
+  const width = String(Math.round(picture.width))
+  const height = String(Math.round(picture.height))
+  return tag('img', { src: artwork.banner, alt: '', width, height, fetchpriority: 'high' })
+}
+
+const openGraphLocale = (code: LanguageCode) => {
+  const { language, region } = new Intl.Locale(LANGUAGES[code].locale)
+  return `${language}_${region}`
+}
+
+const tag = (name: string, values: Record<string, string>) => `<${name} ${attributes(values)}>`
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => (value === '' && name !== 'alt' ? name : `${name}="${escape(value)}"`))
+    .join(' ')
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!)

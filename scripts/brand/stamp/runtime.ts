@@ -1,0 +1,49 @@
+import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { compileWording } from '../read/wording.ts'
+
+/** The part of a brand that a running site reads. */
+export function toRuntimeBrand(
+  brand: Brand,
+  addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'words'>,
+): RuntimeBrand {
+  const { defaultMode, modes, tileShape, hero } = brand.theme
+  const { licence, minimumAge } = brand.legal
+  return {
+    id: brand.id,
+    name: brand.name,
+    merchant: brand.merchant,
+    platform: brand.platform,
+    lotteryType: brand.lotteryType,
+    languages: brand.languages,
+    defaultLanguage: brand.defaultLanguage,
+    currency: brand.currency,
+    socketPath: brand.socketPath,
+    ...(brand.gatewayKeyThumbprint && { gatewayKeyThumbprint: brand.gatewayKeyThumbprint }),
+    features: brand.features,
+    contracts: brand.contracts,
+    registration: brand.registration,
+    resources: brand.resources,
+    customerService: brand.customerService,
+    mirrorDomains: brand.mirrorDomains,
+    origins: brand.origins,
+    verification: brand.verification,
+    vendorNames: brand.vendorNames,
+    theme: { defaultMode, modes, tileShape, hero },
+    legal: { ...(licence && { licence }), minimumAge },
+    ...addresses,
+  }
+}
+
+/** A language's own texts of a brand. */
+export function toBrandWords(brand: Brand, language: LanguageCode): BrandWords {
+  const { title, description } = brand.seo[language]!
+  const footer = brand.legal.footer[language]
+  return {
+    title,
+    description,
+    ...(footer && { footer }),
+    messages: compileWording(brand.wording, language),
+  }
+}

@@ -1,0 +1,74 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
+
+/** Pages that a search engine may list (specification §2.1), with the feature that each needs. */
+const PUBLIC_PAGES: readonly { path: string; feature?: FeatureName }[] = [
+  { path: '/' },
+  { path: '/live' },
+  { path: '/rng' },
+  { path: '/fish' },
+  { path: '/pvp' },
+  { path: '/sports' },
+  { path: '/esports' },
+  { path: '/lott', feature: 'lottery' },
+  { path: '/elott', feature: 'lottery' },
+  { path: '/promotions', feature: 'promotions' },
+  { path: '/pointMall', feature: 'pointsMall' },
+  { path: '/agent', feature: 'agents' },
+  { path: '/help' },
+]
+
+/** Pages that show nothing without a login. */
+const PRIVATE_PAGES = ['/member', '/agentHome', '/favorite', '/recent']
+
+export function writeSitemap({ domains, features }: Brand): string {
+  const pages = PUBLIC_PAGES.filter(({ feature }) => !feature || features[feature])
+  const urls = pages.map(({ path }) => `  <url><loc>https://${domains[0]}${path}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
+}
+
+export function writeRobots({ domains }: Brand): string {
+  const closed = PRIVATE_PAGES.map((path) => `Disallow: ${path}\n`)
+  return `User-agent: *\n${closed.join('')}\nSitemap: https://${domains[0]}/sitemap.xml\n`
+}
+
+/**
+ * The web app manifest.
+ *
+ * @param ground colour behind the splash, the default mode's surface
+ */
+export function writeWebManifest(
+  { name, seo, defaultLanguage }: Brand,
+  ground: string,
+  icons: { small: string; large: string; maskable: string },
+): string {
+  const { tag, direction } = LANGUAGES[defaultLanguage]
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: seo[defaultLanguage]!.description,
+    lang: tag,
+    dir: direction,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      icon(icons.small, 192, 'any'),
+      icon(icons.large, 512, 'any'),
+      icon(icons.maskable, 512, 'maskable'),
+    ],
+  })
+}
