@@ -146,7 +146,13 @@ export class Brush {
       0.88,
       1,
     )
-    const edged = edge > 0 ? ` stroke="${bevel}" stroke-width="${Math.round(edge * 11) / 10}"` : ''
+    const edged = (width: number) =>
+      edge > 0
+        ? ` stroke="${bevel}" stroke-width="${Math.round(width * 10) / 10}" stroke-linejoin="round"`
+        : ''
+    const filling = `d="${path}" fill="${fillings[fall]()}"`
+    // Clips cost the renderer more than anything else: a small body's light may touch its outline.
+    if (edge < 5 && !gloss) return `${outline}<path ${filling}${edged(edge * 0.6)}/>`
     const shade =
       edge >= 5
         ? `<path d="${around}" fill-rule="evenodd" fill="${tone.deep}" fill-opacity=".4" transform="translate(${-edge * 1.2} ${-edge * 1.7})"/>`
@@ -158,10 +164,7 @@ export class Brush {
           [0.43, '#fff', 0],
         ])}"/>`
       : ''
-    const body = `<path d="${path}" fill="${fillings[fall]()}"${shade || gloss ? '' : edged}/>`
-    if (edge === 0 && !gloss) return outline + body
-    const over = shade || gloss ? `${shine}${shade}<path d="${path}" fill="none"${edged}/>` : ''
-    return `${outline}<g clip-path="${this.clip(path)}">${body}${over}</g>`
+    return `${outline}<g clip-path="${this.clip(path)}"><path ${filling}/>${shine}${shade}<path d="${path}" fill="none"${edged(edge * 1.1)}/></g>`
   }
 
   /** A flat mark upon a body: a stripe, a pupil, a letter. */
