@@ -12,7 +12,7 @@ export function LoginPopup({ onClose }: PopupProps) {
       other={{ to: paths.register, label: t`Sign up` }}
       onClose={onClose}
     >
-      <Trans>Accounts open here soon. Until then, look around: every game is on show.</Trans>
+      <Trans>Accounts are coming soon. Until then, feel free to look around the lobby.</Trans>
     </AccountPopup>
   )
 }

@@ -12,7 +12,7 @@ export function RegisterPopup({ onClose }: PopupProps) {
       other={{ to: paths.login(), label: t`Log in` }}
       onClose={onClose}
     >
-      <Trans>New accounts open soon. Until then, look around: every game is on show.</Trans>
+      <Trans>Sign-up opens soon. Until then, feel free to look around the lobby.</Trans>
     </AccountPopup>
   )
 }
