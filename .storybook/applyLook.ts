@@ -1,0 +1,42 @@
+import { brands, type PreviewBrand } from 'virtual:livery-brands'
+import type { Mode } from '#core/brand/schema.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+
+/** What the toolbars say; `brand` stands for the brand's own choice. */
+export interface Look {
+  brand: string
+  mode: Mode | 'brand'
+  language: LanguageCode | 'brand'
+  direction: 'ltr' | 'rtl' | 'language'
+}
+
+export function findBrand(id: string): PreviewBrand {
+  const brand = brands.find((one) => one.id === id) ?? brands[0]
+  if (!brand) throw new Error('No brand in brands/ can be shown; run `npm run brand -- check`')
+  return brand
+}
+
+export function languageOf({ brand, language }: Look): LanguageCode {
+  return language === 'brand' ? findBrand(brand).defaultLanguage : language
+}
+
+/** Dresses the page as the stamp does: variables, mode and looks on the root element. */
+export function applyLook(look: Look): void {
+  const brand = findBrand(look.brand)
+  const { defaultMode, modes, hero, tileShape, corner, density, elevation, glow } = brand.theme
+  const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
+  const root = document.documentElement
+  themeElement().textContent = brand.fonts + brand.css
+  Object.assign(root.dataset, { mode, hero, tileShape, corner, density, elevation, glow })
+  const { tag, direction } = LANGUAGES[languageOf(look)]
+  root.lang = tag
+  root.dir = look.direction === 'language' ? direction : look.direction
+}
+
+function themeElement(): HTMLElement {
+  const known = document.getElementById('livery-theme')
+  if (known) return known
+  const style = document.createElement('style')
+  style.id = 'livery-theme'
+  return document.head.appendChild(style)
+}

@@ -1,0 +1,29 @@
+import type { PreviewBrand } from 'virtual:livery-brands'
+import { Block } from './Block.tsx'
+
+/** The artwork on the surfaces it is drawn for, from the tab's 24 px up. */
+export function Logos({ brand: { artwork, theme, name } }: { brand: PreviewBrand }) {
+  return (
+    <Block title="Artwork">
+      <img src={artwork.banner} alt="" className="w-full rounded-hero" />
+      <div className="grid gap-4 md:grid-cols-2">
+        {theme.modes.map((mode) => {
+          const dark = mode === 'dark'
+          const mark = (dark && artwork.markDark) || artwork.mark
+          const wordmark = (dark && artwork.wordmarkDark) || artwork.wordmark
+          return (
+            <div
+              key={mode}
+              data-mode={mode}
+              className="flex flex-wrap items-center gap-6 rounded-panel border border-border bg-surface p-6"
+            >
+              <img src={wordmark} alt={`${name}, ${mode}`} className="h-9" />
+              <img src={mark} alt="" className="size-6" />
+              <img src={mark} alt="" className="size-12" />
+            </div>
+          )
+        })}
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PreviewBrand } from 'virtual:livery-brands'
+import { Block } from './Block.tsx'
+
+/** Every colour token as the utilities know it, one panel a mode. */
+export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
+  return (
+    <Block title="Semantic colours">
+      <div className="grid gap-4 md:grid-cols-2">
+        {Object.entries(modes).map(([mode, colors]) => (
+          <div
+            key={mode}
+            data-mode={mode}
+            className="rounded-panel border border-border bg-surface p-4 text-text"
+          >
+            <h3 className="pb-3 text-heading">{mode}</h3>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-2">
+              {Object.entries(colors).map(([name, value]) => (
+                <li key={name} className="flex items-center gap-2">
+                  <span
+                    className="size-8 shrink-0 rounded-control border border-border"
+                    style={{ background: `var(--color-${name})` }}
+                  />
+                  <span className="min-w-0 text-caption">
+                    <span className="block truncate">{name}</span>
+                    <code className="text-muted">{value}</code>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Block>
+  )
+}

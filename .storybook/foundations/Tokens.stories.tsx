@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { findBrand } from '../applyLook.ts'
+import { ContrastFigures } from './ContrastFigures.tsx'
+import { Logos } from './Logos.tsx'
+import { Ramps } from './Ramps.tsx'
+import { SemanticColors } from './SemanticColors.tsx'
+import { Shapes } from './Shapes.tsx'
+import { TypeScale } from './TypeScale.tsx'
+
+const meta: Meta = {
+  title: 'Foundations/Tokens',
+  // It shows one brand in both modes whatever the toolbar's mode.
+  parameters: { layout: 'fullscreen', allLooks: false },
+}
+export default meta
+
+/** Everything that the toolbar's brand computes to, both modes at once. */
+export const Tokens: StoryObj = {
+  render: (_args, { globals }) => {
+    const brand = findBrand(globals.brand as string)
+    return (
+      <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
+        <h1 className="text-display">{brand.name}</h1>
+        <Logos brand={brand} />
+        <Ramps ramps={brand.ramps} />
+        <SemanticColors modes={brand.modes} />
+        <TypeScale />
+        <Shapes modes={brand.theme.modes} />
+        <ContrastFigures figures={brand.contrast} />
+      </main>
+    )
+  },
+}

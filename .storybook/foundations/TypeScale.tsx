@@ -1,0 +1,38 @@
+import { Block } from './Block.tsx'
+
+const STYLES = [
+  'text-display',
+  'text-title',
+  'text-heading',
+  'text-body',
+  'text-label',
+  'text-caption',
+]
+
+/** Tall marks on purpose: nothing may clip or touch the line above. */
+const SAMPLES = [
+  { lang: 'en', text: 'Every light in the hall is on' },
+  { lang: 'th', text: 'ที่นี่ผู้ชนะได้ยิ้ม ปั๊มน้ำมันกู้ชื่อ' },
+  { lang: 'vi', text: 'Ế ẩm rồi cũng rộn rã, thưởng lễ hội' },
+  { lang: 'ko', text: '오늘 밤 모든 불빛이 켜집니다' },
+  { lang: 'zh-Hans', text: '今夜，灯火通明' },
+]
+
+export function TypeScale() {
+  return (
+    <Block title="Type">
+      <dl className="flex flex-col gap-8">
+        {STYLES.map((style) => (
+          <div key={style} className="grid gap-2 md:grid-cols-[8rem_1fr]">
+            <dt className="text-caption text-muted">{style}</dt>
+            {SAMPLES.map(({ lang, text }) => (
+              <dd key={lang} lang={lang} className={`md:col-start-2 ${style}`}>
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  )
+}

@@ -1,0 +1,98 @@
+import './preview.css'
+import type { Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Preview } from '@storybook/react-vite'
+import { brands, faults } from 'virtual:livery-brands'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { i18n } from '#core/locale/words.ts'
+import { applyLook, languageOf, type Look } from './applyLook.ts'
+import { checkContrastInAllLooks } from './contrastInAllLooks.ts'
+
+const catalogues = import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
+
+async function showWords(language: LanguageCode) {
+  const { tag, locale } = LANGUAGES[language]
+  const files = Object.keys(catalogues).filter((path) => path.startsWith(`/locales/${tag}/`))
+  const messages = await Promise.all(files.map((path) => catalogues[path]!()))
+  i18n.load(tag, Object.assign({}, ...messages))
+  i18n.activate(tag, [locale])
+}
+
+const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
+})
+
+const preview: Preview = {
+  globalTypes: {
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      brands.map(({ id, name }) => ({ value: id, title: name })),
+    ),
+    mode: toolbar('Mode', 'contrast', [
+      { value: 'brand', title: "Brand's mode" },
+      { value: 'dark', title: 'Dark' },
+      { value: 'light', title: 'Light' },
+    ]),
+    language: toolbar('Language', 'globe', [
+      { value: 'brand', title: "Brand's language" },
+      ...LANGUAGE_CODES.map((code) => ({ value: code, title: LANGUAGES[code].name })),
+    ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'language', title: "Language's direction" },
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+  },
+  initialGlobals: {
+    brand: brands[0]?.id ?? '',
+    mode: 'brand',
+    language: 'brand',
+    direction: 'language',
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  loaders: [
+    async ({ globals }) => {
+      await showWords(languageOf(globals as unknown as Look))
+      return {}
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => {
+      applyLook(globals as unknown as Look)
+      return (
+        <I18nProvider i18n={i18n}>
+          {faults.length > 0 && (
+            <ul role="alert" className="mb-6 rounded-panel bg-danger p-4 text-label text-on-danger">
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          )}
+          <Story />
+        </I18nProvider>
+      )
+    },
+  ],
+  afterEach: async ({ globals, parameters }) => {
+    if (!('__vitest_browser__' in window) || parameters.allLooks === false) return
+    await checkContrastInAllLooks(globals as unknown as Look)
+  },
+}
+
+export default preview
