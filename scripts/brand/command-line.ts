@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { describeFailure, FaultError, UsageError } from './fault.ts'
 import { findNearest } from './read/nearest.ts'
@@ -26,7 +27,7 @@ export async function runVerbs(
   try {
     const [verb, ...rest] = rawArgs
     if (verb === undefined || isHelp(verb)) {
-      console.log(await renderUsage(program))
+      printHelp(await renderUsage(program))
       if (verb === undefined) process.exitCode = 1
       return
     }
@@ -38,7 +39,7 @@ export async function runVerbs(
     }
     const command = toCommand(verb, definition)
     if (rest.some(isHelp)) {
-      console.log(await renderUsage(command, program as CommandDef))
+      printHelp(await renderUsage(command, program as CommandDef))
       return
     }
     checkFlags(verb, definition, rest)
@@ -99,6 +100,9 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
   if (takes === 'id' && words !== 1) throw new UsageError(`${verb} needs one brand id`)
   if (takes === 'nothing' && words > 0) throw new UsageError(`${verb} takes flags only`)
 }
+
+const printHelp = (text: string) =>
+  console.log(process.stdout.isTTY ? text : stripVTControlCharacters(text))
 
 const isHelp = (word: string) => word === '--help' || word === '-h'
 

@@ -1,0 +1,134 @@
+// Runs a script of this project on a fresh machine: installs what is missing, then starts the
+// script on the Node that package.json pins. Must itself run on any Node ≥ 20 without packages.
+//
+//   node scripts/setup.mjs [--browser] <script> [argument…]
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+const binaries = join(modules, '.bin')
+/** Holds the hash of the lock file that the installed packages follow. */
+const marker = join(modules, '.livery-lock')
+const oldestNode = 20
+
+const rest = process.argv.slice(2)
+const needsBrowser = rest[0] === '--browser'
+const [script, ...scriptArguments] = needsBrowser ? rest.slice(1) : rest
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  fail(`Node ${process.versions.node} is too old; Livery needs ${oldestNode} or newer to start.`)
+}
+if (!script) fail('Usage: node scripts/setup.mjs [--browser] <script> [argument…]')
+
+installPackages()
+const environment = {
+  ...process.env,
+  PATH: binaries + delimiter + (process.env.PATH ?? ''),
+  ...(needsBrowser && installBrowser()),
+}
+if (needsBrowser) installNginx()
+run(join(binaries, 'node'), [script, ...scriptArguments], environment)
+
+function installPackages() {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
+  console.log('Installing packages (once, a minute or two)…')
+  // npm's own path where npm started us, so that no other npm on PATH takes over.
+  const npm = process.env.npm_execpath
+  // Quiet about engines: the packages that mind run on the Node that is being installed here.
+  const given = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...given], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', given, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail('npm install failed; see its messages above.')
+  if (!existsSync(join(binaries, 'node'))) {
+    fail('The package "node" brought no binary; allow its install script and run this again.')
+  }
+  writeFileSync(marker, lockHash())
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/** The environment that tells tests where the browser is; Playwright knows its own. */
+function installBrowser() {
+  let browser = findBrowser()
+  const lacksFonts = process.platform === 'linux' && !['th', 'ko', 'zh'].every(hasFontFor)
+  if (canUseApt() && (!browser || lacksFonts)) {
+    console.log('Installing Chromium and fonts (once)…')
+    apt(['chromium', 'fonts-noto', 'fonts-noto-cjk'])
+    browser = findBrowser()
+  }
+  if (browser) return { CHROMIUM_PATH: browser }
+  console.log("Installing Playwright's Chromium (once)…")
+  const playwright = join(modules, 'playwright/cli.js')
+  const { status } = spawnSync(join(binaries, 'node'), [playwright, 'install', 'chromium'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) {
+    fail('No Chromium: install one and name it, CHROMIUM_PATH=/path/to/chromium npm test')
+  }
+  return {}
+}
+
+function findBrowser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`)
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+  return (
+    names.map(findProgram).find(Boolean) ??
+    [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ].find((path) => existsSync(path))
+  )
+}
+
+/** For the one test that asks a real nginx; it is skipped, and says so, where there is none. */
+function installNginx() {
+  if (findProgram('nginx') || !canUseApt()) return
+  console.log('Installing nginx for the header test (once)…')
+  apt(['nginx-light'])
+}
+
+function hasFontFor(language) {
+  return Boolean(spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim())
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && findProgram('apt-get') !== undefined
+}
+
+function apt(packages) {
+  // Runlevel 1: a package must not start its service on this machine.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const call = (...given) =>
+    spawnSync('apt-get', given, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  call('update')
+  call('install', '-y', '--no-install-recommends', ...packages)
+}
+
+function findProgram(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+function run(program, given, env) {
+  const child = spawn(program, given, { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(error.message))
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
+  })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
