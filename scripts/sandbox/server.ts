@@ -1,6 +1,7 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
+import type { Brand } from '#core/brand/schema.ts'
 import { createConsole } from './console/console.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './http/environment.ts'
@@ -10,7 +11,9 @@ import { openKeyStore } from './http/keys.ts'
 import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
 import { createSocket } from './http/socket.ts'
+import { releaseStartMemory } from './memory.ts'
 import { createPictureAddresses } from './pictures/addresses.ts'
+import { Painter } from './pictures/painter.ts'
 import { createPictureServer } from './pictures/serve.ts'
 import { createCalls } from './routes/calls.ts'
 import { TicketOffice } from './routes/socket.ts'
@@ -59,22 +62,30 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const keys = await openKeyStore(db)
   const state = new SandboxState()
   const tickets = new TicketOffice()
-  const sites = new SiteRegistry(folder, (brand) => ensureMerchant(db, seed, brand))
-  sites.list()
+  const sites = new SiteRegistry(folder)
+  const painter = new Painter()
+  const prepared = new WeakSet<Brand>()
+  const prepare = (brand: Brand) => {
+    if (prepared.has(brand)) return
+    ensureMerchant(db, seed, brand)
+    prepared.add(brand)
+  }
 
   const drawing = versionOf(new URL('./art/', import.meta.url))
   const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
   const calls = [...createCalls(tickets), ...(options.calls ?? [])]
-  const gateway = createGateway({ db, keys, pictures, sites, state, calls })
+  const gateway = createGateway({ db, keys, pictures, sites, state, calls, prepare })
   const images = createPictureServer({
     db,
     sites,
     seed,
+    painter,
+    prepare,
     version: drawing,
     folder: options.art ?? '.cache/art',
   })
   const socket = createSocket(sites, tickets)
-  const console_ = createConsole({ db, keys, sites, state, socket, calls })
+  const console_ = createConsole({ db, keys, sites, state, socket, calls, prepare })
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
     const authority = bindings.incoming.headers.host ?? ''
@@ -103,12 +114,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new BusyPortError(`Port ${options.port ?? 4100} is in use. Choose another: --port N`)
   }
+  releaseStartMemory()
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
     port,
     close: async () => {
       socket.close()
+      painter.close()
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed

@@ -26,18 +26,15 @@ const FRESH_FOR = 250
  * The emitted brands under one folder, read again as they change.
  *
  * @param folder holds one folder, or link to a release, a brand
- * @param onBrand told of each brand that is new or has changed
  */
 export class SiteRegistry {
   readonly #folder: string
-  readonly #onBrand: (brand: Brand) => void
   readonly #warned = new Set<string>()
   #sites = new Map<string, Site & { stamp: string }>()
   #readAt = 0
 
-  constructor(folder: string, onBrand: (brand: Brand) => void) {
+  constructor(folder: string) {
     this.#folder = resolve(folder)
-    this.#onBrand = onBrand
   }
 
   /** All brands, by id. */
@@ -83,7 +80,6 @@ export class SiteRegistry {
     if (known?.stamp === stamp) return known
     try {
       const { hash, brand } = v.parse(ReleaseSchema, JSON.parse(readFileSync(file, 'utf8')))
-      this.#onBrand(brand)
       return { id, root, hash, brand, stamp }
     } catch (error) {
       if (!this.#warned.has(stamp)) {

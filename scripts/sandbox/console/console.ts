@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { SocketEventSchema } from '#core/socket/api.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
@@ -25,6 +26,8 @@ export interface ConsoleParts {
   state: SandboxState
   socket: ReturnType<typeof createSocket>
   calls: readonly ServedCall[]
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
 }
 
 const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
@@ -35,7 +38,7 @@ const EventSchema = v.strictObject({
 })
 
 /** Index page and tester's console, as pages and as JSON; lives on `localhost` alone. */
-export function createConsole({ db, keys, sites, state, socket, calls }: ConsoleParts) {
+export function createConsole({ db, keys, sites, state, socket, calls, prepare }: ConsoleParts) {
   const app = new Hono<Environment>()
   const names = calls.map(
     ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
@@ -91,6 +94,8 @@ export function createConsole({ db, keys, sites, state, socket, calls }: Console
   app.post('/sandbox/keys', async (c) => c.json({ kid: await keys.rotate() }, 201))
   app.post('/sandbox/sessions', async (c) => {
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
+    const site = sites.findByMerchant(merchant)
+    if (site) prepare(site.brand)
     const known = db
       .select({ username: accounts.username })
       .from(accounts)

@@ -25,6 +25,7 @@ export async function answer(
 ): Promise<Response> {
   const { method, path, encrypted } = served.definition
   const brand = identifyBrand(c, parts.sites)
+  parts.prepare(brand)
   const settings = parts.state.of(brand.merchant)
   if (settings.delay > 0) await wait(settings.delay)
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HEADERS } from '#core/contract/headers.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { PictureAddresses } from '../pictures/addresses.ts'
 import type { SandboxState } from '../state.ts'
@@ -19,6 +20,8 @@ export interface GatewayParts {
   sites: SiteRegistry
   state: SandboxState
   calls: readonly ServedCall[]
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
 }
 
 /** Largest body of a call, in bytes; uploads will have their own. */

@@ -27,7 +27,7 @@ export class PictureCache {
 
   async #readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const folder = join(this.#folder, key.slice(0, 2))
-    const file = join(folder, `${key}.webp`)
+    const file = join(folder, key)
     try {
       return await readFile(file)
     } catch {

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { drawBanner } from '../art/banner.ts'
-import { drawCover } from '../art/cover.ts'
-import { toWebp } from '../art/raster.ts'
-import { drawVendorMark, drawVendorPicture } from '../art/vendor.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import { banners, games, vendors } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { BANNER_WIDTHS, type BannerForm } from './addresses.ts'
 import { PictureCache } from './cache.ts'
+import type { Drawing } from './drawing.ts'
+import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
@@ -18,6 +17,9 @@ interface PictureParts {
   db: Db
   sites: SiteRegistry
   seed: number
+  painter: Painter
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
   /** Fingerprint of the code that draws. */
   version: string
   /** Folder in which made pictures are kept. */
@@ -25,7 +27,15 @@ interface PictureParts {
 }
 
 /** The image CDN: covers, banners and vendor pictures, drawn when first asked for. */
-export function createPictureServer({ db, sites, seed, version, folder }: PictureParts) {
+export function createPictureServer({
+  db,
+  sites,
+  seed,
+  painter,
+  prepare,
+  version,
+  folder,
+}: PictureParts) {
   const cache = new PictureCache(folder)
   const app = new Hono<Environment>()
 
@@ -36,11 +46,11 @@ export function createPictureServer({ db, sites, seed, version, folder }: Pictur
     const lasting = c.res.ok && c.req.query('v') !== undefined
     c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
   })
-  const webp = async (inputs: unknown[], width: number, draw: () => string) =>
-    new Response(
-      new Uint8Array(await cache.get([version, width, ...inputs], () => toWebp(draw(), width))),
-      { headers: { 'Content-Type': 'image/webp' } },
-    )
+  const send = async (drawing: Drawing) => {
+    const picture = await cache.get([version, drawing], () => painter.paint(drawing))
+    const type = drawing.kind === 'mark' ? 'image/svg+xml' : 'image/webp'
+    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': type } })
+  }
 
   app.get('/cdn/games/:file{\\w+\\.webp}', (c) => {
     const nodeId = c.req.param('file').slice(0, -'.webp'.length)
@@ -57,7 +67,7 @@ export function createPictureServer({ db, sites, seed, version, folder }: Pictur
       type: row.type,
       vendor: { code: row.code, name: row.vendor },
     }
-    return webp(['cover', cover], COVER_WIDTH, () => drawCover(cover))
+    return send({ kind: 'cover', width: COVER_WIDTH, of: cover })
   })
 
   app.get('/cdn/vendors/:file{\\w+\\.(?:webp|svg)}', (c) => {
@@ -66,17 +76,16 @@ export function createPictureServer({ db, sites, seed, version, folder }: Pictur
     if (!vendor) return c.notFound()
     const { name, type } = vendor
     if (format === 'svg') {
-      return c.body(drawVendorMark({ code, name }), 200, { 'Content-Type': 'image/svg+xml' })
+      return send({ kind: 'mark', of: { code, name } })
     }
-    return webp(['vendor', code, name, type], VENDOR_WIDTH, () =>
-      drawVendorPicture({ code, name, type }),
-    )
+    return send({ kind: 'vendor', width: VENDOR_WIDTH, of: { code, name, type } })
   })
 
   app.get('/cdn/banners/:file{[\\w-]+\\.[\\w-]+\\.[a-z]+-\\d+\\.webp}', (c) => {
     const [, brandId = '', id = '', form = '', width] =
       /^(.+?)\.(.+?)\.([a-z]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
     const brand = sites.get(brandId)?.brand
+    if (brand) prepare(brand)
     const banner =
       brand &&
       db
@@ -96,7 +105,7 @@ export function createPictureServer({ db, sites, seed, version, folder }: Pictur
       narrow: form === 'narrow',
       format: form === 'narrow' ? ('wide' as const) : form,
     }
-    return webp(['banner', drawing], BANNER_WIDTHS[form], () => drawBanner(drawing))
+    return send({ kind: 'banner', width: BANNER_WIDTHS[form], of: drawing })
   })
   return app
 }

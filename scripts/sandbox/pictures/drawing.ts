@@ -1,0 +1,25 @@
+import { drawBanner, type BannerOf } from '../art/banner.ts'
+import { drawCover, type CoverOf } from '../art/cover.ts'
+import { toWebp } from '../art/raster.ts'
+import { drawVendorMark, drawVendorPicture } from '../art/vendor.ts'
+
+/** A picture to be drawn, as plain data that can go to another process. */
+export type Drawing =
+  | { kind: 'cover'; width: number; of: CoverOf }
+  | { kind: 'banner'; width: number; of: BannerOf }
+  | { kind: 'mark'; of: Parameters<typeof drawVendorMark>[0] }
+  | { kind: 'vendor'; width: number; of: Parameters<typeof drawVendorPicture>[0] }
+
+/** Draws a picture: marks as SVG, all others as WebP. */
+export async function draw(drawing: Drawing): Promise<Buffer> {
+  switch (drawing.kind) {
+    case 'cover':
+      return toWebp(drawCover(drawing.of), drawing.width)
+    case 'banner':
+      return toWebp(drawBanner(drawing.of), drawing.width)
+    case 'vendor':
+      return toWebp(drawVendorPicture(drawing.of), drawing.width)
+    case 'mark':
+      return Buffer.from(drawVendorMark(drawing.of))
+  }
+}
