@@ -31,6 +31,7 @@ const HEADERS = `/*
   X-Content-Type-Options: nosniff
   Cache-Control: no-cache
 /assets/*
+  ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 `
 

@@ -24,7 +24,7 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
     (await findFile(root, path === '/' ? '/index.html' : path)) ??
     (isNavigation(request, path) ? await findFile(root, '/index.html') : null)
   if (!file) {
-    const headers = new Headers(headersFor(rules, path))
+    const headers = headersFor(rules, path)
     headers.set('Cache-Control', 'no-store')
     return new Response('Not found', { status: 404, headers })
   }
@@ -70,7 +70,7 @@ async function findFile(root: string, path: string): Promise<FoundFile | null> {
 async function sendFile(
   file: FoundFile,
   request: Request,
-  siteHeaders: Record<string, string>,
+  siteHeaders: Headers,
 ): Promise<Response> {
   const { variant, encoding } = await negotiate(file, request.headers.get('Accept-Encoding') ?? '')
   const tag = [variant.ino, variant.size, variant.mtimeMs].map((n) => Math.trunc(n).toString(36))
@@ -80,7 +80,7 @@ async function sendFile(
     ETag: `"${tag.join('-')}"`,
     ...(encoding && { 'Content-Encoding': encoding }),
   })
-  for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
+  for (const [name, value] of siteHeaders) headers.set(name, value)
   const known = (request.headers.get('If-None-Match') ?? '').split(/,\s*/)
   if (known.some((given) => given.replace(/^W\//, '') === headers.get('ETag'))) {
     return new Response(null, { status: 304, headers })

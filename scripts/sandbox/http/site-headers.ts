@@ -1,35 +1,40 @@
 interface Rule {
   pattern: string
+  /** Names that earlier rules set and this one drops. */
+  dropped: string[]
   headers: [name: string, value: string][]
 }
 
 /**
- * Reads a `_headers` file (Netlify's format): a path pattern on a line of its own, then indented
- * `Name: value` lines; `#` starts a comment. Patterns are exact or end in `*`.
+ * Reads a `_headers` file as static hosts do: a path pattern on a line of its own, then indented
+ * `Name: value` lines, or `! Name` to drop what an earlier rule set; `#` starts a comment. Patterns
+ * are exact or end in `*`.
  */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split(/\r?\n/)) {
     if (/^\s*(?:#|$)/.test(line)) continue
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: line.trim(), headers: [] })
+      rules.push({ pattern: line.trim(), dropped: [], headers: [] })
       continue
     }
-    const colon = line.indexOf(':')
-    if (colon < 0) continue
-    rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+    const dropped = /^\s*!\s*(\S+)/.exec(line)?.[1]
+    const [, name, value] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
+    if (dropped) rules.at(-1)?.dropped.push(dropped)
+    else if (name !== undefined) rules.at(-1)?.headers.push([name, value ?? ''])
   }
   return rules
 }
 
-/** The headers of a path; where several rules name one, the last rule that matches has its say. */
-export function headersFor(rules: readonly Rule[], path: string): Record<string, string> {
-  const found = new Map<string, [name: string, value: string]>()
-  for (const { pattern, headers } of rules) {
-    if (!matches(pattern, path)) continue
-    for (const [name, value] of headers) found.set(name.toLowerCase(), [name, value])
+/** The headers of a path; where several rules name one, their values are joined. */
+export function headersFor(rules: readonly Rule[], path: string): Headers {
+  const headers = new Headers()
+  for (const rule of rules) {
+    if (!matches(rule.pattern, path)) continue
+    for (const name of rule.dropped) headers.delete(name)
+    for (const [name, value] of rule.headers) headers.append(name, value)
   }
-  return Object.fromEntries(found.values())
+  return headers
 }
 
 const matches = (pattern: string, path: string) =>

@@ -1,0 +1,172 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
+import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
+
+type Json = Record<string, unknown>
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/**
+ * The gateway's contract as an OpenAPI 3.1 document.
+ *
+ * @param version the product's own
+ */
+export function writeOpenApi(
+  calls: readonly DeclaredCall[],
+  sockets: readonly DeclaredSocket[],
+  version: string,
+): Json {
+  const paths: Record<string, Json> = {}
+  for (const declared of calls) {
+    const { method, path } = declared.definition
+    ;(paths[path] ??= {})[method] = writeOperation(declared)
+  }
+  for (const declared of sockets) (paths[declared.socket.path] ??= {}).get = writeSocket(declared)
+  const owners = [...new Set([...calls, ...sockets].map(({ owner }) => owner))].sort()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Operator gateway',
+      version,
+      description:
+        'What a brand’s site asks of its gateway. Every reply that is no success has the shape of `Error`.',
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/' }],
+    tags: owners.map((name) => ({ name })),
+    paths,
+    components: COMPONENTS,
+  }
+}
+
+function writeOperation({ name, owner, definition }: DeclaredCall): Json {
+  const { summary, access, query, body, reply, encrypted, encryptedHeaders = [] } = definition
+  return {
+    operationId: name,
+    tags: [owner],
+    summary,
+    security: access === 'visitor' ? [] : [{ session: [] }],
+    ...(access === 'agent' && { description: 'For agents alone.' }),
+    parameters: [
+      ...['merchant', 'language', 'platform', 'clientType', 'requestId'].map((parameter) =>
+        ref('parameters', parameter),
+      ),
+      ...(definition.intent ? [ref('parameters', 'idempotencyKey')] : []),
+      ...encryptedHeaders.map(writeEncryptedHeader),
+      ...writeQuery(query),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: encrypted
+          ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(body) } }
+          : { 'application/json': { schema: writeSchema(body) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        headers: { [HEADERS.requestId]: ref('headers', 'requestId') },
+        content: { 'application/json': { schema: writeSchema(reply) } },
+      },
+      default: ref('responses', 'error'),
+    },
+  }
+}
+
+function writeSocket({ name, owner, socket }: DeclaredSocket): Json {
+  return {
+    operationId: name,
+    tags: [owner],
+    summary: socket.summary,
+    description: `Each message is JSON of this schema: \`${JSON.stringify(writeSchema(socket.event))}\``,
+    security: [],
+    parameters: writeQuery(socket.query),
+    responses: {
+      101: { description: 'Switching to the WebSocket protocol' },
+      default: ref('responses', 'error'),
+    },
+  }
+}
+
+function writeQuery(schema: v.GenericSchema | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = writeSchema(schema) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+const writeEncryptedHeader = (name: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'Compact JWE of the value, under a key of `/wps/keys`.',
+  schema: { type: 'string', contentMediaType: ENCRYPTED_MEDIA_TYPE },
+})
+
+/** A compact JWE, with the schema of what it holds. */
+const writeEncrypted = (schema: v.GenericSchema): Json => ({
+  type: 'string',
+  description: 'Compact JWE (RSA-OAEP-256, A256GCM) under a key of `/wps/keys`.',
+  contentMediaType: 'application/json',
+  contentSchema: writeSchema(schema),
+})
+
+/** What goes over the wire: a schema's input, before the client turns it into its own terms. */
+function writeSchema(schema: v.GenericSchema): Json {
+  const { $schema: _, ...json } = toJsonSchema(schema as never, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+  })
+  return json
+}
+
+const header = (name: string, required: boolean, description: string, schema: Json): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
+const text = { type: 'string' }
+
+const COMPONENTS = {
+  securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+  parameters: {
+    merchant: header(HEADERS.merchant, true, 'Merchant code of the brand on this host', text),
+    language: header(HEADERS.language, false, 'Language code, such as TH', text),
+    platform: header(HEADERS.platform, false, 'W for the web', text),
+    clientType: header(HEADERS.clientType, false, '3 for this client', text),
+    requestId: header(HEADERS.requestId, false, 'Echoed in the reply', text),
+    idempotencyKey: header(HEADERS.idempotencyKey, true, 'One per intent, kept over retries', {
+      type: 'string',
+      pattern: '^[\\w-]{8,64}$',
+    }),
+  },
+  headers: { requestId: { description: 'What to quote to customer service', schema: text } },
+  responses: {
+    error: {
+      description: 'Refusal or failure',
+      content: { 'application/json': { schema: ref('schemas', 'Error') } },
+    },
+  },
+  schemas: {
+    Error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', description: 'Stable; the client words it' },
+        message: text,
+        data: {},
+      },
+    },
+  },
+}
