@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import { minifySync } from 'vite'
 import { ROOT } from '../places.ts'
+import { readFailureTexts } from './failure.ts'
 
 /** What every page holds inline before its brand's own: the same for all brands. */
 export interface Critical {
   css: string
   script: string
+  failure: ReturnType<typeof readFailureTexts>
 }
 
 /** The boot script must not cost a first paint (design §2, "No flash"). */
@@ -35,5 +37,5 @@ export function readCritical(): Critical {
     minify: true,
     exclude: Features.DirSelector,
   })
-  return { css: GROUND + minified.code.toString(), script }
+  return { css: GROUND + minified.code.toString(), script, failure: readFailureTexts() }
 }

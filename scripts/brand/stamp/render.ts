@@ -91,6 +91,7 @@ export function renderPage(
     })
     .replace(/<html[^>]*>/, () => `<html ${attributes(rootAttributes(brand))}>`)
     .replace('<!--livery:head-->', () => head.join('\n    '))
+    .replace('<!--livery:failure-->', () => failure(brand, critical))
     .replace('<!--livery:logo-->', () => logo(runtime, artwork))
     .replace('<!--livery:banner-->', () => banner(runtime, artwork))
     // A style sheet at the end of the body holds back the scripts but not the first paint.
@@ -126,6 +127,18 @@ function themeColors({ theme }: Brand, { modes }: ReadyBrand['theme']): string[]
   if (theme.defaultMode === 'dark' || !theme.modes.includes('dark')) return [usual]
   const media = '(prefers-color-scheme: dark)'
   return [tag('meta', { name: 'theme-color', content: surface('dark'), media }), usual]
+}
+
+/** Hidden until the boot script shows the one in the page's language. */
+function failure({ languages }: Brand, { failure: texts }: Critical): string {
+  return languages
+    .map((code) => {
+      const { title, detail, action } = texts[code]
+      const { tag: lang, direction: dir } = LANGUAGES[code]
+      const block = attributes({ class: 'failure', role: 'alert', lang, dir })
+      return `<div ${block} hidden><h1>${escape(title)}</h1><p>${escape(detail)}</p><a href="">${escape(action)}</a></div>`
+    })
+    .join('')
 }
 
 function logo({ artwork }: RuntimeBrand, pictures: ReadyBrand['artwork']): string {

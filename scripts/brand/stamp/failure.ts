@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parsePoFile } from '@lingui/format-po'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { ROOT } from '../places.ts'
+
+/** English texts of `src/app/states/RouteFailure.tsx`, which says the same once the app is there. */
+const TEXTS = {
+  title: 'This page did not load',
+  detail: 'A piece of it did not arrive. Check your network and try again.',
+  action: 'Load the page again',
+} as const
+
+type FailureTexts = Record<keyof typeof TEXTS, string>
+
+/** What a page says when the app itself does not come, from the catalogues, by language. */
+export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
+  const read = (code: LanguageCode): FailureTexts => {
+    const file = `locales/${LANGUAGES[code].tag}/shell.po`
+    const { items } = parsePoFile(readFileSync(join(ROOT, file), 'utf8'))
+    const translate = (source: string) => {
+      const text = items.find(({ msgid, obsolete }) => msgid === source && !obsolete)?.msgstr[0]
+      if (!text) throw new Error(`${file} lacks "${source}"`)
+      return text
+    }
+    return {
+      title: translate(TEXTS.title),
+      detail: translate(TEXTS.detail),
+      action: translate(TEXTS.action),
+    }
+  }
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, read(code)])) as Record<
+    LanguageCode,
+    FailureTexts
+  >
+}
