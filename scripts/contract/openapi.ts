@@ -125,6 +125,8 @@ function writeSchema(schema: v.GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema as never, {
     target: 'draft-2020-12',
     typeMode: 'input',
+    // It changes nothing that a schema could say; any other unknown action is an error.
+    ignoreActions: ['trim'],
   })
   return json
 }

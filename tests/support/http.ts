@@ -15,10 +15,14 @@ export interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
+  signal?: AbortSignal
 }
 
 /** One request to a host that this machine cannot resolve, such as `brand.localhost`. */
-export function ask(port: number, { host, path, method = 'GET', headers = {}, body }: Asked) {
+export function ask(
+  port: number,
+  { host, path, method = 'GET', headers = {}, body, signal }: Asked,
+) {
   return new Promise<Reply>((resolve, reject) => {
     const request = send(
       {
@@ -27,6 +31,7 @@ export function ask(port: number, { host, path, method = 'GET', headers = {}, bo
         path,
         method,
         agent: false,
+        ...(signal && { signal }),
         headers: { Host: `${host}:${port}`, ...headers },
       },
       (response) => {
@@ -57,20 +62,16 @@ export function ask(port: number, { host, path, method = 'GET', headers = {}, bo
 export const fetchLocalhost: typeof fetch = async (input, init) => {
   const request = new Request(input as Request, init)
   const url = new URL(request.url)
-  const answer = ask(Number(url.port), {
+  const body = await request.text()
+  const reply = await ask(Number(url.port), {
     host: url.hostname,
     path: url.pathname + url.search,
     method: request.method,
     headers: Object.fromEntries(request.headers),
-    body: await request.text(),
-  })
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = () => reject(request.signal.reason)
-    if (request.signal.aborted) abort()
-    request.signal.addEventListener('abort', abort)
-  })
-  const reply = await Promise.race([answer, aborted]).catch((cause: unknown) => {
-    throw request.signal.aborted ? cause : new TypeError('fetch failed', { cause })
+    body,
+    signal: request.signal,
+  }).catch((cause: unknown) => {
+    throw request.signal.aborted ? request.signal.reason : new TypeError('fetch failed', { cause })
   })
   return new Response(
     reply.status === 204 || reply.status === 304 ? null : new Uint8Array(reply.bytes),

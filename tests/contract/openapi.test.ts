@@ -1,0 +1,35 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+import { writeOpenApi } from '#scripts/contract/openapi.ts'
+import { createCalls } from '#scripts/sandbox/routes/calls.ts'
+import { TicketOffice } from '#scripts/sandbox/routes/socket.ts'
+
+const { calls, sockets } = await collectDeclarations()
+const document = writeOpenApi(calls, sockets, '1.0.0') as {
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>
+}
+
+test('the document is valid OpenAPI', async () => {
+  const result = await new Validator().validate(structuredClone(document))
+  expect(result).toEqual({ valid: true })
+})
+
+test('the document holds every declared call and the socket, and nothing else', () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+  )
+  expect(operations.sort()).toEqual(
+    [
+      ...calls.map(({ name, definition }) => `${definition.method} ${definition.path} ${name}`),
+      ...sockets.map(({ name, socket }) => `get ${socket.path} ${name}`),
+    ].sort(),
+  )
+  expect(document.paths['/wps/socket']?.get?.responses).toHaveProperty('101')
+})
+
+test('the sandbox serves every declared call', () => {
+  const served = createCalls(new TicketOffice()).map(({ definition }) => definition)
+  for (const { definition } of calls) expect(served).toContain(definition)
+  expect(served).toHaveLength(calls.length)
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Brand } from '#core/brand/schema.ts'
+import { createGatewayTransport } from '#core/gateway/client.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { type SandboxOptions, startSandbox } from '#scripts/sandbox/server.ts'
+import type { StateChange } from '#scripts/sandbox/state.ts'
+import { ask, fetchLocalhost, type Asked, type Reply } from './http.ts'
+import { makeSitesFolder, type SitesFolder } from './sites.ts'
+
+export interface TestSandbox {
+  port: number
+  sites: SitesFolder
+  ask(asked: Asked): Promise<Reply>
+  /** The app's own client, on a brand's host or across origins. */
+  transport(
+    brand: Brand,
+    more?: { token?: string; language?: LanguageCode; baseUrl?: string; merchant?: string },
+  ): ReturnType<typeof createGatewayTransport>
+  /** A call to the console's JSON. */
+  console(method: string, path: string, body?: unknown): Promise<Reply>
+  setState(change: StateChange): Promise<void>
+  /** Token of a demo account. */
+  logIn(brand: Brand, username: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** A sandbox of a test's own: in memory, on any free port, with these brands emitted. */
+export async function startTestSandbox(
+  brands: readonly Brand[],
+  options: SandboxOptions = {},
+): Promise<TestSandbox> {
+  const sites = makeSitesFolder(...brands)
+  const art = mkdtempSync(join(tmpdir(), 'livery-art-'))
+  const sandbox = await startSandbox({
+    port: 0,
+    sites: sites.path,
+    data: ':memory:',
+    art,
+    ...options,
+  })
+  const { port } = sandbox
+  const askConsole: TestSandbox['console'] = (method, path, body) =>
+    ask(port, {
+      host: 'localhost',
+      path,
+      method,
+      ...(body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  return {
+    port,
+    sites,
+    ask: (asked) => ask(port, asked),
+    transport: (brand, { token, language, baseUrl, merchant } = {}) =>
+      createGatewayTransport({
+        baseUrl: baseUrl ?? `http://${brand.id}.localhost:${port}`,
+        merchant: merchant ?? brand.merchant,
+        language: () => language ?? brand.defaultLanguage,
+        token: () => token ?? null,
+        fetch: fetchLocalhost,
+      }),
+    console: askConsole,
+    setState: async (change) => {
+      const reply = await askConsole('PUT', '/sandbox/state', change)
+      if (reply.status !== 200) throw new Error(reply.text)
+    },
+    logIn: async (brand, username) => {
+      const merchant = brand.merchant
+      return (await askConsole('POST', '/sandbox/sessions', { merchant, username })).json.token
+    },
+    close: async () => {
+      await sandbox.close()
+      sites.remove()
+      rmSync(art, { recursive: true, force: true })
+    },
+  }
+}
