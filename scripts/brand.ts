@@ -1,9 +1,12 @@
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
-import type { Brand } from '#core/brand/schema.ts'
+import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
 import { type Fault, FaultError, UsageError } from './brand/fault.ts'
 import { displayPath, ROOT } from './brand/places.ts'
+import { isJsonSchemaFresh, JSON_SCHEMA_FILE, writeBrandJsonSchema } from './brand/json-schema.ts'
 import { readBrands } from './brand/read/brands.ts'
 import { listReleases, noReleases, rollBack } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
@@ -50,8 +53,15 @@ const check: Verb = {
       'features · domain',
     ]
     console.log(formatTable(headings, rows))
-    report(result.faults)
+    report([...result.faults, ...(await schemaFaults(brands as string))])
   },
+}
+
+/** The schema that editors use must say what the check says. */
+async function schemaFaults(brandsDir: string): Promise<Fault[]> {
+  if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE) || (await isJsonSchemaFresh())) return []
+  const message = 'is out of date, write it again with "npm run brand -- schema"'
+  return [{ file: displayPath(JSON_SCHEMA_FILE), message }]
 }
 
 const build: Verb = {
@@ -94,6 +104,55 @@ const build: Verb = {
   },
 }
 
+const create: Verb = {
+  description: 'Writes a new brand that passes the check, with artwork of its own',
+  takes: 'id',
+  args: {
+    brands: BRANDS,
+    yes: { type: 'boolean', description: 'Ask nothing; take the flags and suggestions' },
+    name: { type: 'string', description: 'Name that players see' },
+    merchant: { type: 'string', description: 'Merchant code' },
+    domain: { type: 'string', description: 'Main domain' },
+    languages: { type: 'string', description: `Out of ${LANGUAGE_CODES.join(',')}` },
+    'default-language': { type: 'string', description: 'Language of a first visit' },
+    currency: { type: 'string', description: 'Such as THB' },
+    mode: { type: 'string', description: `Mode of a first visit: ${MODES.join(', ')}` },
+    primary: { type: 'string', description: 'Seed colour, such as #d4af37' },
+    accent: { type: 'string', description: 'Seed colour' },
+    neutral: { type: 'string', description: 'Seed colour' },
+    'display-face': { type: 'string', description: LOOKS.displayFace.join(', ') },
+    corner: { type: 'string', description: LOOKS.corner.join(', ') },
+    density: { type: 'string', description: LOOKS.density.join(', ') },
+    'tile-shape': { type: 'string', description: LOOKS.tileShape.join(', ') },
+    hero: { type: 'string', description: LOOKS.hero.join(', ') },
+    elevation: { type: 'string', description: LOOKS.elevation.join(', ') },
+    glow: { type: 'string', description: LOOKS.glow.join(', ') },
+  },
+  async run({ brands, yes, ...flags }, [id]) {
+    const { createBrand, requireFreeId } = await import('./brand/create/new-brand.ts')
+    const { suggestAnswers } = await import('./brand/create/answers.ts')
+    requireFreeId(id!, brands as string)
+    let answers = suggestAnswers(id!, flags)
+    if (!yes) {
+      if (!process.stdin.isTTY) throw new UsageError('There is no terminal to ask on; add --yes')
+      const { askForAnswers } = await import('./brand/create/ask.ts')
+      answers = await askForAnswers(id!, answers)
+    }
+    const folder = displayPath(await createBrand(id!, answers, brands as string))
+    console.log(`${folder} is ready. See it with "npm run dev -- ${id}".`)
+  },
+}
+
+const schema: Verb = {
+  description: 'Writes the JSON Schema that editors use, brands/brand.schema.json',
+  takes: 'nothing',
+  args: {},
+  async run() {
+    writeFileSync(JSON_SCHEMA_FILE, await writeBrandJsonSchema())
+    console.log(`${displayPath(JSON_SCHEMA_FILE)} is written`)
+  },
+}
+
 const releases: Verb = {
   description: 'Lists what was emitted of a brand, and when',
   takes: 'id',
@@ -128,5 +187,5 @@ function parseOrigin(text: string): string {
   )
 }
 
-const verbs = { check, build, releases, rollback }
+const verbs = { check, build, new: create, releases, rollback, schema }
 await runVerbs('npm run brand --', 'Turns brand files into sites', verbs, process.argv.slice(2))

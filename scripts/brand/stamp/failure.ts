@@ -6,9 +6,9 @@ import { ROOT } from '../places.ts'
 
 /** English texts of `src/app/states/RouteFailure.tsx`, which says the same once the app is there. */
 const TEXTS = {
-  title: 'This page did not load',
-  detail: 'A piece of it did not arrive. Check your network and try again.',
-  action: 'Load the page again',
+  title: 'This page didn’t load',
+  detail: 'Part of it didn’t arrive. Check your network, then reload.',
+  action: 'Reload the page',
 } as const
 
 type FailureTexts = Record<keyof typeof TEXTS, string>

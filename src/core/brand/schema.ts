@@ -70,7 +70,7 @@ const OriginPattern = v.pipe(
 const HexColor = v.pipe(
   v.string(),
   v.regex(
-    /^#[0-9a-f]{6}$/i,
+    /^#[0-9a-fA-F]{6}$/,
     'must be a colour written as six hexadecimal digits, such as "#d4af37"',
   ),
 )
@@ -205,7 +205,7 @@ export const BrandSchema = v.strictObject({
   name: text(40),
   merchant: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9_]{2,32}$/i, 'must be 2 to 32 letters, digits and underscores'),
+    v.regex(/^[A-Za-z0-9_]{2,32}$/, 'must be 2 to 32 letters, digits and underscores'),
   ),
   platform: v.optional(v.literal('WEB'), 'WEB'),
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { formatHex } from 'culori'
+import { LOOKS, MODES, type Mode } from '#core/brand/schema.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { UsageError } from '../fault.ts'
+import { findNearest } from '../read/nearest.ts'
+
+/** What an operator decides about a new brand. */
+export interface Answers extends Looks {
+  name: string
+  merchant: string
+  domain: string
+  languages: LanguageCode[]
+  defaultLanguage: LanguageCode
+  currency: string
+  mode: Mode
+  /** `#rrggbb` */
+  primary: string
+  accent: string
+  neutral: string
+}
+
+export type Looks = { [Name in keyof typeof LOOKS]: (typeof LOOKS)[Name][number] }
+
+type Flags = Record<string, string | boolean | undefined>
+
+const CURRENCIES: Record<LanguageCode, string> = {
+  TH: 'THB',
+  EN: 'USD',
+  VI: 'VND',
+  KO: 'KRW',
+  CN: 'CNY',
+}
+
+/** Looks and colours that a brand starts with; the same id starts with the same. */
+export function suggestAnswers(id: string, flags: Flags): Answers {
+  const bytes = createHash('sha256').update(id).digest()
+  const text = (name: string) =>
+    flags[name] === '' ? undefined : (flags[name] as string | undefined)
+  const languages = parseLanguages(text('languages')) ?? [...LANGUAGE_CODES]
+  const preferred = languages.includes('TH') ? 'TH' : languages[0]!
+  const defaultLanguage = pick(
+    'default-language',
+    languages,
+    text('default-language')?.toUpperCase(),
+  )
+  const hue = (bytes[0]! / 256) * 360
+  const seed = (l: number, c: number, h: number) => formatHex({ mode: 'oklch', l, c, h: h % 360 })!
+  const look = <Name extends keyof Looks>(name: Name, flag: string, at: number) =>
+    pick(flag, LOOKS[name], text(flag)) ?? LOOKS[name][bytes[at]! % LOOKS[name].length]!
+  return {
+    name: text('name') ?? id.split('-').map(capitalise).join(' '),
+    merchant: text('merchant') ?? id.replaceAll('-', '_'),
+    domain: text('domain') ?? `${id}.example`,
+    languages,
+    defaultLanguage: defaultLanguage ?? preferred,
+    currency: text('currency') ?? CURRENCIES[defaultLanguage ?? preferred],
+    mode: pick('mode', MODES, text('mode')) ?? 'dark',
+    primary: text('primary') ?? seed(0.68, 0.15, hue),
+    accent: text('accent') ?? seed(0.62, 0.17, hue + 120 + bytes[1]! / 2),
+    neutral: text('neutral') ?? seed(0.4, 0.02, hue),
+    displayFace: look('displayFace', 'display-face', 2) as Looks['displayFace'],
+    corner: look('corner', 'corner', 3) as Looks['corner'],
+    density: look('density', 'density', 4) as Looks['density'],
+    tileShape: look('tileShape', 'tile-shape', 5) as Looks['tileShape'],
+    hero: look('hero', 'hero', 6) as Looks['hero'],
+    elevation: look('elevation', 'elevation', 7) as Looks['elevation'],
+    glow: look('glow', 'glow', 8) as Looks['glow'],
+  }
+}
+
+/** Reads "TH, en" as codes. */
+export function parseLanguages(text: string | undefined): LanguageCode[] | undefined {
+  const names = text?.split(/[\s,]+/).filter(Boolean)
+  if (!names) return undefined
+  if (names.length === 0) throw new UsageError('--languages names none, must name at least one')
+  return [...new Set(names.map((name) => pick('languages', LANGUAGE_CODES, name.toUpperCase())!))]
+}
+
+function pick<Choice extends string>(
+  flag: string,
+  choices: readonly Choice[],
+  given: string | undefined,
+): Choice | undefined {
+  if (given === undefined) return undefined
+  const found = choices.find((choice) => choice === given)
+  if (found) return found
+  const nearest = findNearest(given, choices)
+  const hint = nearest ? `did you mean ${nearest}?` : `must be one of ${choices.join(', ')}`
+  throw new UsageError(`--${flag} is "${given}", ${hint}`)
+}
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

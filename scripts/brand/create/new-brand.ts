@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import * as v from 'valibot'
+import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
+import { FaultError, UsageError } from '../fault.ts'
+import { formatJson } from '../format-json.ts'
+import { JSON_SCHEMA_FILE } from '../json-schema.ts'
+import { displayPath } from '../places.ts'
+import { readBrands } from '../read/brands.ts'
+import { computeTheme } from '../theme.ts'
+import type { Answers } from './answers.ts'
+import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
+import { FIRST_TEXTS } from './texts.ts'
+
+/** Refuses an id that no brand can have or that is taken, before anything is asked. */
+export function requireFreeId(id: string, brandsDir: string): void {
+  const result = v.safeParse(BrandSchema.entries.id, id)
+  if (!result.success) throw new UsageError(`The id is "${id}", ${result.issues[0].message}`)
+  const folder = join(resolve(brandsDir), id)
+  if (existsSync(folder)) {
+    throw new UsageError(`${displayPath(folder)} exists and is not overwritten; choose another id`)
+  }
+}
+
+/**
+ * Writes a brand that passes the check, artwork of its own included.
+ *
+ * @returns its folder
+ * @throws FaultError where an answer breaks a rule; nothing is left behind
+ */
+export async function createBrand(
+  id: string,
+  answers: Answers,
+  brandsDir: string,
+): Promise<string> {
+  requireFreeId(id, brandsDir)
+  const folder = join(resolve(brandsDir), id)
+  const file = toBrandFile(id, answers, folder)
+  mkdirSync(folder, { recursive: true })
+  try {
+    const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
+    write('brand.json', await formatJson('brand.json', file))
+    write('sandbox.json', await formatJson('sandbox.json', SANDBOX_OVERLAY))
+    const parsed = v.safeParse(BrandSchema, file)
+    if (parsed.success) drawInto(write, id, answers, parsed.output)
+    const { faults } = await readBrands({ brandsDir, ids: [id], env: 'sandbox' })
+    if (faults.length > 0) throw new FaultError(faults)
+    return folder
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** The sandbox serves its demo games from a host of their own. */
+const SANDBOX_OVERLAY = { origins: { games: ['http://games.localhost:${PORT:-4100}'] } }
+
+function drawInto(
+  write: (name: string, content: string) => void,
+  id: string,
+  answers: Answers,
+  brand: v.InferOutput<typeof BrandSchema>,
+): void {
+  const { modes } = computeTheme(brand.theme)
+  write('mark.svg', drawMark(id, answers, modes.light!))
+  write('mark-dark.svg', drawMark(id, answers, modes.dark!))
+  write('wordmark.svg', drawWordmark(id, answers, modes.light!))
+  write('wordmark-dark.svg', drawWordmark(id, answers, modes.dark!))
+  write('banner.svg', drawBanner(id, answers, modes[answers.mode]!, answers.mode))
+}
+
+function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
+  const { languages, name, displayFace, corner, density, tileShape, hero, elevation, glow } =
+    answers
+  const byLanguage = <Text>(make: (texts: (typeof FIRST_TEXTS)['EN']) => Text) =>
+    Object.fromEntries(languages.map((code) => [code, make(FIRST_TEXTS[code])]))
+  return {
+    $schema: relative(folder, JSON_SCHEMA_FILE),
+    id,
+    name,
+    merchant: answers.merchant,
+    domains: [answers.domain],
+    languages,
+    defaultLanguage: answers.defaultLanguage,
+    currency: answers.currency,
+    theme: {
+      defaultMode: answers.mode,
+      modes: ['dark', 'light'],
+      primary: answers.primary,
+      accent: answers.accent,
+      neutral: answers.neutral,
+      displayFace,
+      corner,
+      density,
+      tileShape,
+      hero,
+      elevation,
+      glow,
+    },
+    logo: {
+      mark: 'mark.svg',
+      wordmark: 'wordmark.svg',
+      markDark: 'mark-dark.svg',
+      wordmarkDark: 'wordmark-dark.svg',
+    },
+    banner: 'banner.svg',
+    legal: { minimumAge: 18, footer: byLanguage(({ footer }) => footer(name)) },
+    seo: byLanguage(({ title, description }) => ({
+      title: `${name} | ${title}`.slice(0, 70),
+      description: description(name).slice(0, 170),
+    })),
+  }
+}

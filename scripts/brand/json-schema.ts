@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { FEATURES } from '#core/brand/features.ts'
+import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
+import { formatJson } from './format-json.ts'
+import { ROOT } from './places.ts'
+
+export const JSON_SCHEMA_FILE = join(ROOT, 'brands/brand.schema.json')
+
+/** What an editor shows when the operator points at a key. */
+const DESCRIPTIONS: Record<keyof BrandFile, string> = {
+  $schema: 'Where editors find this schema: ../brand.schema.json',
+  id: 'Name of the brand folder; also its address in the sandbox, <id>.localhost',
+  name: 'What players call the site',
+  merchant: "The merchant code under which the gateway knows this brand; no other brand's",
+  platform: 'Always WEB',
+  lotteryType: 'Kind of lottery that the gateway serves',
+  domains: 'Hosts of the site, the main one first',
+  mirrorDomains: 'Other hosts that players may try when the main one is blocked',
+  languages: 'Languages offered, in the order of the selector; CN is never in it',
+  defaultLanguage: 'Language of a first visit',
+  currency: 'Currency of players’ balances',
+  socketPath: "Path of the gateway's socket",
+  gatewayKeyThumbprint: 'RFC 7638 thumbprint that a key of the gateway must have',
+  theme: 'Seeds and curated choices of the look; everything else is computed from them',
+  logo: 'Square mark (icons come from it) and wordmark; dark variants are drawn on dark surfaces',
+  banner: 'First picture of the home page, 16:7',
+  features: 'What the site can do; what is off here, the gateway cannot turn on',
+  contracts: "Kinds of agents' contracts",
+  registration: 'Defaults of the registration form; the gateway may narrow them',
+  resources: 'Addresses of app downloads and social channels',
+  customerService: 'Where players find help',
+  origins: 'Outside origins that pages may load from; one leading wildcard is allowed',
+  verification: 'Who checks that a visitor is human, and phone numbers',
+  vendorNames: 'Names that vendors go by where the currency is the given one',
+  legal: 'Licence, minimum age and footer texts',
+  seo: 'Title and description of each offered language',
+  wording: 'Own words for messages of the product, by English source and context',
+}
+
+/** The JSON Schema of `brand.json`, as it must stand in `brands/brand.schema.json`. */
+export async function writeBrandJsonSchema(): Promise<string> {
+  const schema = toJsonSchema(BrandSchema, {
+    typeMode: 'input',
+    // Rules that JSON Schema cannot say, such as "no entry twice", are the brand script's to tell.
+    errorMode: 'ignore',
+  })
+  const properties = schema.properties as Record<
+    string,
+    { description?: string; properties?: Record<string, object> }
+  >
+  for (const [name, description] of Object.entries(DESCRIPTIONS)) {
+    properties[name] = { description, ...properties[name] }
+  }
+  const features = properties['features']!.properties!
+  for (const [name, { summary }] of Object.entries(FEATURES)) {
+    features[name] = { description: summary, ...features[name] }
+  }
+  return formatJson('brand.schema.json', {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Brand',
+    ...schema,
+  })
+}
+
+/** Whether the file in `brands/` says what `BrandSchema` says. */
+export async function isJsonSchemaFresh(): Promise<boolean> {
+  try {
+    return readFileSync(JSON_SCHEMA_FILE, 'utf8') === (await writeBrandJsonSchema())
+  } catch {
+    return false
+  }
+}
