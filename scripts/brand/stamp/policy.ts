@@ -40,7 +40,6 @@ const TRUSTED_TYPES = 'livery-html livery-script-url'
 /** Browser powers that no page or game of ours uses. */
 const CLOSED_POWERS = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
