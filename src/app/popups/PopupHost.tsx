@@ -1,28 +1,17 @@
-import { useAtom } from 'jotai'
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { msg } from '@lingui/core/macro'
+import { useAtom, useSetAtom } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
-import { ensureCatalogue } from '#core/locale/words.ts'
+import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
-type Drawn = LazyExoticComponent<ComponentType<PopupProps>>
-
-function lazyPopup<Name extends string>(
-  catalogue: string,
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType<PopupProps>>>,
-): Drawn {
-  return lazy(async () => {
-    const [popup] = await loadChunk(name, () => Promise.all([load(), ensureCatalogue(catalogue)]))
-    return { default: popup[name] }
-  })
-}
-
-const POPUPS: Record<Popup['kind'], Drawn> = {
-  login: lazyPopup('auth', 'LoginPopup', () => import('#features/auth/LoginPopup.tsx')),
-  register: lazyPopup('auth', 'RegisterPopup', () => import('#features/auth/RegisterPopup.tsx')),
-  appDownload: lazyPopup('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
+const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
+  login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/LoginPopup.tsx')),
+  register: lazyScreen('auth', 'RegisterPopup', () => import('#features/auth/RegisterPopup.tsx')),
+  appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 
 /** Popups that have an address of their own, over the home view (specification §2.1). */
@@ -33,17 +22,28 @@ export function PopupHost() {
   const [opened, setOpened] = useAtom(popupAtom)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const routed = ROUTED[pathname]
-  const kind = opened?.kind ?? routed
+  const kind = opened?.kind ?? ROUTED[pathname]
   if (!kind) return null
-  const Drawn = POPUPS[kind]
+  const { Component } = POPUPS[kind]
   const close = () => {
     if (opened) setOpened(null)
-    else void navigate(paths.home, { replace: true, preventScrollReset: true })
+    else void navigate(paths.home, { replace: true })
   }
   return (
-    <Suspense fallback={null}>
-      <Drawn onClose={close} />
-    </Suspense>
+    <ErrorBoundary key={kind} fallback={<PopupFailure onClose={close} />}>
+      <Suspense fallback={null}>
+        <Component onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+/** The popup did not come: the page behind it stays, and says so. */
+function PopupFailure({ onClose }: PopupProps) {
+  const setNotice = useSetAtom(noticeAtom)
+  useEffect(() => {
+    setNotice({ message: msg`This part didn’t load. Check your network and try again.` })
+    onClose()
+  }, [setNotice, onClose])
+  return null
 }

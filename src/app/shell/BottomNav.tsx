@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 
 const SideDrawer = lazy(() =>
@@ -53,9 +54,9 @@ export function BottomNav() {
         </ul>
       </nav>
       {drawerOpen && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <SideDrawer />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { NavRow } from './NavRow.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
@@ -19,9 +20,9 @@ export function CategoryNav() {
       {isPending ? (
         <NavRow entries={entries} pending />
       ) : (
-        <Suspense fallback={<NavRow entries={entries} />}>
+        <LazyPart fallback={<NavRow entries={entries} />}>
           <CategoryMenus entries={entries} />
-        </Suspense>
+        </LazyPart>
       )}
     </nav>
   )

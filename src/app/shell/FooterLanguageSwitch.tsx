@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtom } from 'jotai'
 import { Globe } from 'lucide-react'
 import { useRef } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { languageAtom } from '#core/locale/language.ts'
+import { useLanguage } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 
 /** Clicks must follow each other this closely to count as one gesture. */
 const GESTURE_MS = 1500
@@ -14,14 +14,15 @@ const CLICKS_TO_CN = 3
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages } = useBrand()
-  const [language, setLanguage] = useAtom(languageAtom)
+  const { language } = useLanguage()
+  const switchLanguage = useSwitchLanguage()
   const clicks = useRef<number[]>([])
 
   const countClick = (time: number) => {
     clicks.current = [...clicks.current.filter((each) => time - each < GESTURE_MS), time]
     if (clicks.current.length < CLICKS_TO_CN || !languages.includes('CN')) return false
     clicks.current = []
-    void setLanguage('CN')
+    switchLanguage('CN')
     return true
   }
 
@@ -37,7 +38,7 @@ export function FooterLanguageSwitch() {
             lang={LANGUAGES[code].tag}
             aria-pressed={code === language}
             onClick={(event) => {
-              if (!countClick(event.timeStamp) && code !== language) void setLanguage(code)
+              if (!countClick(event.timeStamp) && code !== language) switchLanguage(code)
             }}
             className="min-h-9 rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
           >

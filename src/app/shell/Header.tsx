@@ -21,7 +21,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           <IconButton
             label={t`Collapse or expand the side menu`}
             onClick={toggleSideMenu}
-            className="hidden lg:inline-flex"
+            className="max-lg:hidden"
           >
             <PanelLeft className="size-5 rtl:-scale-x-100" />
           </IconButton>
@@ -30,7 +30,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           <Logo />
         </Link>
         <LanguageSelector />
-        <ModeSwitch className="hidden sm:inline-flex" />
+        <ModeSwitch className="max-sm:hidden" />
         <Link
           to={paths.login()}
           preventScrollReset

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtom } from 'jotai'
 import { Globe } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { lazy, useState, type ComponentProps } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { languageAtom } from '#core/locale/language.ts'
+import { useLanguage } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 
 const Menu = lazy(() => import('#ui/Menu.tsx').then((module) => ({ default: module.Menu })))
 
@@ -12,12 +13,13 @@ const Menu = lazy(() => import('#ui/Menu.tsx').then((module) => ({ default: modu
 export function LanguageSelector() {
   const { t } = useLingui()
   const { languages } = useBrand()
-  const [language, setLanguage] = useAtom(languageAtom)
+  const { language } = useLanguage()
+  const switchLanguage = useSwitchLanguage()
   const [opened, setOpened] = useState(false)
   const choices = languages
     .filter((code) => code !== 'CN')
     .map((code) => ({ value: code, label: LANGUAGES[code].name, lang: LANGUAGES[code].tag }))
-  const label = t`Language: ${LANGUAGES[language].name}`
+  const label = t`Language: ${`${language} ${LANGUAGES[language].name}`}`
   const trigger = (props: ComponentProps<'button'>) => (
     <button
       type="button"
@@ -32,17 +34,17 @@ export function LanguageSelector() {
   const closed = trigger({ onClick: () => setOpened(true), 'aria-haspopup': 'menu' })
   if (!opened) return closed
   return (
-    <Suspense fallback={closed}>
+    <LazyPart fallback={closed}>
       <Menu
         defaultOpen
         trigger={trigger({})}
         value={language}
         choices={choices}
-        onChoose={(code) => void setLanguage(code as typeof language)}
+        onChoose={(code) => switchLanguage(code as typeof language)}
       >
         <Globe className="size-5" />
         <span className="hidden sm:inline">{language}</span>
       </Menu>
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from '#app/CurrentScreen.tsx'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
@@ -14,6 +17,7 @@ import { usePageTitle } from './usePageTitle.ts'
 const SideMenu = lazy(() =>
   import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
 )
+const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 
 /** What stands around every screen, by the screen's layout (specification §2.2). */
@@ -23,6 +27,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const route = findRoute(routes, pathname)
   usePageTitle(route?.title)
   const isWide = useIsWide()
+  const noticed = useAtomValue(noticeAtom) !== null
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const footer = layout !== 'bare'
@@ -37,21 +42,26 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       <Header sideMenu={sideMenu} />
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
         {sideMenu && isWide && (
-          <Suspense fallback={<SideMenuPlace />}>
+          <LazyPart fallback={<SideMenuPlace />}>
             <SideMenu />
-          </Suspense>
+          </LazyPart>
         )}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
           <CurrentScreen route={route} />
         </main>
       </div>
       {footer && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <Footer />
-        </Suspense>
+        </LazyPart>
       )}
       <BottomNav />
       <PopupHost />
+      {noticed && (
+        <LazyPart>
+          <Toasts />
+        </LazyPart>
+      )}
     </SystemGate>
   )
 }

@@ -1,15 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { usePermission } from '#core/system/permission.ts'
 import { NetworkFailure } from './NetworkFailure.tsx'
 
-const MaintenanceScreen = lazy(() =>
-  import('./MaintenanceScreen.tsx').then((module) => ({ default: module.MaintenanceScreen })),
+const { Component: MaintenanceScreen } = lazyScreen(
+  'shell',
+  'MaintenanceScreen',
+  () => import('./MaintenanceScreen.tsx'),
 )
-const BlockedScreen = lazy(() =>
-  import('./BlockedScreen.tsx').then((module) => ({ default: module.BlockedScreen })),
+const { Component: BlockedScreen } = lazyScreen(
+  'shell',
+  'BlockedScreen',
+  () => import('./BlockedScreen.tsx'),
 )
-const InvalidHostScreen = lazy(() =>
-  import('./InvalidHostScreen.tsx').then((module) => ({ default: module.InvalidHostScreen })),
+const { Component: InvalidHostScreen } = lazyScreen(
+  'shell',
+  'InvalidHostScreen',
+  () => import('./InvalidHostScreen.tsx'),
 )
 
 /** What the gateway answers on a host that the merchant does not have. */
@@ -32,7 +39,6 @@ export function SystemGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  if (data) return <>{children}</>
   if (error?.code === INVALID_DOMAIN) {
     return (
       <Suspense fallback={null}>
@@ -40,8 +46,8 @@ export function SystemGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  if (error) {
+  if (error && !data) {
     return <NetworkFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
   }
-  return <>{children}</>
+  return children
 }

@@ -2,33 +2,37 @@ import { use, type ComponentType } from 'react'
 import { loadChunk } from '#core/chunks/loadChunk.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 
-export interface LazyScreen {
+/** React asks again at once after a rejection and must then get the same one, not a new try. */
+const RETRY_AFTER_MS = 1000
+
+export interface LazyScreen<Props extends object = object> {
   /** Loads the screen's chunk and words; safe to call ahead of time and again after a failure. */
   load: () => Promise<unknown>
-  Component: ComponentType
+  Component: ComponentType<Props>
 }
 
 /**
- * A screen whose chunk and words load when it is first wanted. Unlike `React.lazy` it draws at
- * once when it was loaded ahead, so that the first paint is not replaced by a blank frame.
+ * A screen or popup whose chunk and words load when it is first wanted. Unlike `React.lazy` it
+ * draws at once when it was loaded ahead, so that the first paint is not replaced by a blank
+ * frame, and tries again when it is wanted again after a failure.
  *
  * @param catalogue the screen's words are in `locales/<tag>/<catalogue>.po`
  * @param name export of the module, and the chunk's name in error messages
  */
-export function lazyScreen<Name extends string>(
+export function lazyScreen<Name extends string, Props extends object = object>(
   catalogue: string,
   name: Name,
-  importModule: () => Promise<Record<Name, ComponentType>>,
-): LazyScreen {
-  let screen: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
+  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+): LazyScreen<Props> {
+  let screen: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
   const load = () => {
     loading ??= loadChunk(name, () =>
       Promise.all([importModule(), ensureCatalogue(catalogue)]),
     ).then(
       ([module]) => (screen = module[name]),
       (error: unknown) => {
-        loading = undefined
+        setTimeout(() => (loading = undefined), RETRY_AFTER_MS)
         throw error
       },
     )
@@ -36,9 +40,9 @@ export function lazyScreen<Name extends string>(
   }
   return {
     load,
-    Component: function Screen() {
+    Component: function Screen(props) {
       const Loaded = screen ?? use(load())
-      return <Loaded />
+      return <Loaded {...props} />
     },
   }
 }

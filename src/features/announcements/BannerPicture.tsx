@@ -42,10 +42,10 @@ export function BannerPicture({
       </picture>
       <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
       <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[72%] p-5 sm:p-7 lg:max-w-[62%]'}`}
+        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
       >
         <span
-          className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-title'}`}
+          className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-heading @md:text-title'}`}
         >
           {banner.title}
         </span>
@@ -58,7 +58,7 @@ export function BannerPicture({
     </>
   )
   return (
-    <div className={`relative isolate block overflow-hidden bg-skeleton ${className}`}>
+    <div className={`@container relative isolate block overflow-hidden bg-skeleton ${className}`}>
       <TargetLink target={target} {...(onGame && { onGame })}>
         {body}
       </TargetLink>

@@ -46,7 +46,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           {cover}
         </button>
       )}
-      <div className="pointer-events-none absolute start-2 top-2 flex flex-col items-start gap-1">
+      <div className="tile-badges">
         {game.hot && (
           <Badge tone="hot">
             <Flame className="size-3" aria-hidden="true" />
@@ -64,7 +64,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>
       </div>
       {(game.type !== 'RNG' || (game.trial && freePlay)) && (
-        <div className="mt-auto flex gap-2">
+        <div className="mt-auto flex flex-wrap gap-1.5">
           {game.type !== 'RNG' && !game.opensVendor && (
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
@@ -7,6 +7,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useBanners } from '#features/announcements/useAnnouncements.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 
 const Carousel = lazy(() =>
   import('#ui/Carousel.tsx').then((module) => ({ default: module.Carousel })),
@@ -61,7 +62,7 @@ export function HomeHero() {
       {isPending || slides.length === 0 ? (
         <div className="pb-7">{still}</div>
       ) : (
-        <Suspense fallback={<div className="pb-7">{still}</div>}>
+        <LazyPart fallback={<div className="pb-7">{still}</div>}>
           <Carousel
             slides={slides}
             direction={LANGUAGES[language].direction}
@@ -76,7 +77,7 @@ export function HomeHero() {
               position: (position, count) => t`Slide ${position} of ${count}`,
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

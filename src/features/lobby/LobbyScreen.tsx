@@ -9,7 +9,7 @@ import { WinnerBoard } from './WinnerBoard.tsx'
 /** The home page (specification §2.3): banner, notice, and the sections of the lobby. */
 export function LobbyScreen() {
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-6 pb-10 lg:gap-8">
+    <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
       <HomeHero />
       <div className="flex flex-col gap-6 px-4 lg:gap-9 lg:px-8">
         <NoticeBar />

@@ -1,0 +1,52 @@
+import { Toast } from '@base-ui/react/toast'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { noticeAtom, type Notice } from '#core/notices/notices.ts'
+
+const SHOWN_MS = 6000
+
+/** Notices that pass by; loads with the first of them. */
+export function Toasts() {
+  const notice = useAtomValue(noticeAtom)
+  return (
+    <Toast.Provider timeout={SHOWN_MS}>
+      {notice && <Announce notice={notice} />}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-22 z-50 mx-auto flex max-w-md flex-col gap-2 lg:bottom-6">
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Announce({ notice }: { notice: Notice }) {
+  const { i18n } = useLingui()
+  const { add } = Toast.useToastManager()
+  useEffect(() => {
+    add({ title: i18n._(notice.message), priority: 'high' })
+  }, [add, i18n, notice])
+  return null
+}
+
+function List() {
+  const { t } = useLingui()
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="flex items-center gap-2 rounded-panel border border-border bg-overlay ps-4 pe-1 shadow-floating transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />
+      <Toast.Close
+        aria-label={t`Close`}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+      >
+        <X className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  ))
+}

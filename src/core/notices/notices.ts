@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { atom } from 'jotai'
+
+/** Something a player should know, in passing; `app/shell/Toasts` shows the latest. */
+export interface Notice {
+  message: MessageDescriptor
+}
+
+export const noticeAtom = atom<Notice | null>(null)
