@@ -30,6 +30,17 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** Found before the first test: a dependency met later reloads the page under the tests. */
+const optimizeDeps = {
+  entries: [
+    'src/**/*.stories.tsx',
+    'src/**/*.test.tsx',
+    '.storybook/preview.tsx',
+    '.storybook/foundations/*.tsx',
+  ],
+  include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'axe-core'],
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,6 +53,7 @@ export default defineConfig({
       },
       {
         plugins: appPlugins(),
+        optimizeDeps,
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
@@ -54,6 +66,7 @@ export default defineConfig({
           liveryBrands(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
+        optimizeDeps,
         test: {
           name: 'stories',
           browser: chromium(),

@@ -2,14 +2,18 @@ import axe from 'axe-core'
 import { brands } from 'virtual:livery-brands'
 import { applyLook, type Look } from './applyLook.ts'
 
+/** Ends every movement at once, so that axe never judges a colour half way. */
+export function holdStill(): void {
+  const still = document.createElement('style')
+  still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
+  document.head.append(still)
+}
+
 /**
  * Shows the story as it stands in every mode of every brand and lets axe judge its colours; the
  * add-on itself looks at one look alone.
  */
 export async function checkContrastInAllLooks(shown: Look): Promise<void> {
-  const still = document.createElement('style')
-  still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
-  document.head.append(still)
   const found: string[] = []
   for (const brand of brands) {
     for (const mode of brand.theme.modes) {
@@ -23,7 +27,6 @@ export async function checkContrastInAllLooks(shown: Look): Promise<void> {
       }
     }
   }
-  still.remove()
   applyLook(shown)
   if (found.length > 0)
     throw new Error(`Colours that do not reach their contrast:\n${found.join('\n')}`)

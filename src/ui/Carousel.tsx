@@ -103,7 +103,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
           >
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </button>
-          <div className="mt-1 flex h-6 items-center justify-center gap-0.5">
+          <div className="mt-1 flex min-h-6 items-center justify-center gap-0.5">
             {slides.map(({ id }, index) => (
               <button
                 key={id}
@@ -111,7 +111,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
                 aria-label={labels.position(index + 1, slides.length)}
                 aria-current={index === selected || undefined}
                 onClick={() => embla?.scrollTo(index)}
-                className="group/dot inline-flex size-6 items-center justify-center"
+                className="group/dot inline-flex size-[1.5rem] items-center justify-center"
               >
                 <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
               </button>
@@ -120,7 +120,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
               type="button"
               aria-label={playing ? labels.pause : labels.resume}
               onClick={toggle}
-              className="inline-flex size-6 items-center justify-center text-muted hover:text-text"
+              className="inline-flex size-[1.5rem] items-center justify-center text-muted hover:text-text"
             >
               {playing ? <Pause className="size-3" /> : <Play className="size-3" />}
             </button>

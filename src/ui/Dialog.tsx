@@ -28,7 +28,13 @@ export function Dialog({ title, closeLabel, onClose, banner, children }: Props) 
               <X className="size-5" />
             </BaseDialog.Close>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6">{children}</div>
+          <div
+            // A text without a control must be scrollable by keyboard too.
+            tabIndex={0}
+            className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6 -outline-offset-2"
+          >
+            {children}
+          </div>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Carousel } from './Carousel.tsx'
+
+const COLORS = ['bg-primary text-on-primary', 'bg-accent text-on-accent', 'bg-raised text-text']
+
+const slides = ['Weekend race', 'Double points', 'Welcome gift', 'Night tables'].map(
+  (title, index) => ({
+    id: title,
+    content: (
+      <div
+        className={`flex aspect-16/7 items-end rounded-hero p-6 text-title ${COLORS[index % COLORS.length]}`}
+      >
+        {title}
+      </div>
+    ),
+  }),
+)
+
+const meta: Meta<typeof Carousel> = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    slides,
+    direction: 'ltr',
+    slideClass: 'basis-full sm:basis-1/2 lg:basis-1/3',
+    labels: {
+      carousel: 'Offers',
+      previous: 'Previous offer',
+      next: 'Next offer',
+      pause: 'Pause',
+      resume: 'Resume',
+      position: (slide, count) => `Offer ${slide} of ${count}`,
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Carousel>
+
+export const ThreeAbreast: Story = {}
+export const OneAtATime: Story = { args: { slideClass: 'basis-full' } }
+export const SingleSlide: Story = { args: { slides: slides.slice(0, 1), slideClass: 'basis-full' } }
+
+export const RightToLeft: Story = {
+  args: { direction: 'rtl' },
+  globals: { direction: 'rtl' },
+}
+
+export const Moves: Story = {
+  args: { slideClass: 'basis-full' },
+  play: async ({ canvas }) => {
+    const third = canvas.getByRole('button', { name: 'Offer 3 of 4' })
+    await userEvent.click(third)
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
+    const pause = canvas.queryByRole('button', { name: 'Pause' })
+    if (pause) await userEvent.click(pause)
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
+  },
+}

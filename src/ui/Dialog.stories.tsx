@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta: Meta<typeof Dialog> = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Welcome back',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: (
+      <div className="flex flex-col gap-4">
+        <p className="text-body text-muted">Your seat is kept for ten minutes.</p>
+        <Button block>Take my seat</Button>
+      </div>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Dialog>
+
+export const Plain: Story = {}
+
+export const WithBanner: Story = {
+  args: { banner: <div className="h-32 shrink-0 bg-primary" /> },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <div className="flex flex-col gap-3 text-body text-muted">
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>Rule {index + 1}: points are added within five minutes of each round.</p>
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const ClosesByKeyAndButton: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}

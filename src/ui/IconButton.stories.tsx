@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Heart } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from './IconButton.tsx'
+
+const meta: Meta<typeof IconButton> = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: 'Messages', children: <Bell className="size-5" />, onClick: fn() },
+}
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Plain: Story = {}
+export const Disabled: Story = { args: { disabled: true } }
+export const Pressed: Story = {
+  args: { 'aria-pressed': true, label: 'Favourite', children: <Heart className="size-5" /> },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Messages' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Megaphone } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { Marquee } from './Marquee.tsx'
+
+const meta: Meta<typeof Marquee> = {
+  title: 'UI/Marquee',
+  component: Marquee,
+  args: {
+    icon: <Megaphone />,
+    label: 'News',
+    pauseLabel: 'Pause the news',
+    resumeLabel: 'Resume the news',
+    items: [
+      { id: '1', text: 'Withdrawals arrive within ten minutes this weekend.' },
+      { id: '2', text: 'A new studio joined the live tables tonight.' },
+      { id: '3', text: 'Maintenance on Tuesday from 04:00 to 05:00.' },
+    ],
+  },
+}
+export default meta
+type Story = StoryObj<typeof Marquee>
+
+export const Drifting: Story = {}
+
+export const OneLine: Story = {
+  args: { items: [{ id: '1', text: 'A new studio joined the live tables tonight.' }] },
+}
+
+export const Paused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the news' }))
+    await expect(canvas.getByRole('button', { name: 'Resume the news' })).toBeVisible()
+  },
+}

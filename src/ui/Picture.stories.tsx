@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ImageOff } from 'lucide-react'
+import { brands } from 'virtual:livery-brands'
+import { expect, waitFor } from 'storybook/test'
+import { Picture } from './Picture.tsx'
+
+const meta: Meta<typeof Picture> = {
+  title: 'UI/Picture',
+  component: Picture,
+  args: {
+    src: brands[0]?.artwork.banner,
+    alt: 'A hall of lights',
+    className: 'aspect-16/7 w-80 rounded-panel',
+    fallback: (
+      <span className="flex aspect-16/7 w-80 items-center justify-center rounded-panel bg-raised text-muted">
+        <ImageOff className="size-8" aria-label="No picture" />
+      </span>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Picture>
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'A hall of lights' })
+    await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }))
+  },
+}
+
+export const Waiting: Story = { args: { src: undefined } }
+
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('No picture')).toBeVisible()
+  },
+}

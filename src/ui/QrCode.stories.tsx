@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QrCode } from './QrCode.tsx'
+
+const meta: Meta<typeof QrCode> = {
+  title: 'UI/QrCode',
+  component: QrCode,
+  args: { value: 'https://get.example.com/android', label: 'Download for Android' },
+}
+export default meta
+type Story = StoryObj<typeof QrCode>
+
+export const Plain: Story = {}
+export const Large: Story = { args: { size: 180 } }
