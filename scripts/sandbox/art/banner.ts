@@ -2,77 +2,96 @@ import { converter } from 'culori'
 import { Brush, place } from './brush.ts'
 import { tone, MATERIALS } from './colour.ts'
 import { mix } from './hand.ts'
-import type { Palette, Scene } from './hand.ts'
+import type { Palette } from './hand.ts'
 import { random } from './random.ts'
-import { PAINTERS, ground, particles } from './scene.ts'
-import type { Particle } from './scene.ts'
-import { SUBJECTS } from './subjects/library.ts'
+import { ground } from './landscape.ts'
+import { particles } from './particles.ts'
+import { PAINTERS } from './scene.ts'
+import type { Particle } from './particles.ts'
+import { circuit, stadium, water } from './setting.ts'
+import type { Place } from './setting.ts'
+import { drawSubject, mayFlip } from './subjects/library.ts'
 import type { SubjectName } from './subjects/library.ts'
 
 type Theme = {
   /** The hero first, then who stands beside and before it. */
-  cast: [SubjectName, ...SubjectName[]]
-  scene: Scene
+  cast: [hero: SubjectName, left: SubjectName, right: SubjectName, front: SubjectName]
+  scene: Place
   particle: Particle
   /** OKLCH hue of the ground when the brand gives none. */
   hue: number
 }
 
 export const BANNER_THEMES = {
-  welcome: { cast: ['chest', 'ingot', 'gem', 'coin'], scene: 'rays', particle: 'coins', hue: 285 },
+  welcome: {
+    cast: ['chest', 'ingot', 'gem', 'coin'],
+    scene: PAINTERS.rays,
+    particle: 'coins',
+    hue: 285,
+  },
   tournament: {
     cast: ['trophy', 'crown', 'chips', 'gem'],
-    scene: 'stage',
+    scene: PAINTERS.stage,
     particle: 'confetti',
     hue: 262,
   },
-  cashback: { cast: ['ingot', 'coin', 'coin', 'gem'], scene: 'bokeh', particle: 'coins', hue: 155 },
+  cashback: {
+    cast: ['ingot', 'coin', 'clover', 'gem'],
+    scene: PAINTERS.rays,
+    particle: 'coins',
+    hue: 155,
+  },
   live: {
     cast: ['dealer', 'roulette', 'cards', 'chips'],
-    scene: 'hall',
+    scene: PAINTERS.hall,
     particle: 'sparks',
     hue: 18,
   },
   lottery: {
     cast: ['drum', 'lottoBalls', 'tickets', 'coin'],
-    scene: 'clouds',
+    scene: PAINTERS.clouds,
     particle: 'confetti',
     hue: 235,
   },
-  vip: { cast: ['crown', 'gem', 'ingot', 'coin'], scene: 'hall', particle: 'gems', hue: 300 },
+  vip: {
+    cast: ['crown', 'gem', 'ingot', 'coin'],
+    scene: PAINTERS.hall,
+    particle: 'gems',
+    hue: 300,
+  },
   slots: {
-    cast: ['sevens', 'dragon', 'bell', 'chest'],
-    scene: 'nebula',
+    cast: ['reels', 'sevens', 'cherries', 'bell'],
+    scene: PAINTERS.nebula,
     particle: 'coins',
     hue: 330,
   },
   fishing: {
     cast: ['shark', 'reefFish', 'octopus', 'crab'],
-    scene: 'bokeh',
+    scene: water,
     particle: 'bubbles',
     hue: 225,
   },
   sports: {
-    cast: ['football', 'trophy', 'basketball', 'tennis'],
-    scene: 'stage',
+    cast: ['football', 'trophy', 'basketball', 'glove'],
+    scene: stadium,
     particle: 'confetti',
     hue: 150,
   },
   esports: {
-    cast: ['gamepad', 'swordShield', 'crosshair', 'gem'],
-    scene: 'grid',
+    cast: ['swordShield', 'gamepad', 'crosshair', 'trophy'],
+    scene: circuit,
     particle: 'sparks',
     hue: 275,
   },
   festival: {
-    cast: ['lantern', 'dragon', 'ingot', 'lantern'],
-    scene: 'moon',
+    cast: ['dragon', 'lantern', 'lantern', 'ingot'],
+    scene: PAINTERS.moon,
     particle: 'petals',
     hue: 22,
   },
   referral: {
     cast: ['chest', 'phoenix', 'coin', 'ingot'],
-    scene: 'peaks',
+    scene: PAINTERS.peaks,
     particle: 'petals',
     hue: 48,
   },
@@ -117,7 +136,7 @@ function paletteFor(theme: Theme, given: BannerPalette | undefined, key: string)
   const accent = read(given?.accent)
   const hue = primary?.h ?? theme.hue
   const strength = primary && primary.c < 0.04 ? 0.03 : 0.2
-  const palette = mix(hue, [0.55, strength], [0.17, strength / 2.4], MATERIALS.gold, 160, chance)
+  const palette = mix(hue, [0.6, strength], [0.17, strength / 2.6], MATERIALS.gold, 160, chance)
   const edge = given?.surface && (read(given.surface)?.l ?? 1) < 0.4 ? given.surface : palette.edge
   const second =
     accent?.h === undefined ? palette.second : tone(0.64, Math.max(0.12, accent.c), accent.h)
@@ -141,46 +160,38 @@ export function drawBanner({
   const chance = random(key)
   const palette = paletteFor(theme, given, key)
   const b = new Brush(palette.light)
-  const focus = { x: layout.x, y: layout.y }
   const [hero, left, right, front] = theme.cast
-  const at = (
-    subject: SubjectName | undefined,
-    dx: number,
-    dy: number,
-    size: number,
-    turn: number,
-    flip = false,
-  ) =>
-    subject
-      ? place(
-          SUBJECTS[subject][0](b, palette, chance),
-          layout.x + dx * layout.scale,
-          layout.y + dy * layout.scale,
-          layout.scale * size,
-          turn,
-          flip,
-        )
-      : ''
+  const at = (who: SubjectName, dx: number, dy: number, size: number, turn: number, flip = false) =>
+    place(
+      drawSubject(who, b, palette, chance),
+      layout.x + dx * layout.scale,
+      layout.y + dy * layout.scale,
+      layout.scale * size,
+      turn,
+      flip && mayFlip(who),
+    )
+  const { x, y, scale } = layout
   return b.document(
     layout.width,
     layout.height,
-    ground(b, palette, layout, focus) +
-      PAINTERS[theme.scene](b, palette, chance, layout, focus) +
-      at(left, -112, 22, 0.72, -10) +
-      at(right, 112, 18, 0.72, 10, true) +
-      b.glow(
-        layout.x,
-        layout.y + 84 * layout.scale,
-        150 * layout.scale,
-        30 * layout.scale,
-        '#000',
-        0.5,
-      ) +
+    ground(b, palette, layout, layout) +
+      theme.scene(b, palette, chance, layout, layout) +
+      b.glow(x, y, 190 * scale, 150 * scale, palette.glow, 0.5) +
+      shades(b, palette, layout) +
+      at(left, -104, 26, 0.74, -10) +
+      at(right, 108, 20, 0.74, 10, true) +
+      b.glow(x, y + 84 * scale, 150 * scale, 30 * scale, '#000', 0.5) +
       at(hero, 0, 0, 1.06, 0) +
-      at(front, 78, 82, 0.4, 12) +
-      particles(b, palette, chance, layout, theme.particle, 26) +
-      shades(b, palette, layout),
+      at(front, 78, 78, 0.44, 12) +
+      aside(particles(b, palette, chance, layout, theme.particle, 30), layout),
   )
+}
+
+/** Keeps what flies about out of the calm side. */
+function aside(content: string, { width, height, shade }: Layout): string {
+  return shade === 'start'
+    ? `<svg x="${width * 0.36}" width="${width * 0.64}" height="${height}" viewBox="${width * 0.36} 0 ${width * 0.64} ${height}">${content}</svg>`
+    : content
 }
 
 function shades(b: Brush, p: Palette, { width, height, shade }: Layout): string {

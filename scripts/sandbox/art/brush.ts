@@ -1,6 +1,8 @@
 import type { Tone } from './colour.ts'
 import { ellipse } from './curve.ts'
 
+/** Of a picture, in its own units. */
+export type Size = { width: number; height: number }
 export type Stop = [offset: number, colour: string, opacity?: number]
 export type Light = {
   /** Colour of the light from above left, and of the one from behind right. */

@@ -1,6 +1,7 @@
 import type { GameType } from '#features/games/schema.ts'
 import { place } from './brush.ts'
 import type { Brush } from './brush.ts'
+import { MATERIALS } from './colour.ts'
 import { circle, closed } from './curve.ts'
 import type { Palette } from './hand.ts'
 import type { Random } from './random.ts'
@@ -50,6 +51,8 @@ export function compose(type: GameType, title: string, stage: Stage): string {
         1.46,
         cast,
       )
+    case 'SPORTS':
+      return stage.chance.pick([strike, strike, company, flanked])(cast.hero, stage, 1.34, cast)
     default:
       return stage.chance.pick([alone, large, company, flanked])(cast.hero, stage, 1.42, cast)
   }
@@ -86,6 +89,35 @@ const large: Shot = (hero, stage, scale) =>
     stage.chance.between(-9, 9),
     stage.chance.chance(0.5),
   )
+
+/** Flying in from a corner with a trail of fire behind it. */
+const strike: Shot = (hero, stage, scale) => {
+  const { b, chance, x, y, p } = stage
+  const side = chance.pick([-1, 1])
+  const trail = Array.from({ length: 9 }, (_, index) => {
+    const spread = (index - 4) * 13
+    const tone = [MATERIALS.orange, MATERIALS.gold, p.main][index % 3] ?? p.main
+    return place(
+      b.flat(
+        closed(`-26,0! -12,-150 0,${-230 - (index % 3) * 36}! 12,-150 26,0!`),
+        b.linear([
+          [0, tone.light, 0],
+          [0.45, tone.base, 0.75],
+          [1, tone.light, 1],
+        ]),
+      ),
+      x,
+      y + 12,
+      1,
+      side * 42 + spread,
+    )
+  })
+  return (
+    b.glow(x, y + 12, 170, 170, MATERIALS.gold.light, 0.8) +
+    trail.join('') +
+    at(hero, stage, -side * 8, 20, scale, side * -14, side < 0)
+  )
+}
 
 const company: Shot = (hero, stage, scale, cast) => {
   const side = stage.chance.pick([-1, 1])
@@ -191,16 +223,16 @@ function duel(hero: SubjectName, stage: Stage): string {
     b.glow(x, y + 10, 90, 150, p.glow, 0.95) +
     place(
       drawSubject(hero, b, { ...p, main: p.main, second: p.metal }, stage.chance),
-      x + 84,
-      y + 30,
-      1.18,
+      x + 114,
+      y + 34,
+      1,
       -6,
     ) +
     place(
       drawSubject(hero, b, { ...p, main: p.second, second: p.accent }, stage.chance),
-      x - 84,
-      y + 30,
-      1.18,
+      x - 114,
+      y + 34,
+      1,
       6,
       true,
     ) +

@@ -5,9 +5,10 @@ import { mirrored } from './curve.ts'
 import { frame, vignette } from './frame.ts'
 import { handOf, paletteOf } from './hand.ts'
 import type { Palette } from './hand.ts'
+import { ground } from './landscape.ts'
 import { label, letter } from './lettering.ts'
 import { random } from './random.ts'
-import { ground, particles } from './scene.ts'
+import { particles } from './particles.ts'
 import { settingOf } from './setting.ts'
 
 export type CoverOf = {

@@ -61,15 +61,49 @@ function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
 
 export type Outline = { commands: Command[]; width: number }
 
+/** A run of text in one font; where the font's own rules are beyond the library, glyph by glyph. */
+function shape(text: string, font: Font, size: number): Outline {
+  try {
+    return {
+      commands: font.getPath(text, 0, 0, size).commands,
+      width: font.getAdvanceWidth(text, size),
+    }
+  } catch {
+    let width = 0
+    const commands: Command[] = []
+    for (const character of text) {
+      const glyph = font.charToGlyph(character)
+      commands.push(...glyph.getPath(width, 0, size).commands)
+      width += (glyph.advanceWidth * size) / font.unitsPerEm
+    }
+    return { commands, width }
+  }
+}
+
 /** One line of text as outlines on the baseline y = 0, from x = 0, at `size` px an em. */
 export function outline(text: string, face: Face, size: number): Outline {
   let width = 0
-  const commands: Command[] = []
+  let data: Command[] = []
   for (const run of runs(text, face)) {
-    commands.push(...run.font.getPath(run.text, width, 0, size).commands)
-    width += run.font.getAdvanceWidth(run.text, size)
+    const part = shape(run.text, run.font, size)
+    const shift = width
+    data = data.concat(part.commands.map((command) => moved(command, shift)))
+    width += part.width
   }
-  return { commands, width }
+  return { commands: data, width }
+}
+
+function moved(command: Command, dx: number): Command {
+  switch (command.type) {
+    case 'Z':
+      return command
+    case 'Q':
+      return { ...command, x1: command.x1 + dx, x: command.x + dx }
+    case 'C':
+      return { ...command, x1: command.x1 + dx, x2: command.x2 + dx, x: command.x + dx }
+    default:
+      return { ...command, x: command.x + dx }
+  }
 }
 
 type Warp = (x: number, y: number) => [number, number]

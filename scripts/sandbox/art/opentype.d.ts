@@ -6,7 +6,13 @@ declare module 'opentype.js' {
     | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
     | { type: 'Z' }
 
+  type Glyph = {
+    advanceWidth: number
+    getPath(x: number, y: number, size: number): { commands: Command[] }
+  }
+
   export type Font = {
+    charToGlyph(character: string): Glyph
     unitsPerEm: number
     charToGlyphIndex(character: string): number
     getAdvanceWidth(text: string, size: number): number

@@ -1,10 +1,10 @@
 import { place } from './brush.ts'
-import type { Brush } from './brush.ts'
-import { box, circle, closed, polygon, ring, star } from './curve.ts'
+import type { Brush, Size } from './brush.ts'
+import { box, circle, closed, polygon, ring } from './curve.ts'
 import type { Palette, Scene } from './hand.ts'
+import { cloud, hills, stars } from './landscape.ts'
 import type { Random } from './random.ts'
 
-export type Size = { width: number; height: number }
 type Painter = (
   brush: Brush,
   palette: Palette,
@@ -12,21 +12,6 @@ type Painter = (
   size: Size,
   focus: { x: number; y: number },
 ) => string
-
-/** The ground of every picture: light at the focus, dark at the edge. */
-export function ground(b: Brush, p: Palette, size: Size, focus: { x: number; y: number }): string {
-  const fill = b.radial(
-    [
-      [0, p.lit],
-      [0.5, p.mid],
-      [1, p.edge],
-    ],
-    focus.x / size.width,
-    focus.y / size.height,
-    0.78,
-  )
-  return `<rect width="${size.width}" height="${size.height}" fill="${fill}"/>`
-}
 
 const rays: Painter = (b, p, chance, size, { x, y }) => {
   const count = chance.pick([14, 18, 24])
@@ -292,75 +277,6 @@ const clouds: Painter = (b, p, chance, size, focus) =>
     )
   }).join('')
 
-/** Banks of hills, far to near, from `share` of the height down. */
-function hills(
-  b: Brush,
-  p: Palette,
-  chance: Random,
-  size: Size,
-  share: number,
-  rows: number,
-): string {
-  return Array.from({ length: rows }, (_, row) => {
-    const base = size.height * (share + row * 0.085)
-    const points = Array.from(
-      { length: 9 },
-      (_, index) =>
-        `${Math.round((index / 8) * size.width)},${Math.round(base + chance.between(-46, 24) * (index % 2 ? 1 : 0.4))}`,
-    )
-    return b.flat(
-      closed(
-        `-40,${size.height + 40}! -40,${Math.round(base)}! ${points.join(' ')} ${size.width + 40},${Math.round(base)}! ${size.width + 40},${size.height + 40}!`,
-      ),
-      b.linear([
-        [0, row % 2 ? p.ground.base : p.mid],
-        [0.7, p.edge],
-        [1, p.edge],
-      ]),
-      0.92,
-    )
-  }).join('')
-}
-
-function stars(b: Brush, p: Palette, chance: Random, size: Size, count: number): string {
-  return Array.from({ length: count }, () =>
-    b.flat(
-      circle(
-        chance.between(0, size.width),
-        chance.between(0, size.height * 0.8),
-        chance.between(0.6, 2),
-      ),
-      chance.pick(['#fff', p.glow]),
-      0.8,
-    ),
-  ).join('')
-}
-
-function cloud(
-  b: Brush,
-  colour: string,
-  x: number,
-  y: number,
-  scale: number,
-  opacity: number,
-): string {
-  const shape = closed(
-    '-70,18! -74,2 -56,-8 -46,-24 -22,-26 -8,-40 16,-38 28,-22 48,-24 58,-8 76,0 74,18!',
-  )
-  return place(
-    b.flat(
-      shape,
-      b.linear([
-        [0, colour, opacity],
-        [1, colour, 0],
-      ]),
-    ),
-    x,
-    y,
-    scale,
-  )
-}
-
 export const PAINTERS: Record<Scene, Painter> = {
   rays,
   moon,
@@ -372,65 +288,4 @@ export const PAINTERS: Record<Scene, Painter> = {
   stage,
   grid,
   clouds,
-}
-
-export const PARTICLES = [
-  'coins',
-  'sparks',
-  'petals',
-  'bubbles',
-  'confetti',
-  'gems',
-  'embers',
-] as const
-export type Particle = (typeof PARTICLES)[number]
-
-/** Small things flying about, larger towards the front; they leave the middle free. */
-export function particles(
-  b: Brush,
-  p: Palette,
-  chance: Random,
-  size: Size,
-  kind: Particle,
-  count: number,
-): string {
-  const one: Record<Particle, () => string> = {
-    coins: () =>
-      b.solid(closed('0,-10 9,-6 11,3 4,10 -6,9 -11,1 -8,-7'), p.metal, {
-        line: 1.8,
-        edge: 2,
-        fall: 'metal',
-      }) + b.flat(star(0, 0, 5, 2.4, 5), p.metal.dark),
-    sparks: () => b.glint(0, 0, 13, p.glow),
-    petals: () => b.solid(closed('0,-10! 8,-2 5,9 0,12 -6,8 -7,-2'), p.main, { line: 0, edge: 2 }),
-    bubbles: () =>
-      b.flat(circle(0, 0, 9), p.glow, 0.22) +
-      b.stroke(circle(0, 0, 9), '#fff', 1.2, 0.7) +
-      b.flat(circle(-3, -4, 2.2), '#fff', 0.9),
-    confetti: () =>
-      b.flat(
-        box(-6, -3, 12, 6),
-        chance.pick([p.main.base, p.second.base, p.accent.base, p.metal.base, '#fff']),
-      ),
-    gems: () =>
-      b.solid(
-        polygon([
-          [-9, -3],
-          [-5, -9],
-          [5, -9],
-          [9, -3],
-          [0, 11],
-        ]),
-        chance.pick([p.main, p.second, p.accent]),
-        { line: 1.5, edge: 2 },
-      ),
-    embers: () => b.glow(0, 0, 9, 9, p.accent.light, 0.9) + b.flat(circle(0, 0, 2), '#fff'),
-  }
-  return Array.from({ length: count }, () => {
-    const angle = chance.between(0, Math.PI * 2)
-    const reach = chance.between(0.36, 0.58)
-    const x = size.width * (0.5 + Math.cos(angle) * reach)
-    const y = size.height * (0.42 + Math.sin(angle) * reach * 0.86)
-    return place(one[kind](), x, y, chance.between(0.45, 1.5), chance.between(0, 360))
-  }).join('')
 }

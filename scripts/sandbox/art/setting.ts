@@ -1,18 +1,19 @@
 import type { GameType } from '#features/games/schema.ts'
 import { place } from './brush.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, Size } from './brush.ts'
 import { MATERIALS as M, oklch } from './colour.ts'
 import { box, circle, closed, ellipse, open, polygon } from './curve.ts'
 import type { Hand, Palette, Scene } from './hand.ts'
 import type { Random } from './random.ts'
 import { PAINTERS } from './scene.ts'
-import type { Particle, Size } from './scene.ts'
+import type { Particle } from './particles.ts'
 
 type Focus = { x: number; y: number }
-type Place = (b: Brush, p: Palette, chance: Random, size: Size, focus: Focus) => string
+/** Paints surroundings over the ground. */
+export type Place = (b: Brush, p: Palette, chance: Random, size: Size, focus: Focus) => string
 
 /** Under water: shafts of light, weed and coral. */
-const water: Place = (b, p, chance, { width, height }, { x, y }) => {
+export const water: Place = (b, p, chance, { width, height }, { x, y }) => {
   const shaft = (from: number, lean: number, w: number) =>
     b.flat(
       polygon([
@@ -70,7 +71,7 @@ const water: Place = (b, p, chance, { width, height }, { x, y }) => {
 }
 
 /** A ground at night: floodlights, stands, turf. */
-const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
+export const stadium: Place = (b, p, chance, { width, height }, { x, y }) => {
   const turf = oklch(0.6, 0.17, chance.pick([142, 150, 136]))
   const dark = oklch(0.42, 0.13, 148)
   const line = height * 0.56
@@ -191,7 +192,7 @@ const arena: Place = (b, p, chance, { width, height }, { x, y }) =>
   ).join('')
 
 /** Panels and lines of a machine. */
-const circuit: Place = (b, p, chance, size, focus) => {
+export const circuit: Place = (b, p, chance, size, focus) => {
   const cells: string[] = []
   for (let row = 0; row * 38 < size.height + 40; row += 1) {
     for (let column = 0; column * 44 < size.width + 44; column += 1) {

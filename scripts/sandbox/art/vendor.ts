@@ -2,10 +2,12 @@ import type { GameType } from '#features/games/schema.ts'
 import { Brush, place } from './brush.ts'
 import { circle, closed, mirrored, polygon, star } from './curve.ts'
 import { handOf, paletteOf } from './hand.ts'
+import { ground } from './landscape.ts'
 import { letter, outline, pathData } from './lettering.ts'
 import { random } from './random.ts'
-import { PAINTERS, ground, particles } from './scene.ts'
-import { CASTS, SUBJECTS } from './subjects/library.ts'
+import { particles } from './particles.ts'
+import { settingOf } from './setting.ts'
+import { CASTS, drawSubject, mayFlip } from './subjects/library.ts'
 
 type VendorOf = { code: string; name: string }
 
@@ -91,23 +93,31 @@ export function drawVendorPicture({ code, name, type }: VendorOf & { type: GameT
   const chance = random(`vendor:${code}:${type}`)
   const hand = handOf(code)
   const palette = paletteOf(hand, chance)
-  const b = new Brush(palette.light)
+  const b = new Brush(palette.light, hand.weight)
   const focus = { x: 320, y: 190 }
   const cast = CASTS[type]
   const start = chance.whole(0, cast.length - 1)
-  const at = (index: number) =>
-    SUBJECTS[cast[(start + index) % cast.length] ?? 'coin'][0](b, palette, chance)
-  const flanks =
-    cast.length > 2 ? place(at(1), 128, 220, 1.12, -9) + place(at(2), 512, 220, 1.12, 9, true) : ''
+  const nameAt = (index: number) => cast[(start + index) % cast.length] ?? 'coin'
+  const at = (index: number, x: number, y: number, scale: number, turn = 0, flip = false) =>
+    place(
+      drawSubject(nameAt(index), b, palette, chance),
+      x,
+      y,
+      scale,
+      turn,
+      flip && mayFlip(nameAt(index)),
+    )
+  const setting = settingOf(type, hand, chance)
+  const flanks = cast.length > 2 ? at(1, 128, 220, 1.12, -9) + at(2, 512, 220, 1.12, 9, true) : ''
   return b.document(
     SIZE.width,
     SIZE.height,
     ground(b, palette, SIZE, focus) +
-      PAINTERS[chance.pick(hand.scenes)](b, palette, chance, SIZE, focus) +
+      setting.paint(b, palette, chance, SIZE, focus) +
       flanks +
       b.glow(320, 300, 220, 60, '#000', 0.45) +
-      place(at(0), 320, 188, 1.62) +
-      particles(b, palette, chance, SIZE, chance.pick(['coins', 'sparks', 'confetti']), 16) +
+      at(0, 320, 188, 1.62) +
+      particles(b, palette, chance, SIZE, chance.pick(setting.particles), 16) +
       `<rect width="640" height="480" fill="${b.linear([
         [0, '#05030a', 0],
         [0.5, palette.edge, 0.1],

@@ -1,5 +1,15 @@
 import type { GameType } from '#features/games/schema.ts'
 import { bull, elephant, fox, monkey, panda, wolf } from './beasts.ts'
+import { dealer } from './dealer.ts'
+import { dice } from './dice.ts'
+import { bell, lantern, sevens } from './luck.ts'
+import { mask, samurai, skull } from './martial.ts'
+import { pyramid, ship, temple } from './places.ts'
+import { reels } from './reels.ts'
+import { book, crystalBall, lotus, potion, scarab } from './relics.ts'
+import { planet, rocket, sun } from './sky.ts'
+import { cards, chips, roulette } from './table.ts'
+import { chest, coin, crown, gem, ingot } from './wealth.ts'
 import { lion, tiger } from './cats.ts'
 import { bars, cherries, citrus, clover, grapes, melon } from './fruit.ts'
 import type { Brush } from '../brush.ts'
@@ -7,25 +17,10 @@ import { tone } from '../colour.ts'
 import type { Random } from '../random.ts'
 import type { Kit, Subject } from './kit.ts'
 import { dragon, koi, phoenix, rooster } from './mythic.ts'
-import {
-  basketball,
-  bingo,
-  crosshair,
-  drum,
-  football,
-  gamepad,
-  glove,
-  lottoBalls,
-  swordShield,
-  tennis,
-  tickets,
-  trophy,
-} from './play.ts'
-import { planet, pyramid, reels, rocket, ship, sun, temple } from './places.ts'
-import { book, crystalBall, lotus, mask, potion, samurai, scarab, skull } from './relics.ts'
+import { bingo, drum, lottoBalls, tickets } from './draw.ts'
+import { crosshair, gamepad, swordShield } from './esport.ts'
+import { basketball, football, glove, tennis, trophy } from './sport.ts'
 import { angler, cannon, crab, octopus, reefFish, shark } from './sea.ts'
-import { cards, chips, dealer, dice, roulette } from './table.ts'
-import { bell, chest, coin, crown, gem, ingot, lantern, sevens } from './wealth.ts'
 
 /** Every subject, with the words of a game's name that call for it and the hues it may have. */
 export const SUBJECTS = {

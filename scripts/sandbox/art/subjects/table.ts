@@ -1,5 +1,5 @@
-import { box, circle, closed, ellipse, mirrored, open, polygon, ring, star } from '../curve.ts'
-import { M, cabochon, fan, pair, place } from './kit.ts'
+import { box, circle, closed, ellipse, polygon, ring, star } from '../curve.ts'
+import { M, cabochon, fan, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 import type { Brush } from '../brush.ts'
 import type { Tone } from '../colour.ts'
@@ -10,7 +10,9 @@ const SUITS = {
   diamond: '0,-28! 20,0! 0,28! -20,0!',
   club: '0,-26 12,-14 7,-3 20,-6 24,8 10,16 3,10! 8,26! -8,26! -3,10! -10,16 -24,8 -20,-6 -7,-3 -12,-14',
 }
+
 export type Suit = keyof typeof SUITS
+
 export const suit = (name: Suit) => closed(SUITS[name])
 
 /** One playing card, 76 by 108, standing around (0, 0). */
@@ -157,184 +159,5 @@ export const roulette: Subject = (b, { metal, main }) => {
     cabochon(b, 0, 0, 13, main, metal) +
     b.solid(circle(44, -52, 8), M.white, { line: 2.5, edge: 2, fall: 'round' }) +
     b.flat(closed('-78,-36 -52,-68 -14,-84 -40,-58 -62,-34'), '#fff', 0.22)
-  )
-}
-
-function die(b: Brush, tone: Tone, pips: [number, number, number]): string {
-  const spots: Record<number, Array<[number, number]>> = {
-    1: [[0, 0]],
-    2: [
-      [-0.5, -0.5],
-      [0.5, 0.5],
-    ],
-    3: [
-      [-0.55, -0.55],
-      [0, 0],
-      [0.55, 0.55],
-    ],
-    4: [
-      [-0.5, -0.5],
-      [0.5, -0.5],
-      [-0.5, 0.5],
-      [0.5, 0.5],
-    ],
-    5: [
-      [-0.55, -0.55],
-      [0.55, -0.55],
-      [0, 0],
-      [-0.55, 0.55],
-      [0.55, 0.55],
-    ],
-    6: [
-      [-0.5, -0.6],
-      [-0.5, 0],
-      [-0.5, 0.6],
-      [0.5, -0.6],
-      [0.5, 0],
-      [0.5, 0.6],
-    ],
-  }
-  const face = (count: number, matrix: string) =>
-    `<g transform="matrix(${matrix})">${(spots[count] ?? []).map(([x, y]) => b.flat(circle(x, y, count === 1 ? 0.3 : 0.19), count === 1 || count === 4 ? '#d3182f' : '#15161f')).join('')}</g>`
-  const dark = { ...tone, light: tone.base, base: tone.dark }
-  return (
-    b.solid(
-      polygon([
-        [0, -46],
-        [42, -24],
-        [42, 24],
-        [0, 48],
-        [-42, 24],
-        [-42, -24],
-      ]),
-      tone,
-      { line: 5, edge: 0 },
-    ) +
-    b.solid(
-      polygon([
-        [-42, -24],
-        [0, 0],
-        [0, 48],
-        [-42, 24],
-      ]),
-      tone,
-      { line: 0, edge: 2, fall: 'down' },
-    ) +
-    b.solid(
-      polygon([
-        [42, -24],
-        [0, 0],
-        [0, 48],
-        [42, 24],
-      ]),
-      dark,
-      { line: 0, edge: 2, fall: 'down' },
-    ) +
-    b.solid(
-      polygon([
-        [0, -46],
-        [42, -24],
-        [0, 0],
-        [-42, -24],
-      ]),
-      { ...tone, dark: tone.base },
-      { line: 0, edge: 2, fall: 'down' },
-    ) +
-    face(pips[0], '21 11 21 -11 0 -23') +
-    face(pips[1], '21 11 0 24 -21 12') +
-    face(pips[2], '21 -11 0 24 21 12')
-  )
-}
-
-/** Three dice under a glass dome. */
-export const dice: Subject = (b, { metal, main, accent }, random) => {
-  const roll = () => random.whole(1, 6)
-  const dome = mirrored('0,-96 42,-88 72,-56 80,-10 80,46! 0,58')
-  return (
-    b.solid(mirrored('0,44 60,42 92,54 92,78 60,92 0,96'), main, {
-      line: 5,
-      edge: 5,
-      fall: 'down',
-    }) +
-    b.solid(ellipse(0, 54, 86, 22), metal, { line: 3, edge: 3, fall: 'metal' }) +
-    b.solid(ellipse(0, 52, 74, 17), accent, { line: 2, edge: 3, fall: 'round' }) +
-    b.flat(dome, '#cfe6ff', 0.16) +
-    place(die(b, M.white, [roll(), roll(), roll()]), -34, 14, 0.8, -6) +
-    place(die(b, M.white, [roll(), roll(), roll()]), 36, 18, 0.8, 8) +
-    place(die(b, M.red, [roll(), roll(), roll()]), 2, -30, 0.86, 3) +
-    b.stroke(dome, '#eaf5ff', 3, 0.75) +
-    b.flat(closed('-62,-44 -36,-80 -28,-80 -50,-40 -58,16 -68,14'), '#fff', 0.6) +
-    b.flat(closed('60,-30 66,-10 66,24 60,20'), '#fff', 0.4) +
-    b.solid(circle(0, -98, 8), metal, { line: 3, edge: 2, fall: 'round' })
-  )
-}
-
-/** A croupier behind the table. `random` decides hair and dress. */
-export const dealer: Subject = (b, { main, accent, metal }, random) => {
-  const hair = random.pick([
-    M.ink,
-    M.wood,
-    { ...M.wood, base: '#3b1d12', light: '#8a4b2a' },
-    { ...M.bronze, base: '#a1532a' },
-  ])
-  const style = random.whole(0, 2)
-  const lips = random.pick(['#d3244e', '#c2185b', '#e0453f'])
-  const back =
-    style === 0
-      ? mirrored('0,-98 34,-94 52,-66 52,-30 60,6 54,44 38,52! 0,40')
-      : style === 1
-        ? mirrored('0,-98 32,-94 48,-70 46,-40 40,-22 0,-16')
-        : mirrored('0,-98 36,-94 54,-64 56,-26 50,-8 36,-2! 0,-10')
-  return (
-    (style === 1 ? b.solid(circle(0, -98, 20), hair, { line: 4, edge: 4, fall: 'round' }) : '') +
-    b.solid(back, hair, { line: 4, edge: 5, fall: 'round' }) +
-    b.solid(mirrored('0,-14! 12,-14 13,14 30,26 68,34 88,58 96,104! 0,104'), M.skin, {
-      line: 4,
-      edge: 4,
-    }) +
-    b.flat(closed('-13,-12! 13,-12! 13,6 0,12 -13,4'), M.skin.dark, 0.75) +
-    b.solid(mirrored('0,66! 20,48 42,28! 70,35 88,58 96,104! 0,104'), main, {
-      line: 4,
-      edge: 5,
-      fall: 'down',
-    }) +
-    b.solid(mirrored('0,66! 20,48 42,28! 50,32 28,62 6,96! 0,104!'), accent, { line: 2, edge: 2 }) +
-    b.stroke(open('-18,24 -10,38 0,43 10,38 18,24'), metal.base, 2.6) +
-    cabochon(b, 0, 45, 4.5, accent, metal) +
-    b.solid(mirrored('0,-84 22,-82 35,-62 36,-40 28,-18 12,-4 0,0'), M.skin, {
-      line: 3,
-      edge: 3.5,
-      fall: 'round',
-    }) +
-    pair(
-      b.flat(ellipse(22, -24, 9, 6), '#f07a7a', 0.35) +
-        b.flat(closed('7,-44! 16,-51 28,-47! 26,-40 16,-38'), '#fff') +
-        b.flat(circle(18, -44.5, 5.2), hair.dark) +
-        b.flat(circle(18, -44.5, 2.6), '#0a0508') +
-        b.flat(circle(19.6, -46.4, 1.5), '#fff') +
-        b.stroke(open('6,-44 16,-51.5 29,-48'), '#1a0b0b', 3) +
-        b.stroke(open('27,-48 32,-52'), '#1a0b0b', 2) +
-        b.stroke(open('6,-57 17,-62 30,-57'), hair.dark, 2.8),
-    ) +
-    b.stroke(open('-1,-40 3,-30 -1,-28'), M.skin.dark, 2) +
-    b.flat(closed('-11,-17! -4,-20 0,-18.5 4,-20 11,-17! 5,-11 0,-10 -5,-11'), lips) +
-    b.stroke(open('-10,-17 0,-15.6 10,-17'), '#7c0f2e', 1.4) +
-    b.flat(ellipse(2, -13, 3, 1.1), '#fff', 0.6) +
-    (style === 2
-      ? b.solid(
-          closed('-40,-34! -44,-70 -18,-92 16,-92 42,-68 40,-36! 30,-64 4,-74 -20,-62!'),
-          hair,
-          { line: 2.5, edge: 3 },
-        )
-      : b.solid(
-          closed('-40,-30! -46,-66 -20,-96 18,-94 44,-66 40,-30! 34,-58 12,-78! -8,-66 -28,-58!'),
-          hair,
-          { line: 2.5, edge: 3 },
-        )) +
-    pair(
-      b.solid(circle(38, -26, 4.5), metal, { line: 1.6, edge: 1, fall: 'round' }) +
-        b.solid(closed('38,-22! 42,-12 38,-4! 34,-12'), accent, { line: 1.4, edge: 1 }),
-    ) +
-    b.flat(closed('-26,-78 -10,-88 4,-88 -14,-76'), '#fff', 0.28)
   )
 }

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, utimes, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toWebp } from './raster.ts'
+
+const square = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80" width="60" height="80"><rect width="60" height="80" fill="${colour}"/></svg>`
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'art-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('scales the drawing to the width asked for', async () => {
+  const picture = await toWebp(square('red'), 180)
+  const { width, height, format } = await sharp(picture).metadata()
+  expect({ width, height, format }).toEqual({ width: 180, height: 240, format: 'webp' })
+})
+
+test('keeps a picture once and reads it again', async () => {
+  const cache = join(folder, 'made', 'on-demand')
+  const first = await toWebp(square('red'), 60, cache)
+  const [name] = await readdir(cache)
+  const file = join(cache, name ?? '')
+  await utimes(file, 1000, 1000)
+  expect(await toWebp(square('red'), 60, cache)).toEqual(first)
+  expect(await readdir(cache)).toEqual([name])
+  expect((await stat(file)).mtimeMs).toBe(1_000_000)
+})
+
+test('keeps another drawing and another width apart', async () => {
+  await toWebp(square('red'), 60, folder)
+  await toWebp(square('blue'), 60, folder)
+  await toWebp(square('red'), 30, folder)
+  expect(await readdir(folder)).toHaveLength(3)
+})
+
+test('many at once give whole files and leave no drafts', async () => {
+  const pictures = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      toWebp(square(index % 2 ? 'red' : 'blue'), 60, folder),
+    ),
+  )
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(2)
+  const files = await readdir(folder)
+  expect(files).toHaveLength(2)
+  expect(files.every((file) => file.endsWith('.webp'))).toBe(true)
+})
+
+test('a drawing that is none is refused, and the next one is still made', async () => {
+  await expect(toWebp('<svg', 60, folder)).rejects.toThrow()
+  expect((await toWebp(square('red'), 60, folder)).length).toBeGreaterThan(0)
+})
