@@ -1,0 +1,81 @@
+import { test as base } from '@playwright/test'
+import type { Brand } from '#core/brand/schema.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { watchPage, type Watch } from './watch.ts'
+import { wordsOf, type Words } from './words.ts'
+import { startWorld, type World } from './world.ts'
+
+export { expect } from '@playwright/test'
+
+/** Two brands as unlike as customers are; the second talks to its gateway across origins. */
+export const BRANDS = ['suvarna', 'bitgeori'] as const
+
+export interface JourneyOptions {
+  /** The brand whose site a test visits. */
+  brand: 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
+}
+
+/** A brand's site in this worker's world. */
+export interface Site {
+  brand: Brand
+  /** Such as `http://suvarna.localhost:4370`. */
+  origin: string
+  /** Origin of its gateway: the site's own, or another for the brand that lives across origins. */
+  gateway: string
+  /** Words of the brand's default language. */
+  words: Words
+  lang: string
+}
+
+interface Fixtures {
+  site: Site
+  /** Names console messages or failed requests that the test provokes; all others fail it. */
+  tolerate: Watch['tolerate']
+  /** Loads of the page since it opened, the first included. */
+  loads: () => number
+}
+
+interface WorkerFixtures {
+  world: World
+}
+
+export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, WorkerFixtures>({
+  brand: ['suvarna', { option: true }],
+
+  world: [
+    async ({}, use, { parallelIndex }) => {
+      const world = await startWorld(parallelIndex)
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  site: async ({ world, brand: id }, use) => {
+    const brand = world.brand(id)
+    const origin = `http://${id}.localhost:${world.port}`
+    const code: LanguageCode = brand.defaultLanguage
+    await use({
+      brand,
+      origin,
+      gateway: id === 'bitgeori' ? `http://gateway.localhost:${world.port}` : origin,
+      words: wordsOf(code),
+      lang: LANGUAGES[code].tag,
+    })
+    await world.reset()
+  },
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  watch: [
+    async ({ page }, use) => {
+      const watch = await watchPage(page)
+      await use(watch)
+      watch.conclude()
+    },
+    { auto: true },
+  ],
+
+  tolerate: async ({ watch }, use) => use(watch.tolerate),
+  loads: async ({ watch }, use) => use(watch.loads),
+})

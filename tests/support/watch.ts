@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+export interface Watch {
+  tolerate: (...patterns: RegExp[]) => void
+  loads: () => number
+  /** Fails where the page complained of anything that was not tolerated. */
+  conclude: () => void
+}
+
+/** Listens for all that a healthy page never does: errors, warnings, violations, failed requests. */
+export async function watchPage(page: Page): Promise<Watch> {
+  const complaints: string[] = []
+  const tolerated: RegExp[] = []
+  let loads = 0
+
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type !== 'error' && type !== 'warning') return
+    complaints.push(`console ${type}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // The app cancels what it no longer needs, and so does a page that is left.
+    if (reason === 'net::ERR_ABORTED') return
+    complaints.push(`request failed: ${reason} ${request.url()}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => {
+    complaints.push(`security policy: ${text}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+
+  return {
+    tolerate: (...patterns) => void tolerated.push(...patterns),
+    loads: () => loads,
+    conclude: () => {
+      const unexpected = complaints.filter(
+        (text) => !tolerated.some((pattern) => pattern.test(text)),
+      )
+      expect(unexpected, 'complaints of the page').toEqual([])
+    },
+  }
+}

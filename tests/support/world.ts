@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { BrandSchema, type Brand } from '#core/brand/schema.ts'
+import { startSandbox } from '#scripts/sandbox/server.ts'
+import type { StateChange } from '#scripts/sandbox/state.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const FIRST_PORT = 4370
+
+/** A gateway with its emitted brands that nobody else uses. */
+export interface World {
+  port: number
+  /** Folder of the emitted brands. */
+  sites: string
+  brand(id: string): Brand
+  /** Sets system status, delay or faults, as a tester does in the console. */
+  change(change: StateChange): Promise<void>
+  /** Everything as it was at the start. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Emits the sample brands for a port of their own and starts a sandbox there.
+ *
+ * @param index tells worlds that live at the same time apart
+ */
+export async function startWorld(index: number): Promise<World> {
+  const port = FIRST_PORT + index
+  const sites = `${ROOT}.cache/journeys/${index}`
+  mkdirSync(sites, { recursive: true })
+  await promisify(execFile)(
+    'node',
+    ['scripts/brand.ts', 'build', '--env', 'sandbox', '--out', sites],
+    { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
+  )
+  const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
+  const ask = async (method: 'PUT' | 'DELETE', body?: StateChange) => {
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox/state`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
+  }
+  return {
+    port,
+    sites,
+    brand: (id) =>
+      v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
+    change: (change) => ask('PUT', change),
+    reset: () => ask('DELETE'),
+    close: () => sandbox.close(),
+  }
+}
