@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Brand } from '#core/brand/schema.ts'
 import { random } from '../art/random.ts'
 import type { Db } from '../db/open.ts'
@@ -6,14 +6,11 @@ import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, hashPassword } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
-import { createCatalogue } from './catalogue.ts'
+import { createCatalogue, type GameRow } from './catalogue.ts'
 import { HELP_TOPICS } from './help.ts'
 import { VENDORS } from './vendors.ts'
 import { versionOf } from './version.ts'
 import { createWinners } from './winners.ts'
-
-/** Rows an INSERT carries: SQLite binds at most 32,766 values. */
-const BATCH = 1000
 
 /** Tables of a world; keys and settings of the file outlive it. */
 const WORLD_TABLES = [
@@ -55,12 +52,7 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
         })),
       )
       .run()
-    const rows = createCatalogue(seed, games)
-    for (let start = 0; start < rows.length; start += BATCH) {
-      tx.insert(tables.games)
-        .values(rows.slice(start, start + BATCH))
-        .run()
-    }
+    insertGames(db, createCatalogue(seed, games))
     for (const password of new Set(DEMO_ACCOUNTS.map((account) => account.password))) {
       const key = `password ${password}`
       const hash = hashPassword(password)
@@ -75,6 +67,17 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
       .run()
   })
   return true
+}
+
+/** One statement for all rows: a multi-row INSERT is slow to build at this size. */
+function insertGames(db: Db, rows: readonly GameRow[]): void {
+  const columns = Object.keys(getTableColumns(tables.games))
+  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  const insert = db
+    .insert(tables.games)
+    .values(values as never)
+    .prepare()
+  for (const row of rows) insert.run({ ...row })
 }
 
 /** Gives a merchant its content and accounts at first sight, and anew when its currency changes. */

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BusyPortError, startSandbox } from '#scripts/sandbox/server.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { name: 'Lotus <House>' })
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+
+const page = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+  sandbox.ask({ host: 'localhost', path, headers, method, ...(body && { body }) })
+
+test('info lists brands and accounts', async () => {
+  const { json } = await page('/sandbox/info')
+  expect(json.brands).toEqual([
+    { id: 'lotus', name: lotus.name, url: `http://lotus.localhost:${sandbox.port}/` },
+  ])
+  expect(json.accounts.map((account: { role: string }) => account.role).sort()).toEqual([
+    'agent',
+    'member',
+    'trial',
+    'vip',
+  ])
+})
+
+test('the index page links each brand and escapes its name', async () => {
+  const { text, headers } = await page('/')
+  expect(text).toContain(`href="http://lotus.localhost:${sandbox.port}/"`)
+  expect(text).toContain('Lotus &lt;House&gt;')
+  expect(text).toContain('demomember')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('state can be set, read and reset', async () => {
+  await sandbox.setState({ systemStatus: 1 })
+  await sandbox.setState({ merchant: lotus.merchant, faults: { 'GET /wps/keys': 'html' } })
+  expect((await page('/sandbox/state')).json).toEqual({
+    all: { systemStatus: 1 },
+    merchants: { [lotus.merchant]: { faults: { 'GET /wps/keys': 'html' } } },
+  })
+  await sandbox.console('DELETE', '/sandbox/state')
+  expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
+})
+
+test.each([
+  ['an unknown call', { faults: { 'GET /nope': 'html' } }],
+  ['an unknown fault', { faults: { 'GET /wps/keys': 'explode' } }],
+  ['an unknown merchant', { merchant: 'nobody', delay: 1 }],
+  ['an unknown setting', { colour: 'red' }],
+  ['a wrong status', { systemStatus: 3 }],
+])('%s is refused', async (_, change) => {
+  expect((await sandbox.console('PUT', '/sandbox/state', change)).status).toBe(400)
+  expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
+})
+
+test('the page’s form does what it says', async () => {
+  const own = { Origin: `http://localhost:${sandbox.port}`, 'Sec-Fetch-Site': 'same-origin' }
+  const form = new URLSearchParams({
+    merchant: lotus.merchant,
+    'fault GET /wps/keys': '503',
+    'fault GET /wps/system/status': '',
+  })
+  const headers = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const reply = await page('/sandbox/', headers, 'POST', String(form))
+  expect(reply).toMatchObject({
+    status: 303,
+    headers: { location: `/sandbox/?merchant=${lotus.merchant}` },
+  })
+  expect((await page('/sandbox/state')).json.merchants).toEqual({
+    [lotus.merchant]: { faults: { 'GET /wps/keys': 503 } },
+  })
+  const { text } = await page(`/sandbox/?merchant=${lotus.merchant}`)
+  expect(text).toMatch(/<option value="503" selected>/)
+  await sandbox.console('DELETE', '/sandbox/state')
+})
+
+test.each([
+  [
+    'another site’s form',
+    'POST',
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  ],
+  ['a brand’s page', 'GET', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
+  ['a page without an origin', 'POST', { Origin: 'null' }],
+  ['another port', 'PUT', { Origin: 'http://localhost:1' }],
+])('%s cannot work the console', async (_, method, headers) => {
+  const reply = await page('/sandbox/state', headers as Record<string, string>, method)
+  expect(reply).toMatchObject({ status: 403, json: { code: 'cross_site' } })
+})
+
+test('a brand’s host shows no console', async () => {
+  for (const host of ['lotus.localhost', 'gateway.localhost', 'evil.example']) {
+    const reply = await sandbox.ask({ host, path: '/sandbox/info' })
+    expect(reply.status).toBe(404)
+  }
+})
+
+test('a busy port is named, with the way to choose another', async () => {
+  const start = startSandbox({ port: sandbox.port, data: ':memory:' })
+  await expect(start).rejects.toBeInstanceOf(BusyPortError)
+  await expect(start).rejects.toThrow(new RegExp(`Port ${sandbox.port} .*--port N`))
+})

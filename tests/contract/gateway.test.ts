@@ -1,0 +1,398 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from '#core/contract/call.ts'
+import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
+import { getKeys } from '#core/gateway/api.ts'
+import { getSystemStatus } from '#core/system/api.ts'
+import { serve } from '#scripts/sandbox/http/serve.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { languages: ['TH', 'EN'], mirrorDomains: ['lotus-2.example'] })
+const kite = makeBrand('kite')
+
+const TokenHeader = 'X-Secret'
+const echo = call({
+  method: 'post',
+  path: '/wps/test/echo',
+  summary: 'Echo',
+  access: 'visitor',
+  query: v.object({ times: v.pipe(v.number(), v.minValue(1)), loud: v.optional(v.boolean()) }),
+  body: v.object({ text: v.pipe(v.string(), v.maxLength(20)) }),
+  reply: v.object({ text: v.string(), secret: v.string(), language: v.string() }),
+  encrypted: true,
+  encryptedHeaders: [TokenHeader],
+})
+let paid = 0
+const pay = call({
+  method: 'post',
+  path: '/wps/test/pay',
+  summary: 'Pay',
+  access: 'member',
+  body: v.object({ amount: v.string() }),
+  reply: v.object({ id: v.number() }),
+  intent: true,
+})
+const lead = call({
+  method: 'get',
+  path: '/wps/test/lead',
+  summary: 'Lead',
+  access: 'agent',
+  reply: v.object({ username: v.string() }),
+})
+const broken = call({
+  method: 'get',
+  path: '/wps/test/broken',
+  summary: 'Broken',
+  access: 'visitor',
+  reply: v.object({ count: v.number() }),
+})
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus, kite], {
+    calls: [
+      serve(echo, ({ body, query, headers, language }) => ({
+        text: (query.loud ? body.text.toUpperCase() : body.text).repeat(query.times),
+        secret: headers[TokenHeader] ?? '',
+        language,
+      })),
+      serve(pay, () => ({ id: ++paid })),
+      serve(lead, ({ player }) => ({ username: player?.username ?? '' })),
+      serve(broken, () => ({ count: 'many' }) as never),
+    ],
+  })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await sandbox.console('DELETE', '/sandbox/state')
+})
+
+const status = (host: string, headers: Record<string, string> = { Merchant: lotus.merchant }) =>
+  sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
+
+describe('whose call it is', () => {
+  test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
+    '%s is the brand’s own',
+    async (host) => {
+      expect((await status(host)).status).toBe(200)
+    },
+  )
+
+  test.each([
+    ['another brand’s merchant', { Merchant: kite.merchant }],
+    ['an unknown merchant', { Merchant: 'nobody' }],
+    ['no merchant', {}],
+  ])('%s is refused', async (_, headers) => {
+    const reply = await status('lotus.localhost', headers as Record<string, string>)
+    expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
+  })
+
+  test('a host that the brand does not know is refused, but shows the brand', async () => {
+    const reply = await status('shop.lotus.localhost')
+    expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
+    const page = await sandbox.ask({ host: 'shop.lotus.localhost', path: '/' })
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining(lotus.name) })
+  })
+
+  test.each(['nobody.localhost', 'games.localhost', 'evil.example', 'localhost.evil.example'])(
+    '%s is a 404',
+    async (host) => {
+      expect((await status(host)).status).toBe(404)
+      expect((await sandbox.ask({ host, path: '/' })).status).toBe(404)
+    },
+  )
+
+  test('a player of one merchant is nobody at another', async () => {
+    const token = await sandbox.logIn(lotus, 'demoagent')
+    const ask = (brand: typeof lotus) =>
+      sandbox.transport(brand, { token })(lead.definition, {}, {})
+    await expect(ask(lotus)).resolves.toEqual({ username: 'demoagent' })
+    await expect(ask(kite)).rejects.toMatchObject({ code: 'session_expired', status: 401 })
+  })
+
+  test('a member is no agent', async () => {
+    const token = await sandbox.logIn(lotus, 'demomember')
+    const answer = sandbox.transport(lotus, { token })(lead.definition, {}, {})
+    await expect(answer).rejects.toMatchObject({ code: 'error_not_agent', status: 403 })
+  })
+})
+
+describe('across origins', () => {
+  const path = getSystemStatus.definition.path
+  const cross = (origin: string | undefined, headers: Record<string, string>, method = 'GET') =>
+    sandbox.ask({
+      host: 'gateway.localhost',
+      path,
+      method,
+      headers: { ...(origin && { Origin: origin }), ...headers },
+    })
+  const own = () => `http://lotus.localhost:${sandbox.port}`
+
+  test('a brand’s page reads its replies, without credentials', async () => {
+    const reply = await cross(own(), { Merchant: lotus.merchant })
+    expect(reply.status).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': own(),
+      'access-control-expose-headers': expect.stringContaining(HEADERS.requestId),
+      vary: 'Origin',
+    })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
+  })
+
+  test('a preflight allows every header that the client sends', async () => {
+    const reply = await cross(
+      own(),
+      { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },
+      'OPTIONS',
+    )
+    expect(reply.status).toBe(204)
+    const allowed = String(reply.headers['access-control-allow-headers']).toLowerCase().split(', ')
+    for (const name of [...Object.values(HEADERS), 'Content-Type', TokenHeader]) {
+      expect(allowed).toContain(name.toLowerCase())
+    }
+    expect(reply.headers['access-control-max-age']).toBe('600')
+  })
+
+  test.each([
+    ['another brand’s page', () => `http://kite.localhost:${sandbox.port}`],
+    ['a stranger', () => 'https://evil.example'],
+    ['a look-alike', () => 'http://lotus.localhost.evil.example'],
+    ['a page without an origin', () => 'null'],
+  ])('%s reads nothing', async (_, origin) => {
+    const reply = await cross(origin(), { Merchant: lotus.merchant })
+    expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('a brand’s page on a foreign host can read why it is refused', async () => {
+    const origin = `http://shop.lotus.localhost:${sandbox.port}`
+    const reply = await cross(origin, { Merchant: lotus.merchant })
+    expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
+    expect(reply.headers['access-control-allow-origin']).toBe(origin)
+  })
+
+  test('a brand’s own host grants no other origin anything', async () => {
+    const reply = await status('lotus.localhost', {
+      Merchant: lotus.merchant,
+      Origin: 'https://evil.example',
+    })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})
+
+describe('reply headers', () => {
+  test('the request id comes back, and nothing is stored', async () => {
+    const reply = await status('lotus.localhost', {
+      Merchant: lotus.merchant,
+      'X-Request-Id': 'abc-123',
+    })
+    expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
+  })
+
+  test('a request id that is none is replaced', async () => {
+    const reply = await status('lotus.localhost', {
+      Merchant: lotus.merchant,
+      'X-Request-Id': 'a b;<script>',
+    })
+    expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('encrypted payloads', () => {
+  const input = { text: 'hi', times: 2, loud: true }
+  const headers = { [TokenHeader]: 'open sesame' }
+
+  test('body and header arrive; query values have their types', async () => {
+    const send = sandbox.transport(lotus, { language: 'EN' })
+    await expect(send(echo.definition as never, input, { headers })).resolves.toEqual({
+      text: 'HIHI',
+      secret: 'open sesame',
+      language: 'EN',
+    })
+  })
+
+  test('a language that the brand does not offer counts as none', async () => {
+    const send = sandbox.transport(lotus, { language: 'KO' })
+    await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
+      language: 'TH',
+    })
+  })
+
+  test('the key before the current one still opens, an older one does not', async () => {
+    const send = sandbox.transport(lotus)
+    const { keys } = (await send(getKeys.definition as never, {}, {})) as { keys: JsonWebKey[] }
+    const post = async () => {
+      const encrypt = async (text: string) =>
+        new CompactEncrypt(new TextEncoder().encode(text))
+          .setProtectedHeader({
+            alg: 'RSA-OAEP-256',
+            enc: 'A256GCM',
+            kid: (keys[0] as { kid: string }).kid,
+          })
+          .encrypt(await importJWK(keys[0] as never, 'RSA-OAEP-256'))
+      return sandbox.ask({
+        host: 'lotus.localhost',
+        path: `${echo.definition.path}?times=1`,
+        method: 'POST',
+        headers: {
+          Merchant: lotus.merchant,
+          'Content-Type': ENCRYPTED_MEDIA_TYPE,
+          [TokenHeader]: await encrypt('x'),
+        },
+        body: await encrypt('{"text":"hi"}'),
+      })
+    }
+    await sandbox.console('POST', '/sandbox/keys')
+    expect((await post()).status).toBe(200)
+    await sandbox.console('POST', '/sandbox/keys')
+    expect(await post()).toMatchObject({ status: 400, json: { code: 'unknown_key' } })
+  })
+
+  test('a client with an outdated key fetches the new one by itself', async () => {
+    const send = sandbox.transport(lotus)
+    await send(echo.definition as never, input, { headers })
+    await sandbox.console('POST', '/sandbox/keys')
+    await sandbox.console('POST', '/sandbox/keys')
+    await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
+      text: 'HIHI',
+    })
+  })
+
+  test.each([
+    ['plain JSON', 'application/json', '{"text":"hi"}', 415, 'unsupported_media_type'],
+    ['no JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
+  ])('%s is refused', async (_, type, body, expected, code) => {
+    const reply = await sandbox.ask({
+      host: 'lotus.localhost',
+      path: `${echo.definition.path}?times=1`,
+      method: 'POST',
+      headers: { Merchant: lotus.merchant, 'Content-Type': type },
+      body,
+    })
+    expect(reply).toMatchObject({ status: expected, json: { code } })
+  })
+})
+
+describe('what a request must be', () => {
+  test('a missing encrypted header, a wrong query and a wrong body are each told', async () => {
+    const send = sandbox.transport(lotus)
+    const ask = (given: object, options = {}) =>
+      send(echo.definition as never, given as never, options)
+    await expect(ask({ text: 'hi', times: 1 })).rejects.toMatchObject({ code: 'missing_header' })
+    const headers = { [TokenHeader]: 'x' }
+    await expect(ask({ text: 'hi', times: 0 }, { headers })).rejects.toMatchObject({
+      code: 'invalid_request',
+      data: [{ path: 'times' }],
+    })
+    await expect(ask({ text: 'x'.repeat(21), times: 1 }, { headers })).rejects.toMatchObject({
+      code: 'invalid_request',
+      data: [{ path: 'text' }],
+    })
+  })
+
+  test('an oversized body, an unknown path and a wrong method are each told', async () => {
+    const ask = (path: string, method: string, body?: string) =>
+      sandbox.ask({
+        host: 'lotus.localhost',
+        path,
+        method,
+        headers: { Merchant: lotus.merchant, 'Content-Type': 'application/json' },
+        ...(body && { body }),
+      })
+    const large = JSON.stringify({ questionType: 'x', content: 'x'.repeat(70_000) })
+    expect(await ask('/wps/feedback', 'PUT', large)).toMatchObject({ status: 413 })
+    expect(await ask('/wps/feedback', 'PUT', '{')).toMatchObject({
+      status: 400,
+      json: { code: 'invalid_request' },
+    })
+    expect(await ask('/wps/nothing', 'GET')).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_call' },
+    })
+    expect(await ask('/wps/feedback', 'GET')).toMatchObject({
+      status: 405,
+      headers: { allow: 'PUT' },
+    })
+  })
+
+  test('a reply that breaks its declaration is an error, never sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = sandbox.transport(lotus)(broken.definition, {}, {})
+    await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
+    expect(String(log.mock.calls)).toMatch(/GET \/wps\/test\/broken.*count: /)
+    log.mockRestore()
+  })
+})
+
+describe('intents', () => {
+  const post = async (key: string | undefined, amount = '10') =>
+    sandbox.ask({
+      host: 'lotus.localhost',
+      path: pay.definition.path,
+      method: 'POST',
+      headers: {
+        Merchant: lotus.merchant,
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${await sandbox.logIn(lotus, 'demomember')}`,
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify({ amount }),
+    })
+
+  test('a key is required', async () => {
+    expect(await post(undefined)).toMatchObject({
+      status: 400,
+      json: { code: 'idempotency_key_required' },
+    })
+  })
+
+  test('the same key moves once and answers the same; another body under it is refused', async () => {
+    const before = paid
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post('intent-0001')))
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 200, json: { id: before + 1 } })
+    expect(paid).toBe(before + 1)
+    expect(await post('intent-0001', '11')).toMatchObject({
+      status: 409,
+      json: { code: 'idempotency_conflict' },
+    })
+  })
+
+  test('a lost reply and its retry move once', async () => {
+    const before = paid
+    await sandbox.setState({ faults: { 'POST /wps/test/pay': 'reset' } })
+    await expect(post('intent-0002')).rejects.toThrow()
+    await sandbox.console('DELETE', '/sandbox/state')
+    expect(await post('intent-0002')).toMatchObject({ status: 200, json: { id: before + 1 } })
+    expect(paid).toBe(before + 1)
+  })
+})
+
+describe('system status', () => {
+  test.each([
+    [1, 503, 'maintenance'],
+    [2, 403, 'region_restricted'],
+  ] as const)('%i closes the games and says why', async (systemStatus, expected, code) => {
+    await sandbox.setState({ merchant: lotus.merchant, systemStatus })
+    const winners = (brand: typeof lotus) =>
+      sandbox.ask({
+        host: `${brand.id}.localhost`,
+        path: '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TH&limitNum=1',
+        headers: { Merchant: brand.merchant },
+      })
+    expect(await winners(lotus)).toMatchObject({ status: expected, json: { code } })
+    expect(await winners(kite)).toMatchObject({ status: 200 })
+    const { json } = await status('lotus.localhost')
+    expect(json).toMatchObject({ systemStatus, location: { ip: '127.0.0.1' } })
+    expect(json.maintenance === null).toBe(systemStatus === 2)
+  })
+
+  test('a delay holds every reply back', async () => {
+    await sandbox.setState({ delay: 120 })
+    const started = performance.now()
+    await status('lotus.localhost')
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115)
+  })
+})

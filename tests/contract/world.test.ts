@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { BANNER_GROUPS, listAnnouncements } from '#features/announcements/api.ts'
+import { listGames, listHotGames, listVendors } from '#features/games/api.ts'
+import { GAME_TYPES, type Game, type Lane } from '#features/games/schema.ts'
+import { getHelpCenter } from '#features/help/api.ts'
+import { listWinners, type Winner } from '#features/lobby/api.ts'
+import { inputFor } from '#support/inputs.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const baht = makeBrand('lotus')
+const dong = makeBrand('kite', { currency: 'VND', defaultLanguage: 'VI' })
+let sandbox: TestSandbox
+let same: TestSandbox
+let other: TestSandbox
+
+beforeAll(async () => {
+  ;[sandbox, same, other] = await Promise.all([
+    startTestSandbox([baht, dong]),
+    startTestSandbox([baht]),
+    startTestSandbox([baht], { seed: 2 }),
+  ])
+})
+afterAll(() => Promise.all([sandbox, same, other].map((one) => one.close())))
+
+const calls = {
+  listAnnouncements,
+  listGames,
+  listHotGames,
+  listVendors,
+  getHelpCenter,
+  listWinners,
+}
+
+async function ask<Reply>(
+  name: keyof typeof calls,
+  more: object = {},
+  { at = sandbox, brand = baht, language = 'TH' as LanguageCode } = {},
+): Promise<Reply> {
+  const input = { ...inputFor(name, brand.merchant, language), ...more }
+  return (await at.transport(brand)(calls[name].definition as never, input, {})) as Reply
+}
+
+interface Page {
+  games: Game[]
+  totalPages: number
+  totalCount: number
+}
+
+async function listAll(at = sandbox, language: LanguageCode = 'EN'): Promise<Game[]> {
+  const pages = await Promise.all(
+    [1, 2].map((pageNo) => ask<Page>('listGames', { pageNo, pageSize: 999 }, { at, language })),
+  )
+  return pages.flatMap(({ games }) => games)
+}
+
+test('the same seed makes the same world, another one another', async () => {
+  const [first, again, different] = await Promise.all(
+    [sandbox, same, other].map((at) => listAll(at)),
+  )
+  const names = (games: Game[] | undefined) => games?.map(({ name, vendor }) => `${vendor} ${name}`)
+  expect(names(again)).toEqual(names(first))
+  expect(names(different)).not.toEqual(names(first))
+  const winners = (at: TestSandbox) => ask('listWinners', {}, { at })
+  expect(await winners(same)).toEqual(await winners(sandbox))
+})
+
+describe('catalogue', () => {
+  test('has 30 vendors over every category, and the shapes that menus depend on', async () => {
+    const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
+    const vendors = lanes.flatMap((lane) => lane.vendors)
+    expect(vendors.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(vendors.map(({ code }) => code)).size).toBe(vendors.length)
+    const types = new Set(vendors.map(({ type }) => type))
+    expect([...types].sort()).toEqual([...GAME_TYPES].sort())
+    const lane = (type: string) => lanes.find((one) => one.type === type)?.vendors ?? []
+    expect(lane('RNG').length).toBeGreaterThan(10)
+    expect(lane('LIVE').length).toBeGreaterThanOrEqual(10)
+    expect(lane('COCKFIGHT').map(({ code }) => code)).toEqual(['SV3'])
+    expect(lane('SPORTS').map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['BTI', 'IMES', 'TF', 'IA']),
+    )
+    expect(lane('LIVE').map(({ code }) => code)).toContain('BG')
+    for (const one of lanes) expect(one.classifies.length).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGE_CODES)('has 1,500 games whose names do not repeat in %s', async (language) => {
+    const games = await listAll(sandbox, language)
+    expect(games.length).toBeGreaterThanOrEqual(1500)
+    const named = games.filter(({ opensVendor }) => !opensVendor)
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
+  })
+
+  test('marks a few hot, some new, some for trial, some that open a vendor', async () => {
+    const games = await listAll()
+    const share = (test: (game: Game) => boolean) => games.filter(test).length / games.length
+    expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
+    expect(share(({ isNew }) => isNew)).toBeCloseTo(0.08, 1)
+    expect(share(({ trial }) => trial)).toBeGreaterThan(0.4)
+    expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
+  })
+
+  test('pages do not overlap and end where they say', async () => {
+    const page = (pageNo: number) =>
+      ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
+    const first = await page(1)
+    const all = await Promise.all(
+      Array.from({ length: first.totalPages }, (_, index) => page(index + 1)),
+    )
+    const ids = all.flatMap(({ games }) => games.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(first.totalCount)
+    expect(ids).toHaveLength(first.totalCount)
+    expect((await page(first.totalPages + 1)).games).toEqual([])
+  })
+
+  test('filters by category, vendor, kind, mark and name', async () => {
+    const list = async (more: object) =>
+      (await ask<Page>('listGames', { pageSize: 999, ...more })).games
+    const all = (games: Game[], check: (game: Game) => boolean) =>
+      expect(games.length > 0 && games.every(check)).toBe(true)
+    all(await list({ gameType: 'LIVE' }), ({ type }) => type === 'LIVE')
+    all(await list({ vassalage: 'GSL' }), ({ vendor }) => vendor === 'GSL')
+    all(await list({ gameClassify: 'BACCARAT' }), ({ classify }) => classify === 'BACCARAT')
+    all(await list({ filter: 'HOT' }), ({ hot }) => hot)
+    all(await list({ filter: 'NEW' }), ({ isNew }) => isNew)
+    all(await list({ gameName: ' DRAGON ', language: 'EN' }), ({ name }) => /dragon/i.test(name))
+    all(await list({ gameName: 'มังกร' }), ({ name }) => name.includes('มังกร'))
+    expect(await list({ gameName: '%' })).toEqual([])
+    await expect(list({ filter: 'FAV' })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('another merchant’s code in the query is refused', async () => {
+    await expect(ask('listGames', { merchant: dong.merchant })).rejects.toMatchObject({
+      code: 'unknown_merchant',
+    })
+  })
+
+  test('grows to ten thousand games', async () => {
+    const large = await startTestSandbox([baht], { games: 10_000 })
+    const { totalCount } = await ask<Page>('listGames', {}, { at: large })
+    await large.close()
+    expect(totalCount).toBe(10_000)
+  }, 20_000)
+})
+
+describe('content', () => {
+  interface News {
+    banners: { id: string; group: string; title: string; linkage: string; picture: string }[]
+    player: { title: string; promotionType: string }[]
+    popup: { content: string; execution: string }[]
+    promotion: { id: string; title: string }[]
+  }
+
+  test('every group has banners; the home carousel has five of unlike linkage', async () => {
+    const { banners } = await ask<News>('listAnnouncements')
+    expect(new Set(banners.map(({ group }) => group))).toEqual(new Set(BANNER_GROUPS))
+    expect(banners.filter(({ group }) => group === 'w_home')).toHaveLength(5)
+    expect(new Set(banners.map(({ linkage }) => linkage)).size).toBe(5)
+  })
+
+  test.each(['A', 'B', 'F'])(
+    'execution %s has its notices, popups and promotions',
+    async (execution) => {
+      const news = await ask<News>('listAnnouncements', { execution })
+      expect(news.player.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(news.player.map(({ promotionType }) => promotionType))).toEqual(
+        new Set(['H', 'PL']),
+      )
+      expect(news.popup.map((popup) => popup.execution)).toEqual([execution])
+      expect(news.popup[0]?.content).toMatch(/<\w+>/)
+      expect(news.promotion).toHaveLength(8)
+    },
+  )
+
+  test('only the types asked for come', async () => {
+    const news = await ask<News>('listAnnouncements', { types: 'PR' })
+    expect(news).toMatchObject({ banners: [], player: [], popup: [] })
+    expect(news.promotion.length).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGE_CODES)('leaves no gap to fill in %s', async (language) => {
+    const all = await Promise.all([
+      ask('listAnnouncements', {}, { language }),
+      ask('getHelpCenter', {}, { language }),
+    ])
+    expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
+  })
+
+  test('winners are masked, sorted, and paid in what the currency is worth', async () => {
+    const amounts = async (brand: typeof baht) =>
+      (await ask<{ list: Winner[] }>('listWinners', {}, { brand })).list.map((winner) => {
+        expect(winner.player).toMatch(/\*{3}/)
+        return Number(winner.winAmount)
+      })
+    const [thai, vietnamese] = [await amounts(baht), await amounts(dong)]
+    expect(thai).toHaveLength(20)
+    expect(thai).toEqual(thai.toSorted((one, next) => next - one))
+    expect(vietnamese[0]).toBeGreaterThan(10_000_000)
+  })
+
+  test('pictures are served with the addresses that replies name', async () => {
+    const { banners } = await ask<News>('listAnnouncements')
+    const { list } = await ask<{ list: Game[] }>('listHotGames')
+    for (const path of [banners[0]?.picture, list[0]?.icon] as string[]) {
+      const picture = await sandbox.ask({ host: 'lotus.localhost', path })
+      expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
+      expect(picture.headers).toMatchObject({
+        'cache-control': expect.stringContaining('immutable'),
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      expect(picture.bytes.toString('latin1', 8, 12)).toBe('WEBP')
+    }
+    expect(
+      await sandbox.ask({ host: 'lotus.localhost', path: '/cdn/games/1.webp?v=1' }),
+    ).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+  })
+})
