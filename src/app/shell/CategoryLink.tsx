@@ -8,26 +8,36 @@ const LOOK =
 
 /** One category: a link to its page, or a button that launches its only vendor. */
 export function CategoryLink({
-  entry,
+  entry: { target, label },
+  onClick,
   ...props
-}: { entry: NavEntry } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { entry: NavEntry } & Pick<ComponentProps<'a'>, 'onClick'>) {
   const launch = useLaunch()
-  const { target, label } = entry
   if (target.kind === 'launch') {
-    const { className: _unused, ...rest } = props as ComponentProps<'button'>
     return (
       <button
         type="button"
-        onClick={() => launch({ vendor: target.vendor })}
         className={LOOK}
-        {...rest}
+        {...(props as ComponentProps<'button'>)}
+        onClick={(event) => {
+          onClick?.(event as never)
+          launch({ vendor: target.vendor })
+        }}
       >
         {label}
       </button>
     )
   }
+  // A menu's trigger would call itself a button; this one leads to a page and may open a menu.
   return (
-    <NavLink to={target.path} end={target.path === '/'} className={LOOK} {...props}>
+    <NavLink
+      to={target.path}
+      end={target.path === '/'}
+      className={LOOK}
+      onClick={onClick}
+      {...props}
+      role="link"
+    >
       {label}
     </NavLink>
   )
