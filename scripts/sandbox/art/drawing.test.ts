@@ -75,8 +75,8 @@ describe('covers', () => {
 
   test('games of one vendor and category are told apart', async () => {
     const seen = new Set<string>()
-    for (let seed = 0; seed < 150; seed += 1) {
-      const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })))
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
         .resize(12, 16, { fit: 'fill' })
         .removeAlpha()
         .raw()

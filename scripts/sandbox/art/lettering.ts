@@ -246,7 +246,13 @@ function finish(brush: Brush, data: string, { finish: kind, fill, edge }: Letter
         ]),
       )}`
     case 'neon':
-      return `${around(edge.base, 15, 0.3)}${around(edge.base, 7.5, 0.95)}${around('#fff', 2.5)}${face(edge.deep)}`
+      return `${around(edge.base, 15, 0.35)}${around(edge.base, 7.5)}${face(
+        brush.linear([
+          [0, '#fff'],
+          [0.5, '#fff'],
+          [1, edge.light],
+        ]),
+      )}`
     case 'chrome':
       return `${shadow}${around(edge.base, 7)}${around('#0a0d18', 3)}${face(
         brush.linear([
