@@ -1,4 +1,4 @@
-import { converter, formatHex, formatHex8, toGamut, wcagContrast } from 'culori'
+import { converter, formatHex, formatHex8, toGamut, wcagLuminance } from 'culori'
 
 /** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees, alpha 0–1. */
 export interface Oklch {
@@ -18,15 +18,33 @@ export function fromHex(hex: string): Oklch {
   return { l: color.l, c: color.c, h: color.h ?? 0 }
 }
 
+const mapped = new Map<string, string>()
+
 /** The nearest sRGB colour of the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
 export function toHex({ l, c, h, alpha }: Oklch): string {
+  const key = `${l} ${c} ${h} ${alpha}`
+  const known = mapped.get(key)
+  if (known) return known
   const color = mapToRgb({ mode: 'oklch', l: clamp(l), c, h, alpha })
-  return alpha === undefined || alpha === 1 ? formatHex(color) : formatHex8(color)
+  const hex = alpha === undefined || alpha === 1 ? formatHex(color) : formatHex8(color)
+  mapped.set(key, hex)
+  return hex
 }
 
 /** WCAG 2 contrast ratio of two opaque colours, 1–21. */
 export function contrast(a: string, b: string): number {
-  return wcagContrast(a, b)
+  const [one, other] = [luminanceOf(a), luminanceOf(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+const luminances = new Map<string, number>()
+
+function luminanceOf(hex: string): number {
+  const known = luminances.get(hex)
+  if (known !== undefined) return known
+  const luminance = wcagLuminance(hex)
+  luminances.set(hex, luminance)
+  return luminance
 }
 
 export function clamp(lightness: number): number {

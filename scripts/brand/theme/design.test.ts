@@ -32,7 +32,9 @@ function edited(file: string, edit: (text: string) => string) {
 
 test('both modes define the same colours', () => {
   const { modes } = readDesign()
-  expect(Object.keys(modes.light.colors).sort()).toEqual(Object.keys(modes.dark.colors).sort())
+  expect(Object.keys(modes.light.colors).toSorted()).toEqual(
+    Object.keys(modes.dark.colors).toSorted(),
+  )
 })
 
 test("a designer's slip is named with its file", () => {

@@ -119,7 +119,7 @@ function read<Schema extends v.GenericSchema>(folder: URL, file: string, schema:
   try {
     json = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
   } catch (error) {
-    throw new Error(`themes/${file}: ${(error as Error).message}`)
+    throw new Error(`themes/${file}: ${(error as Error).message}`, { cause: error })
   }
   const result = v.safeParse(schema, json)
   if (result.success) return result.output
