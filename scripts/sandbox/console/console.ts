@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
@@ -17,7 +18,8 @@ import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
-import { STYLE } from './style.ts'
+import { findMark } from './marks.ts'
+import { ICON, STYLE } from './style.ts'
 
 export interface ConsoleParts {
   db: Db
@@ -40,15 +42,26 @@ const EventSchema = v.strictObject({
 /** Index page and tester's console, as pages and as JSON; lives on `localhost` alone. */
 export function createConsole({ db, keys, sites, state, socket, calls, prepare }: ConsoleParts) {
   const app = new Hono<Environment>()
-  const names = calls.map(
-    ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
+  const summaries = new Map(
+    calls.map(({ definition: { method, path, summary } }) => [
+      `${method.toUpperCase()} ${path}`,
+      summary,
+    ]),
   )
+  const names = [...summaries.keys()]
   const port = (c: Context<Environment>) => new URL(c.env.origin).port
 
   app.use(refuseOtherSites)
-  app.get('/', (c) => c.html(indexPage(sites.list(), port(c))))
+  app.get('/', (c) => c.html(indexPage(sites.list(), state, port(c))))
   app.get('/sandbox', (c) => c.redirect('/sandbox/', 308))
   app.get('/sandbox/style.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css' }))
+  app.get('/sandbox/icon.svg', (c) => c.body(ICON, 200, { 'Content-Type': 'image/svg+xml' }))
+  app.get('/sandbox/marks/:file{[\\w-]+\\.png}', async (c) => {
+    const site = sites.get(c.req.param('file').slice(0, -'.png'.length))
+    const file = site && findMark(site)
+    if (!file) return c.notFound()
+    return c.body(new Uint8Array(await readFile(file)), 200, { 'Content-Type': 'image/png' })
+  })
   app.get('/sandbox/info', (c) =>
     c.json({
       brands: sites.list().map(({ id, brand }) => ({
@@ -62,7 +75,7 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
 
   app.get('/sandbox/', (c) => {
     const merchant = c.req.query('merchant') || undefined
-    return c.html(statePage({ state, sites: sites.list(), names, merchant, port: port(c) }))
+    return c.html(statePage({ state, sites: sites.list(), summaries, merchant, port: port(c) }))
   })
   app.post('/sandbox/', async (c) => {
     const form = await c.req.parseBody()

@@ -2,10 +2,12 @@ import { html } from 'hono/html'
 import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
 import type { Site } from '../sites.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
-import { layout, monogram } from './layout.ts'
+import type { SandboxState } from '../state.ts'
+import { layout } from './layout.ts'
+import { drawMark } from './marks.ts'
 
 /** What a person sees first: every brand with its address, and whom to log in as. */
-export function indexPage(sites: readonly Site[], port: string) {
+export function indexPage(sites: readonly Site[], state: SandboxState, port: string) {
   return layout(
     'Sites · Sandbox gateway',
     'sites',
@@ -16,7 +18,7 @@ export function indexPage(sites: readonly Site[], port: string) {
         </p>
       </div>
       <ul class="sites">
-        ${sites.map((site) => siteCard(site, port))}
+        ${sites.map((site) => siteCard(site, state, port))}
       </ul>
       <section>
         <div class="heading">
@@ -48,11 +50,16 @@ export function indexPage(sites: readonly Site[], port: string) {
   )
 }
 
-function siteCard(site: Site, port: string) {
+/** What a tester should not forget to have set. */
+const CLOSED = ['', 'In maintenance', 'Region blocked']
+
+function siteCard(site: Site, state: SandboxState, port: string) {
   const { id, brand } = site
+  const { systemStatus, faults } = state.of(brand.merchant)
+  const faultCount = Object.keys(faults).length
   const url = `http://${id}.localhost:${port}/`
   return html`<li class="site">
-    ${monogram(site)}
+    ${drawMark(site)}
     <div>
       <h2><a href="${url}">${brand.name}</a></h2>
       <p class="quiet">${url.slice('http://'.length, -1)}</p>
@@ -75,6 +82,12 @@ function siteCard(site: Site, port: string) {
       <dt>Opens in</dt>
       <dd>${brand.theme.defaultMode} mode</dd>
     </dl>
-    <a class="quiet" href="/sandbox/?merchant=${brand.merchant}">Console</a>
+    <p class="row spread">
+      <a class="quiet" href="/sandbox/?merchant=${brand.merchant}">Console</a>
+      <span>
+        ${systemStatus === 0 ? '' : html`<span class="badge">${CLOSED[systemStatus]}</span>`}
+        ${faultCount === 0 ? '' : html`<span class="badge">${faultCount} ${faultCount === 1 ? 'fault' : 'faults'}</span>`}
+      </span>
+    </p>
   </li>`
 }

@@ -6,8 +6,8 @@ import { layout } from './layout.ts'
 interface StatePage {
   state: SandboxState
   sites: readonly Site[]
-  /** `<METHOD> <path>` of every served call. */
-  names: readonly string[]
+  /** What each served call is for, by `<METHOD> <path>`. */
+  summaries: ReadonlyMap<string, string>
   /** Whose settings are shown; all merchants' where undefined. */
   merchant: string | undefined
   port: string
@@ -31,7 +31,7 @@ const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
 }
 
 /** The console: status, delay and faults, for all merchants or one. */
-export function statePage({ state, sites, names, merchant, port }: StatePage) {
+export function statePage({ state, sites, summaries, merchant, port }: StatePage) {
   const { all, merchants } = state.toJSON()
   const own = merchant === undefined ? all : (merchants[merchant] ?? {})
   const effective =
@@ -119,7 +119,7 @@ export function statePage({ state, sites, names, merchant, port }: StatePage) {
             <button>Set faults</button>
           </div>
           <ul class="faults">
-            ${names.map((name) => faultRow(name, own.faults?.[name], all.faults?.[name]))}
+            ${[...summaries].map(([name, summary]) => faultRow(name, summary, own.faults?.[name], all.faults?.[name]))}
           </ul>
         </form>
       </section>`,
@@ -133,6 +133,7 @@ const scope = (label: string, href: string, current: boolean, changed: boolean) 
 
 function faultRow(
   name: string,
+  summary: string,
   own: string | number | undefined,
   general: string | number | undefined,
 ) {
@@ -140,7 +141,9 @@ function faultRow(
   const option = (value: string | number, label: string) =>
     html`<option value="${value}" ${value === own ? html`selected` : ''}>${label}</option>`
   return html`<li class="${own === undefined ? '' : 'active'}">
-    <label for="fault ${name}"><span class="method">${method}</span> <code>${path}</code></label>
+    <label for="fault ${name}"
+      >${summary}<br /><span class="method">${method}</span> <code>${path}</code></label
+    >
     <select id="fault ${name}" name="fault ${name}">
       <option value="">
         ${general === undefined || own !== undefined ? 'No fault' : `As for all: ${general}`}

@@ -49,8 +49,9 @@ section { display: grid; gap: 14px; min-width: 0; }
 .site h2 { font-size: 18px; }
 .site h2 a { color: inherit; text-decoration: none; }
 .site h2 a::after { content: ''; position: absolute; inset: 0; border-radius: 14px; }
-.site > a { position: relative; grid-column: 1 / -1; justify-self: start; }
-.mark { width: 48px; height: 48px; display: block; font-family: inherit; }
+.site > p { grid-column: 1 / -1; min-height: 24px; }
+.site > p a { position: relative; }
+.mark { width: 48px; height: 48px; display: block; font-family: inherit; border-radius: 12px; }
 dl { grid-column: 1 / -1; display: grid; grid-template-columns: auto 1fr; gap: 3px 14px; font-size: 14px; }
 dt { color: var(--quiet); }
 .scroll { overflow-x: auto; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }
@@ -89,7 +90,7 @@ input, select {
   font: inherit; color: var(--text); background: var(--ground); width: 100%;
   min-height: 40px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 10px;
 }
-.badge { font-size: 12px; padding: 1px 8px; border-radius: 99px; background: var(--warning); color: var(--ground); }
+.badge { font-size: 12px; font-weight: 600; white-space: nowrap; padding: 1px 8px; border-radius: 99px; background: var(--warning); color: var(--ground); }
 .faults { margin-top: 12px; border-top: 1px solid var(--line); }
 .faults li {
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(160px, 220px); gap: 6px 16px; align-items: center;
@@ -97,7 +98,12 @@ input, select {
 }
 .faults li:last-child { border-bottom: 0; padding-bottom: 0; }
 .faults .active code { color: var(--warning); }
-.method { display: inline-block; min-width: 52px; font-size: 12px; font-weight: 650; color: var(--quiet); }
+.faults code { font-size: 13px; color: var(--quiet); }
+.method { font-size: 11px; font-weight: 650; color: var(--quiet); }
 @media (max-width: 560px) { .faults li { grid-template-columns: 1fr; } }
 @media (prefers-reduced-motion: no-preference) { a, button, .site { transition: border-color 120ms, background 120ms; } }
 `
+
+/** Its tab icon. */
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="#0b6e69"/><path d="M7 20c6-7 12 5 18-4v9H7z" fill="#4fd1c5"/><circle cx="21" cy="10" r="3.5" fill="#f0a35e"/></svg>'
