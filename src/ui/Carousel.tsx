@@ -61,7 +61,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
     setPlaying(!playing)
   }
   const arrow =
-    'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 items-center justify-center rounded-pill bg-overlay text-text opacity-0 shadow-floating transition-opacity duration-quick group-hover:opacity-90 focus-visible:opacity-100 md:inline-flex'
+    'absolute top-1/2 z-10 hidden size-thumb -translate-y-1/2 items-center justify-center rounded-pill bg-overlay text-text opacity-0 shadow-floating transition-opacity duration-quick group-hover:opacity-90 focus-visible:opacity-100 md:inline-flex'
 
   return (
     <section

@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, banner, children }: Props) 
             <BaseDialog.Title className="min-w-0 flex-1 text-heading">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label={closeLabel}
-              className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+              className="inline-flex size-thumb items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
             >
               <X className="size-5" />
             </BaseDialog.Close>

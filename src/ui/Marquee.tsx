@@ -33,7 +33,7 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) 
   return (
     <section
       aria-label={label}
-      className="flex h-11 items-center gap-2 overflow-hidden rounded-control bg-sunken ps-3 text-label text-muted"
+      className="flex h-thumb items-center gap-2 overflow-hidden rounded-control bg-sunken ps-3 text-label text-muted"
     >
       <span className="shrink-0 text-accent-text [&_svg]:size-4.5">{icon}</span>
       <div
@@ -49,7 +49,7 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) 
         type="button"
         aria-label={paused ? resumeLabel : pauseLabel}
         onClick={() => setPaused(!paused)}
-        className="inline-flex size-11 shrink-0 items-center justify-center text-muted hover:text-text motion-reduce:hidden"
+        className="inline-flex size-thumb shrink-0 items-center justify-center text-muted hover:text-text motion-reduce:hidden"
       >
         {paused ? <Play className="size-3.5" /> : <Pause className="size-3.5" />}
       </button>

@@ -41,7 +41,7 @@ export function Menu<Value extends string>({
                   value={choice.value}
                   closeOnClick
                   lang={choice.lang}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-label outline-none data-checked:font-semibold data-highlighted:bg-raised"
+                  className="flex min-h-thumb cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-label outline-none data-checked:font-semibold data-highlighted:bg-raised"
                 >
                   {choice.label}
                   <BaseMenu.RadioItemIndicator className="text-primary-text">

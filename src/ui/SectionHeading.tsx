@@ -11,7 +11,7 @@ interface Props {
 
 export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
-    <div className="flex min-h-11 items-center gap-2.5">
+    <div className="flex min-h-thumb items-center gap-2.5">
       {icon}
       <h2 id={id} className="min-w-0 truncate text-heading">
         {title}

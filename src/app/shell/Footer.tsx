@@ -74,7 +74,7 @@ export function Footer() {
             </ul>
           )}
           <div className="flex gap-4 border-t border-border pt-6">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
+            <span className="flex size-thumb shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
               {minimumAge}+
             </span>
             <div className="flex flex-col gap-2 text-caption text-muted">

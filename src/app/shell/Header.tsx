@@ -26,7 +26,10 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
             <PanelLeft className="size-5 rtl:-scale-x-100" />
           </IconButton>
         )}
-        <Link to={paths.home} className="me-auto flex min-h-11 shrink items-center rounded-control">
+        <Link
+          to={paths.home}
+          className="me-auto flex min-h-thumb shrink items-center rounded-control"
+        >
           <Logo />
         </Link>
         <LanguageSelector />

@@ -24,7 +24,7 @@ export function LanguageSelector() {
     <button
       type="button"
       aria-label={label}
-      className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold text-muted hover:bg-raised hover:text-text"
+      className="inline-flex h-thumb min-w-thumb shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold text-muted hover:bg-raised hover:text-text"
       {...props}
     >
       <Globe className="size-5" />

@@ -27,7 +27,7 @@ export function SideDrawer() {
             <ModeSwitch />
             <Dialog.Close
               aria-label={t`Close`}
-              className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+              className="inline-flex size-thumb items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
             >
               <X className="size-5" />
             </Dialog.Close>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SideMenuItem({ icon, label, collapsed, to, href, onClick, onNavigate }: Props) {
-  const look = `flex min-h-11 w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${collapsed ? 'justify-center' : 'px-3'}`
+  const look = `flex min-h-thumb w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${collapsed ? 'justify-center' : 'px-3'}`
   const body = (
     <>
       {icon}

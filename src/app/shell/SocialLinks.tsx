@@ -43,7 +43,7 @@ export function SocialLinks() {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={name}
-            className="inline-flex size-11 items-center justify-center rounded-control bg-raised text-muted transition-colors duration-quick hover:bg-primary hover:text-on-primary"
+            className="inline-flex size-thumb items-center justify-center rounded-control bg-raised text-muted transition-colors duration-quick hover:bg-primary hover:text-on-primary"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
               <path d={icon.path} />

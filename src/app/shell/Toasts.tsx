@@ -43,7 +43,7 @@ function List() {
       <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />
       <Toast.Close
         aria-label={t`Close`}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+        className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
       >
         <X className="size-5" />
       </Toast.Close>

@@ -5,11 +5,13 @@ import { GatewayError } from '#core/contract/error.ts'
 
 const RETRIES = 2
 
-/** Errors that another try may mend; a refusal or a malformed reply would only come again. */
+/** Errors that another try may mend: no answer, or one from something in front of the gateway. */
 function mayPass(error: unknown): boolean {
   return (
     error instanceof GatewayError &&
-    (error.code === 'network' || error.code === 'timeout' || error.status >= 502)
+    (error.code === 'network' ||
+      error.code === 'timeout' ||
+      (error.code === 'malformed_reply' && error.status >= 502))
   )
 }
 

@@ -5,8 +5,15 @@ import { featureStatus, type FeatureStatus } from '#core/brand/precedence.ts'
 import type { FeatureName } from '#core/brand/features.ts'
 import { getPermission } from './api.ts'
 
-/** What a page must know before it may show itself; asked once, shared by all. */
-export const permissionQuery = { ...read(getPermission, {}), staleTime: 5 * 60_000 }
+/**
+ * What a page must know before it may show itself; asked once, shared by all. A refusal stands
+ * until someone asks again: asking with every new reader would take the page that says so away.
+ */
+export const permissionQuery = {
+  ...read(getPermission, {}),
+  staleTime: 5 * 60_000,
+  retryOnMount: false,
+}
 
 export function usePermission() {
   return useQuery(permissionQuery)

@@ -91,7 +91,7 @@ export function AllLink({ to, label }: { to: string; label: string }) {
     <Link
       to={to}
       aria-label={label}
-      className="inline-flex min-h-11 items-center gap-0.5 rounded-control ps-3 text-label font-semibold text-primary-text"
+      className="inline-flex min-h-thumb items-center gap-0.5 rounded-control ps-3 text-label font-semibold text-primary-text"
     >
       <Trans context="link to all games of a category">All</Trans>
       <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />

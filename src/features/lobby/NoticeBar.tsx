@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 export function NoticeBar() {
   const { t } = useLingui()
   const { data, isPending } = useAnnouncements()
-  if (isPending) return <Skeleton className="h-11" />
+  if (isPending) return <Skeleton className="h-thumb" />
   const items = (data?.player ?? []).map(({ id, title }) => ({ id, text: title }))
   if (items.length === 0) return null
   return (
