@@ -24,7 +24,7 @@ const SOURCE = join(import.meta.dirname, '../../src')
 export async function collectDeclarations() {
   const calls: DeclaredCall[] = []
   const sockets: DeclaredSocket[] = []
-  for (const file of globSync('**/api.ts', { cwd: SOURCE }).sort()) {
+  for (const file of globSync('**/api.ts', { cwd: SOURCE }).toSorted()) {
     const owner = file.replace(/[\\/]api\.ts$/, '').replaceAll('\\', '/')
     const exports: Record<string, unknown> = await import(pathToFileURL(join(SOURCE, file)).href)
     for (const [name, value] of Object.entries(exports)) {
@@ -33,8 +33,10 @@ export async function collectDeclarations() {
     }
   }
   if (calls.length === 0) throw new Error(`No call is declared under ${SOURCE}`)
-  calls.sort((one, other) => one.definition.path.localeCompare(other.definition.path))
-  return { calls, sockets }
+  return {
+    calls: calls.toSorted((one, other) => one.definition.path.localeCompare(other.definition.path)),
+    sockets,
+  }
 }
 
 const isCall = (value: unknown): value is Call =>

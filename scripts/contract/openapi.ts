@@ -23,7 +23,7 @@ export function writeOpenApi(
     ;(paths[path] ??= {})[method] = writeOperation(declared)
   }
   for (const declared of sockets) (paths[declared.socket.path] ??= {}).get = writeSocket(declared)
-  const owners = [...new Set([...calls, ...sockets].map(({ owner }) => owner))].sort()
+  const owners = [...new Set([...calls, ...sockets].map(({ owner }) => owner))].toSorted()
   return {
     openapi: '3.1.0',
     info: {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { Brand } from '#core/brand/schema.ts'
 import { createConsole } from './console/console.ts'
+import { unknownHost } from './console/unknown-host.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './http/environment.ts'
 import { createGateway } from './http/gateway.ts'
@@ -85,19 +86,19 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     folder: options.art ?? '.cache/art',
   })
   const socket = createSocket(sites, tickets)
-  const console_ = createConsole({ db, keys, sites, state, socket, calls, prepare })
+  const testers = createConsole({ db, keys, sites, state, socket, calls, prepare })
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
     const authority = bindings.incoming.headers.host ?? ''
     const host = findHost(sites, authority)
     const env: Environment['Bindings'] = { ...bindings, host, origin: `http://${authority}` }
     const { pathname } = new URL(request.url)
-    if (host.kind === 'console') return console_.fetch(request, env)
-    if (host.kind !== 'gateway' && host.kind !== 'site') return notFound()
+    if (host.kind === 'console') return testers.fetch(request, env)
+    if (host.kind !== 'gateway' && host.kind !== 'site') return unknownHost(authority)
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
     if (pathname.startsWith('/cdn/')) return images.fetch(request, env)
-    return host.kind === 'site' ? serveSite(host.site, request) : notFound()
+    return host.kind === 'site' ? serveSite(host.site, request) : unknownHost(authority)
   }
 
   const server = createAdaptorServer({
@@ -133,12 +134,3 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 const isSocket = (request: Request, path: string, host: ReturnType<typeof findHost>) =>
   request.headers.get('Upgrade')?.toLowerCase() === 'websocket' &&
   (path === '/wps/socket' || (host.kind === 'site' && path === host.site.brand.socketPath))
-
-const notFound = () =>
-  new Response(
-    '<!doctype html><meta charset="utf-8"><title>404</title><h1>404</h1><p>No such site here.',
-    {
-      status: 404,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-    },
-  )

@@ -95,7 +95,7 @@ function listFolders(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => !/^[._]/.test(name))
-      .sort()
+      .toSorted()
   } catch {
     return []
   }

@@ -14,7 +14,7 @@ export const FAULT_KINDS = [
 export const FAULT_STATUSES = [401, 403, 404, 409, 422, 429, 500, 502, 503, 504] as const
 
 const StatusFaultSchema = v.pipe(v.number(), v.integer(), v.minValue(401), v.maxValue(504))
-export const FaultSchema = v.union([v.picklist(FAULT_KINDS), StatusFaultSchema])
+const FaultSchema = v.union([v.picklist(FAULT_KINDS), StatusFaultSchema])
 export type Fault = v.InferOutput<typeof FaultSchema>
 
 const SettingsSchema = v.object({

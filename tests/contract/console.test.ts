@@ -19,7 +19,7 @@ test('info lists brands and accounts', async () => {
   expect(json.brands).toEqual([
     { id: 'lotus', name: lotus.name, url: `http://lotus.localhost:${sandbox.port}/` },
   ])
-  expect(json.accounts.map((account: { role: string }) => account.role).sort()).toEqual([
+  expect(json.accounts.map((account: { role: string }) => account.role).toSorted()).toEqual([
     'agent',
     'member',
     'trial',

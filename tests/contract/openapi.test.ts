@@ -19,11 +19,11 @@ test('the document holds every declared call and the socket, and nothing else', 
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   )
-  expect(operations.sort()).toEqual(
+  expect(operations.toSorted()).toEqual(
     [
       ...calls.map(({ name, definition }) => `${definition.method} ${definition.path} ${name}`),
       ...sockets.map(({ name, socket }) => `get ${socket.path} ${name}`),
-    ].sort(),
+    ].toSorted(),
   )
   expect(document.paths['/wps/socket']?.get?.responses).toHaveProperty('101')
 })

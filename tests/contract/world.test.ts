@@ -73,7 +73,7 @@ describe('catalogue', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(30)
     expect(new Set(vendors.map(({ code }) => code)).size).toBe(vendors.length)
     const types = new Set(vendors.map(({ type }) => type))
-    expect([...types].sort()).toEqual([...GAME_TYPES].sort())
+    expect([...types].toSorted()).toEqual(GAME_TYPES.toSorted())
     const lane = (type: string) => lanes.find((one) => one.type === type)?.vendors ?? []
     expect(lane('RNG').length).toBeGreaterThan(10)
     expect(lane('LIVE').length).toBeGreaterThanOrEqual(10)
@@ -95,7 +95,7 @@ describe('catalogue', () => {
 
   test('marks a few hot, some new, some for trial, some that open a vendor', async () => {
     const games = await listAll()
-    const share = (test: (game: Game) => boolean) => games.filter(test).length / games.length
+    const share = (has: (game: Game) => boolean) => games.filter(has).length / games.length
     expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
     expect(share(({ isNew }) => isNew)).toBeCloseTo(0.08, 1)
     expect(share(({ trial }) => trial)).toBeGreaterThan(0.4)

@@ -5,7 +5,7 @@ type Inputs = Record<string, (merchant: string, language: LanguageCode) => Recor
 const nothing = () => ({})
 
 /** What a test gives each declared call, by the name it is exported under. */
-export const INPUTS: Inputs = {
+const INPUTS: Inputs = {
   getKeys: nothing,
   getPermission: nothing,
   getSystemStatus: nothing,

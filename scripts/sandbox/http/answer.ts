@@ -29,17 +29,18 @@ export async function answer(
   const settings = parts.state.of(brand.merchant)
   if (settings.delay > 0) await wait(settings.delay)
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]
-  if (fault === undefined) return c.json((await reply(served, brand, settings, parts, c)) as never)
+  if (fault === undefined)
+    return c.json((await carryOut(served, brand, settings, parts, c)) as never)
   // A status is a refusal; every other fault spoils the reply of a call that has been carried out.
   if (typeof fault === 'number') return spoil(fault, null, !!encrypted, c)
-  const spoilt = await reply(served, brand, settings, parts, c).catch((error: unknown) => {
+  const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
     if (error instanceof CallError) return error.toJSON()
     throw error
   })
   return spoil(fault, spoilt, !!encrypted, c)
 }
 
-async function reply(
+async function carryOut(
   served: ServedCall,
   brand: Brand,
   settings: Settings,

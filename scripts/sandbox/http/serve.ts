@@ -10,7 +10,7 @@ import type { Settings } from '../state.ts'
 
 export type Player = typeof accounts.$inferSelect
 
-export interface Merchant {
+interface Merchant {
   code: string
   brand: Brand
   /** What the console set for it. */
@@ -46,15 +46,19 @@ export interface ServedCall {
 }
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
-type Query = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
-type Body = v.GenericSchema | undefined
+type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
+type BodySchema = v.GenericSchema | undefined
 
 /**
  * Answers a declared call. Query and body arrive parsed by the declared schemas; what the handler
  * returns is checked against the reply's. Calls declared with `intent` are answered inside one
  * transaction and therefore without a promise.
  */
-export function serve<const Q extends Query, const B extends Body, const R extends v.GenericSchema>(
+export function serve<
+  const Q extends QuerySchema,
+  const B extends BodySchema,
+  const R extends v.GenericSchema,
+>(
   call: Call<Q, B, R>,
   handle: (
     context: CallContext<Parsed<Q>, Parsed<B>>,

@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scryptSync } from 'node:crypto'
 
 export interface DemoAccount {
   role: 'member' | 'vip' | 'agent' | 'trial'
@@ -20,9 +20,4 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   return `${salt.toString('base64url')}.${scryptSync(password, salt, 32).toString('base64url')}`
-}
-
-export function verifyPassword(password: string, hash: string): boolean {
-  const [salt, key] = hash.split('.').map((part) => Buffer.from(part, 'base64url'))
-  return !!salt && !!key && timingSafeEqual(scryptSync(password, salt, key.length), key)
 }

@@ -180,7 +180,7 @@ function rankByPopularity(rows: GameRow[], stream: Random): void {
   const famous = new Set(VENDORS.filter(({ hot }) => hot).map(({ code }) => code))
   const order = rows
     .map((row) => ({ row, weight: stream.next() * (famous.has(row.vendor) ? 0.6 : 1) }))
-    .sort((one, other) => one.weight - other.weight)
+    .toSorted((one, other) => one.weight - other.weight)
   const byType = Map.groupBy(order, ({ row }) => row.type)
   order.forEach(({ row }, rank) => {
     row.rank = rank
@@ -205,7 +205,7 @@ function mapWords(words: Words, change: (text: string, language: LanguageCode) =
 }
 
 /** Fisher-Yates over a copy. */
-export function shuffle<Item>(items: readonly Item[], stream: Random): Item[] {
+function shuffle<Item>(items: readonly Item[], stream: Random): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = stream.whole(0, last)

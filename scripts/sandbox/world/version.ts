@@ -8,7 +8,7 @@ export function versionOf(...folders: URL[]): string {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => `${entry.parentPath}/${entry.name}`)
-      .sort()
+      .toSorted()
     for (const file of files) hash.update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 10)

@@ -25,6 +25,6 @@ export function createWinners(nodeIds: readonly string[], currency: string, stre
       amount: (Math.round(scaled / step) * step).toFixed(step < 1 ? 2 : 0),
     }
   })
-    .sort((one, other) => Number(other.amount) - Number(one.amount))
+    .toSorted((one, other) => Number(other.amount) - Number(one.amount))
     .map((winner, position) => ({ ...winner, position }))
 }
