@@ -255,7 +255,7 @@ function reef({ hero, others }: Cast, stage: Stage): string {
   const [first = hero] = others
   const hasGun = chance.chance(0.5)
   return (
-    `<g opacity=".85">${school}</g>` +
+    school +
     at(
       first,
       stage,

@@ -80,31 +80,43 @@ export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
   }
 }
 
-/** Darkness towards the corners and under the title. */
+/** Darkness under the title, and some at the far end; drawn only where there is any. */
 export function vignette(b: Brush, p: Palette, titleAtTop: boolean): string {
-  const shade = titleAtTop
-    ? b.linear([
-        [0, p.edge, 0.92],
-        [0.22, p.edge, 0.55],
-        [0.4, p.edge, 0],
-        [0.85, p.edge, 0],
-        [1, p.edge, 0.75],
-      ])
-    : b.linear([
-        [0, p.edge, 0.4],
-        [0.14, p.edge, 0],
-        [0.6, p.edge, 0],
-        [0.78, p.edge, 0.72],
-        [1, '#05030a', 0.94],
-      ])
-  return `<rect width="360" height="480" fill="${b.radial(
-    [
-      [0, '#000', 0],
-      [0.62, '#000', 0],
-      [1, '#000', 0.5],
-    ],
-    0.5,
-    0.45,
-    0.8,
-  )}"/><rect width="360" height="480" fill="${shade}"/>`
+  const band = (y: number, height: number, fill: string) =>
+    `<rect y="${y}" width="360" height="${height}" fill="${fill}"/>`
+  return titleAtTop
+    ? band(
+        0,
+        192,
+        b.linear([
+          [0, p.edge, 0.95],
+          [0.55, p.edge, 0.6],
+          [1, p.edge, 0],
+        ]),
+      ) +
+        band(
+          410,
+          70,
+          b.linear([
+            [0, p.edge, 0],
+            [1, p.edge, 0.8],
+          ]),
+        )
+    : band(
+        0,
+        56,
+        b.linear([
+          [0, p.edge, 0.5],
+          [1, p.edge, 0],
+        ]),
+      ) +
+        band(
+          282,
+          198,
+          b.linear([
+            [0, p.edge, 0],
+            [0.44, p.edge, 0.74],
+            [1, '#05030a', 0.95],
+          ]),
+        )
 }
