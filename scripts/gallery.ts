@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { MODES } from '#core/brand/schema.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { displayPath } from './brand/places.ts'
+import { writeContactSheet } from './gallery/contact-sheet.ts'
+import { Photographer } from './gallery/photographer.ts'
+import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
+import { openStage } from './gallery/stage.ts'
+
+const HELP = `Photographs every route and state of every brand.
+
+npm run gallery -- --out DIR [--brand ID]… [--route /PATH | --route STATE]… [--mode dark|light]…
+                   [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
+
+Flags may be repeated or hold a list, such as --brand suvarna,chanh. Each brand is photographed in
+its default language unless told. Ends with 1 where a page complained or ran over its width.`
+
+const PAGES_AT_ONCE = 2
+
+/** The values of a flag, however they were given. */
+const list = (values: readonly string[] | undefined) => values?.flatMap((value) => value.split(','))
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    brand: { type: 'string', multiple: true },
+    route: { type: 'string', multiple: true },
+    mode: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    brands: { type: 'string', default: 'brands' },
+    port: { type: 'string', default: '4390' },
+    help: { type: 'boolean' },
+  },
+})
+if (values.help || !values.out) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 1)
+}
+
+const out = resolve(values.out)
+const started = performance.now()
+const stage = await openStage({
+  port: Number(values.port),
+  brandsDir: values.brands,
+  ids: list(values.brand) ?? [],
+})
+const faults: string[] = []
+try {
+  const lanes = planShots(stage.brands, {
+    routes: list(values.route),
+    modes: only(list(values.mode), MODES, '--mode'),
+    languages: only(list(values.language), LANGUAGE_CODES, '--language'),
+    widths: list(values.width)?.map(Number) ?? WIDTHS,
+  })
+  const shots = lanes.flat()
+  if (shots.length === 0) throw new Error('Nothing to photograph: no brand has all that was asked')
+  const photographer = new Photographer(stage, out)
+  let done = 0
+  const tell = (shot: Shot, complaints: readonly string[]) => {
+    done += 1
+    faults.push(...complaints.map((complaint) => `${shot.file}: ${complaint}`))
+    const line = `${done}/${shots.length} ${shot.file}${complaints.length > 0 ? ' ✗' : ''}`
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
+    else if (done % 20 === 0 || complaints.length > 0) console.log(line)
+  }
+  const queue = [...lanes]
+  const work = async () => {
+    for (let lane = queue.shift(); lane; lane = queue.shift()) {
+      for (const shot of lane) tell(shot, await photographer.take(shot))
+    }
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+  writeContactSheet(out)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
+} finally {
+  await stage.close()
+}
+if (faults.length > 0) {
+  console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
+  process.exitCode = 1
+}
+
+function only<Value extends string>(
+  given: readonly string[] | undefined,
+  known: readonly Value[],
+  flag: string,
+): readonly Value[] | undefined {
+  const unknown = given?.find((one) => !known.includes(one as Value))
+  if (unknown !== undefined) {
+    throw new Error(`${flag} ${unknown}: must be one of ${known.join(', ')}`)
+  }
+  return given as readonly Value[] | undefined
+}

@@ -1,0 +1,156 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright'
+import { type Shot, WIDE } from './plan.ts'
+import type { Stage } from './stage.ts'
+
+/** Milliseconds; pictures take longest where the gateway still has to draw them. */
+const PATIENCE = 90_000
+const HEIGHTS = { narrow: 844, wide: 900 }
+
+/** What a browser says of the very failures that a scene is about. */
+const PROVOKED = /^Failed to load resource/
+
+export class Photographer {
+  readonly #stage: Stage
+  readonly #out: string
+  readonly #tokens = new Map<string, string>()
+
+  constructor(stage: Stage, out: string) {
+    this.#stage = stage
+    this.#out = out
+  }
+
+  /** Takes one picture; answers what the page complained of. */
+  async take(shot: Shot): Promise<string[]> {
+    const { brand, width, systemStatus } = shot
+    const { merchant } = brand
+    const context = await this.#stage.browser.newContext({
+      viewport: { width, height: width < WIDE ? HEIGHTS.narrow : HEIGHTS.wide },
+      hasTouch: width < WIDE,
+      // Ends animations, and keeps the carousel at its first slide.
+      reducedMotion: 'reduce',
+      colorScheme: shot.mode,
+    })
+    const complaints: string[] = []
+    try {
+      context.setDefaultTimeout(PATIENCE)
+      if (systemStatus) await this.#stage.change({ merchant, systemStatus })
+      const page = await context.newPage()
+      const provokes = shot.offline || shot.strangeHost || systemStatus
+      watch(page, complaints, provokes ? PROVOKED : undefined)
+      const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
+      const session: Record<string, string> = {}
+      if (shot.member) session['token:v1'] = await this.#token(merchant)
+      await page.addInitScript(remember, { local, session })
+      if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
+      const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
+      await page.goto(`http://${host}:${this.#stage.port}${shot.path}`)
+      await settle(page)
+      await pose(page, shot)
+      const culprits = await page.evaluate(findOverflow)
+      complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
+      const path = join(this.#out, shot.file)
+      mkdirSync(dirname(path), { recursive: true })
+      await page.screenshot({ path, animations: 'disabled' })
+    } catch (error) {
+      complaints.push((error as Error).message.split('\n').slice(0, 3).join(' '))
+    } finally {
+      await context.close()
+      if (systemStatus) await this.#stage.change({ merchant, systemStatus: 0 })
+    }
+    return complaints
+  }
+
+  async #token(merchant: string): Promise<string> {
+    const token = this.#tokens.get(merchant) ?? (await this.#stage.logIn(merchant))
+    this.#tokens.set(merchant, token)
+    return token
+  }
+}
+
+function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || tolerated?.test(message.text())) return
+    complaints.push(`console: ${message.text()} ${message.location().url}`)
+  })
+}
+
+/** Waits until the app stands in place of the first paint, with its pictures and fonts. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root?.firstElementChild && !root.querySelector('.fp, .loading-cover')
+  })
+  await page.locator('h1, main h2').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(scrollThrough)
+  await page.waitForFunction(arePicturesThere)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function pose(page: Page, { overlay, width }: Shot): Promise<void> {
+  if (!overlay) {
+    // A window as high as the page, so that what sticks to its bottom stands there.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+  }
+  if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').click()
+  if (overlay === 'vendors') {
+    await page.locator('header nav [href="/rng"][aria-expanded]').hover()
+    await page.locator('[data-layout=large], [data-layout=small]').waitFor()
+  } else if (overlay) {
+    await page.getByRole('dialog').waitFor()
+  }
+  await page.evaluate(nextFrames)
+  await page.waitForFunction(arePicturesThere)
+}
+
+// What follows runs in the page, so each stands for itself.
+
+function remember(kept: Record<'local' | 'session', Record<string, string>>): void {
+  for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value)
+}
+
+/** Brings every part into view once, so that lazy pictures load. */
+async function scrollThrough(): Promise<void> {
+  const step = window.innerHeight / 2
+  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    window.scrollTo(0, top)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+  window.scrollTo(0, 0)
+}
+
+/** Whether every picture that the window shows has loaded and is no longer hidden. */
+function arePicturesThere(): boolean {
+  return [...document.images].every((image) => {
+    const { left, right, width } = image.getBoundingClientRect()
+    const isOutside = width === 0 || right <= 0 || left >= window.innerWidth
+    return isOutside || (image.naturalWidth > 0 && getComputedStyle(image).opacity !== '0')
+  })
+}
+
+/** Two frames: one in which parts that were out of view are laid out, one that shows them. */
+async function nextFrames(): Promise<void> {
+  for (let left = 2; left > 0; left--) await new Promise(requestAnimationFrame)
+}
+
+/** Names what makes the page wider than its window, where anything does. */
+function findOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const names: string[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    const { left, right } = element.getBoundingClientRect()
+    if (right <= clientWidth + 1 && left >= -1) continue
+    let clip = element.parentElement
+    while (clip && getComputedStyle(clip).overflowX === 'visible') clip = clip.parentElement
+    if (clip && clip !== document.body && clip !== document.documentElement) continue
+    names.push(`<${element.tagName.toLowerCase()} class="${element.className}">`)
+    if (names.length === 3) break
+  }
+  return names.length > 0 ? names : [`${scrollWidth} of ${clientWidth} px`]
+}

@@ -1,0 +1,124 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Brand, Mode } from '#core/brand/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+
+/** A phone and a desktop, in CSS pixels. */
+export const WIDTHS: readonly number[] = [390, 1440]
+
+/** From this width on the shell has its wide form. */
+export const WIDE = 1024
+
+/** A page of the site, or a state of one, as the gallery shows it. */
+export interface Scene {
+  /** File name, and what `--route` may say instead of a path. */
+  name: string
+  path: string
+  feature?: FeatureName
+  /** Shown to players alone. */
+  member?: true
+  /** Shows over the page what the window shows, rather than the page's whole length. */
+  overlay?: 'arrives' | 'drawer' | 'vendors'
+  /** Exists on this side of the shell's breakpoint alone. */
+  side?: 'narrow' | 'wide'
+  systemStatus?: 1 | 2
+  /** A host of this brand that it does not list. */
+  strangeHost?: true
+  /** The gateway cannot be reached. */
+  offline?: true
+}
+
+const route = (path: string, more: Omit<Scene, 'name' | 'path'> = {}): Scene => ({
+  name: path === '/' ? 'home' : path.slice(1),
+  path,
+  ...more,
+})
+
+/** Specification §2.1 and the whole-page states; aliases show what their first address shows. */
+const SCENES: readonly Scene[] = [
+  route('/'),
+  route('/login', { overlay: 'arrives' }),
+  route('/register', { overlay: 'arrives' }),
+  route('/live'),
+  route('/rng'),
+  route('/fish'),
+  route('/pvp'),
+  route('/sports'),
+  route('/esports'),
+  route('/lott', { feature: 'lottery' }),
+  route('/elott', { feature: 'lottery' }),
+  route('/lottery', { feature: 'lottery', member: true }),
+  route('/favorite', { member: true }),
+  route('/recent', { member: true }),
+  route('/promotions', { feature: 'promotions' }),
+  route('/pointMall', { feature: 'pointsMall' }),
+  route('/help'),
+  route('/member', { member: true }),
+  route('/agent', { feature: 'agents' }),
+  route('/agentHome', { feature: 'agents', member: true }),
+  route('/seamless', { feature: 'seamlessWallet' }),
+  { name: 'drawer', path: '/', overlay: 'drawer', side: 'narrow' },
+  { name: 'vendors', path: '/', overlay: 'vendors', side: 'wide' },
+  { name: 'maintenance', path: '/', systemStatus: 1 },
+  { name: 'blocked', path: '/', systemStatus: 2 },
+  { name: 'invalid-host', path: '/', strangeHost: true },
+  { name: 'network-failure', path: '/', offline: true },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+export interface Shot extends Scene {
+  brand: Brand
+  width: number
+  mode: Mode
+  language: LanguageCode
+  /** Path of the picture from the gallery's folder. */
+  file: string
+}
+
+interface Wanted {
+  routes: readonly string[] | undefined
+  modes: readonly Mode[] | undefined
+  languages: readonly LanguageCode[] | undefined
+  widths: readonly number[]
+}
+
+/**
+ * Which pictures to take, in lanes: those of one lane follow each other, since they change what a
+ * brand's gateway answers; lanes may run side by side once all lanes before them have begun.
+ */
+export function planShots(brands: readonly Brand[], wanted: Wanted): Shot[][] {
+  const scenes = SCENES.filter(
+    ({ name, path, overlay }) =>
+      !wanted.routes ||
+      wanted.routes.includes(name) ||
+      (wanted.routes.includes(path) && (name === 'home' || path !== '/') && overlay !== 'drawer'),
+  )
+  const free: Shot[][] = []
+  const switched: Shot[][] = []
+  for (const brand of brands) {
+    const shots = scenes
+      .filter(({ feature }) => !feature || brand.features[feature])
+      .flatMap((scene) => shotsOf(scene, brand, wanted))
+    free.push(...shots.filter(({ systemStatus }) => !systemStatus).map((shot) => [shot]))
+    switched.push(shots.filter(({ systemStatus }) => systemStatus))
+  }
+  return [...free, ...switched.filter((lane) => lane.length > 0)]
+}
+
+function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wanted): Shot[] {
+  const { defaultLanguage } = brand
+  return widths
+    .filter((width) => !scene.side || width >= WIDE === (scene.side === 'wide'))
+    .flatMap((width) =>
+      brand.theme.modes
+        .filter((mode) => !modes || modes.includes(mode))
+        .flatMap((mode) =>
+          (languages ?? [defaultLanguage])
+            .filter((language) => brand.languages.includes(language))
+            .map((language) => {
+              const suffix = language === defaultLanguage ? '' : `-${language}`
+              const file = `${brand.id}/${scene.name}@${width}-${mode}${suffix}.png`
+              return { ...scene, brand, width, mode, language, file }
+            }),
+        ),
+    )
+}

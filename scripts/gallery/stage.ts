@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import type { Brand } from '#core/brand/schema.ts'
+import { emitBrands } from '../brand/emit.ts'
+import { FaultError } from '../brand/fault.ts'
+import { ROOT } from '../brand/places.ts'
+import { launchChromium } from '../chromium.ts'
+import { startSandbox } from '../sandbox/server.ts'
+import type { StateChange } from '../sandbox/state.ts'
+import { DEMO_ACCOUNTS } from '../sandbox/world/accounts.ts'
+
+export interface Stage {
+  port: number
+  brands: readonly Brand[]
+  browser: Browser
+  /** Sets what the gateway answers, as a tester does in the console. */
+  change(change: StateChange): Promise<void>
+  /** A session of a demo player. */
+  logIn(merchant: string): Promise<string>
+  close(): Promise<void>
+}
+
+interface StageOptions {
+  port: number
+  brandsDir: string
+  ids: readonly string[]
+}
+
+/** Emits the brands, and starts a gateway and a browser for them. */
+export async function openStage({ port, brandsDir, ids }: StageOptions): Promise<Stage> {
+  const sites = join(ROOT, '.cache/gallery')
+  const { emissions, faults } = await emitBrands({
+    brandsDir,
+    out: sites,
+    ids,
+    env: 'sandbox',
+    variables: { ...process.env, PORT: String(port) },
+    report: (text) => console.log(text),
+  })
+  if (faults.length > 0) throw new FaultError(faults)
+  const [sandbox, browser] = await Promise.all([
+    startSandbox({ port, sites, data: ':memory:', art: join(ROOT, '.cache/art') }),
+    launchChromium(['--hide-scrollbars']),
+  ])
+  const ask = async (method: string, path: string, body: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
+    return response.json() as Promise<{ token: string }>
+  }
+  return {
+    port,
+    brands: emissions.map(({ brand }) => brand),
+    browser,
+    change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
+    logIn: async (merchant) => {
+      const { username } = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!
+      return (await ask('POST', '/sandbox/sessions', { merchant, username })).token
+    },
+    close: async () => {
+      await browser.close()
+      await sandbox.close()
+    },
+  }
+}
