@@ -173,10 +173,16 @@ const CALLS = Object.entries(SUBJECTS).map(
   ([name, [, words]]) => [name as SubjectName, new RegExp(`\\b(?:${words})\\b`, 'i')] as const,
 )
 
-/** The subjects that a game's name calls for, in the order in which the name does. */
+/** Words that praise rather than name: the Golden Tiger is a tiger. */
+const PRAISE =
+  /^(luck|lucky|fortune|gold|golden|rich|riches|wealth|prosperity|hot|royal|magic|mystic|fire|deep|classic|triple|hunter|star|turbo|play|draw)$/i
+
+/** The subjects that a game's name calls for: named things first, then praise, each in its order. */
 export function calledBy(title: string): SubjectName[] {
-  return CALLS.map(([name, words]) => ({ name, at: title.search(words) }))
-    .filter(({ at }) => at >= 0)
+  return CALLS.flatMap(([name, words]) => {
+    const found = words.exec(title)
+    return found ? [{ name, at: found.index + (PRAISE.test(found[0]) ? title.length : 0) }] : []
+  })
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)
 }
