@@ -31,15 +31,10 @@ const chromium = () => ({
 })
 
 /** Found before the first test: a dependency met later reloads the page under the tests. */
-const optimizeDeps = {
-  entries: [
-    'src/**/*.stories.tsx',
-    'src/**/*.test.tsx',
-    '.storybook/preview.tsx',
-    '.storybook/foundations/*.tsx',
-  ],
+const optimizeDeps = (entries: string[]) => ({
+  entries,
   include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'axe-core'],
-}
+})
 
 export default defineConfig({
   test: {
@@ -53,7 +48,7 @@ export default defineConfig({
       },
       {
         plugins: appPlugins(),
-        optimizeDeps,
+        optimizeDeps: optimizeDeps(['src/**/*.test.tsx']),
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
@@ -66,7 +61,11 @@ export default defineConfig({
           liveryBrands(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        optimizeDeps,
+        optimizeDeps: optimizeDeps([
+          'src/**/*.stories.tsx',
+          '.storybook/preview.tsx',
+          '.storybook/foundations/*.tsx',
+        ]),
         test: {
           name: 'stories',
           browser: chromium(),

@@ -4,7 +4,7 @@ import { Logo } from '#app/shell/Logo.tsx'
 import { ModeSwitch } from '#app/shell/ModeSwitch.tsx'
 
 /** The brand's frame around a state that takes the whole page. */
-export function StandalonePage({ children }: { children: ReactNode }) {
+export function StandalonePage({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-15 items-center gap-1 border-b border-border px-4 lg:h-17">

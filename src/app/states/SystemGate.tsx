@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { usePermission } from '#core/system/permission.ts'
 import { NetworkFailure } from './NetworkFailure.tsx'
+import { StandalonePage } from './StandalonePage.tsx'
 
 const { Component: MaintenanceScreen } = lazyScreen(
   'shell',
@@ -27,21 +28,21 @@ export function SystemGate({ children }: { children: ReactNode }) {
   const { data, error, refetch, isFetching } = usePermission()
   if (data?.systemStatus === 1) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<StandalonePage />}>
         <MaintenanceScreen endsAt={data.maintenance?.endsAt} />
       </Suspense>
     )
   }
   if (data?.systemStatus === 2) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<StandalonePage />}>
         <BlockedScreen ip={data.location.ip} />
       </Suspense>
     )
   }
   if (error?.code === INVALID_DOMAIN) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<StandalonePage />}>
         <InvalidHostScreen />
       </Suspense>
     )

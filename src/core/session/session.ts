@@ -1,11 +1,8 @@
-import { atom } from 'jotai'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 
 const TOKEN_KEY = 'token:v1'
 const MERCHANT_KEY = 'merchant:v1'
-
-export type Role = 'visitor' | 'member' | 'agent'
 
 /** The session token; lives in session storage alone (quality, fault 7). */
 export function readToken(): string | null {
@@ -17,6 +14,3 @@ export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)
 }
-
-/** Who looks at the site. Nobody can log in yet, so a token alone makes no agent. */
-export const roleAtom = atom<Role>(readToken() ? 'member' : 'visitor')

@@ -4,7 +4,6 @@ import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 /** 0 normal, 1 maintenance, 2 region restricted (specification §3, "Login state"). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
-export type SystemStatus = v.InferOutput<typeof SystemStatusSchema>
 
 export const CustomerServiceSchema = v.object({
   csType: v.string(),
@@ -59,4 +58,3 @@ export const PermissionSchema = v.object({
     analytics: v.nullable(v.object({ id: v.string() })),
   }),
 })
-export type Permission = v.InferOutput<typeof PermissionSchema>

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { findRoute } from '#core/navigation/route.ts'
+import { lobbyRoutes } from '#features/lobby/routes.ts'
+import bootScript from './boot.js?raw'
+import { comingSoonRoutes } from './comingSoon.ts'
+
+/** Runs the inline script as a page at `path` would, on a root with a brand's attributes. */
+function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {}) {
+  const root = document.createElement('html')
+  Object.assign(root.dataset, {
+    modes: 'dark light',
+    defaultMode,
+    languages: 'TH:th:ltr EN:en:ltr AR:ar:rtl',
+  })
+  root.lang = 'th'
+  const page = { documentElement: root, querySelectorAll: () => [] }
+  const matchMedia = () => ({ matches: prefersDark })
+  new Function('document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', bootScript)(
+    page,
+    { pathname: path },
+    matchMedia,
+    () => {},
+    () => 0,
+  )
+  return root
+}
+
+afterEach(() => localStorage.clear())
+
+describe('the boot script', () => {
+  const routes = [...lobbyRoutes, ...comingSoonRoutes]
+
+  it.each(routes.flatMap(({ paths }) => paths))('draws the frame of %s', (path) => {
+    const layout = findRoute(routes, path)?.layout
+    expect(boot(path).dataset.layout).toBe(layout)
+    expect(boot(`${path.toUpperCase()}`).dataset.layout).toBe(layout)
+  })
+
+  it('follows the saved mode, then a dark preference, then the brand', () => {
+    expect(boot('/').dataset.mode).toBe('light')
+    expect(boot('/', { defaultMode: 'dark' }).dataset.mode).toBe('dark')
+    expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
+    localStorage.setItem('mode:v1', 'light')
+    expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).dataset.mode).toBe('light')
+    localStorage.setItem('mode:v1', 'sepia')
+    expect(boot('/').dataset.mode).toBe('light')
+  })
+
+  it('follows the saved language where the brand offers it', () => {
+    localStorage.setItem('language:v1', 'AR')
+    expect([boot('/').lang, boot('/').dir]).toEqual(['ar', 'rtl'])
+    localStorage.setItem('language:v1', 'XX')
+    expect(boot('/').lang).toBe('th')
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture } from './Picture.tsx'
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+it('shows the picture once it is there', async () => {
+  const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
+  const image = screen.getByRole('img', { name: 'Royal Mermaid' })
+  await expect.element(image).toHaveStyle({ opacity: '1' })
+})
+
+it('shows the fallback where the picture cannot be had, and the next picture after it', async () => {
+  const broken = 'data:image/png;base64,AAAA'
+  const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
+  await expect.element(screen.getByText('No cover')).toBeVisible()
+  await screen.rerender(<Picture src={DOT} alt="Royal Mermaid" fallback="No cover" />)
+  await expect.element(screen.getByRole('img', { name: 'Royal Mermaid' })).toBeInTheDocument()
+})
+
+it('asks for nothing while the address is not known', async () => {
+  const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
+  expect(screen.container.querySelector('img')).toBeNull()
+  expect(screen.container.textContent).toBe('')
+})
