@@ -1,5 +1,5 @@
 import { defineCommand, runMain } from 'citty'
-import { BusyPortError, startSandbox } from './sandbox/server.ts'
+import { BusyPortError, startSandbox, type SandboxOptions } from './sandbox/server.ts'
 
 const command = defineCommand({
   meta: { name: 'sandbox', description: 'A complete stand-in for an operator’s gateway' },
@@ -16,7 +16,7 @@ const command = defineCommand({
   },
   async run({ args }) {
     const started = performance.now()
-    const sandbox = await startSandbox({
+    const sandbox = await start({
       port: readNumber('port', args.port, 65_535),
       sites: args.sites,
       data: args.data,
@@ -30,14 +30,23 @@ const command = defineCommand({
   },
 })
 
+async function start(options: SandboxOptions) {
+  try {
+    return await startSandbox(options)
+  } catch (error) {
+    if (error instanceof BusyPortError) fail(error.message)
+    throw error
+  }
+}
+
 function readNumber(name: string, text: string, max: number): number {
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)
-  console.error(`--${name} ${text}: must be a whole number from 0 to ${max}`)
+  return fail(`--${name} ${text}: must be a whole number from 0 to ${max}`)
+}
+
+function fail(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
-process.on('uncaughtException', (error) => {
-  console.error(error instanceof BusyPortError ? error.message : error)
-  process.exit(1)
-})
 await runMain(command)

@@ -12,7 +12,6 @@ import { openKeyStore } from './http/keys.ts'
 import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
 import { createSocket } from './http/socket.ts'
-import { releaseStartMemory } from './memory.ts'
 import { createPictureAddresses } from './pictures/addresses.ts'
 import { Painter } from './pictures/painter.ts'
 import { createPictureServer } from './pictures/serve.ts'
@@ -115,7 +114,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new BusyPortError(`Port ${options.port ?? 4100} is in use. Choose another: --port N`)
   }
-  releaseStartMemory()
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,

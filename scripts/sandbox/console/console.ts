@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { SocketEventSchema } from '#core/socket/api.ts'

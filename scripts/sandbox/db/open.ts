@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { is } from 'drizzle-orm'
-import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteTable as Table } from 'drizzle-orm/sqlite-core'
+import { drizzle, getTableConfig, is, SQLiteTable } from './drizzle.ts'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import * as tables from './tables.ts'
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 
-const allTables = Object.values(tables).filter((value) => is(value, SQLiteTable)) as SQLiteTable[]
+const allTables = Object.values(tables).filter((value) => is(value, SQLiteTable)) as Table[]
 
 /** Columns and keys of every table, as SQL; a data file made from another text is made anew. */
 const ddl = allTables.flatMap(createStatements)
@@ -40,7 +40,7 @@ export function openDatabase(file: string): Db {
   return db
 }
 
-function createStatements(table: SQLiteTable): string[] {
+function createStatements(table: Table): string[] {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
   const lines = columns.map(
     (column) =>

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import type { GameType } from '#features/games/schema.ts'
 import type { BannerGroup } from '#features/announcements/api.ts'
 import type { BannerTheme } from '../art/banner.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from '../db/drizzle.ts'
 import type { Context } from 'hono'
 import { HEADERS } from '#core/contract/headers.ts'
 import type { Access } from '#core/contract/call.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import { intents } from '../db/tables.ts'
 import { CallError } from './call-error.ts'
 import type { CallContext, ServedCall } from './serve.ts'

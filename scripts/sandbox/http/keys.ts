@@ -8,7 +8,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
-import { desc, notInArray } from 'drizzle-orm'
+import { desc, notInArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { keys as keysTable } from '../db/tables.ts'
 import { CallError } from './call-error.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import { Hono } from 'hono'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'

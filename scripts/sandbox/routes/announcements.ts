@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../db/drizzle.ts'
 import { listAnnouncements } from '#features/announcements/api.ts'
 import { announcements, banners } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, like, ne, sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listGames, listHotGames, listVendors } from '#features/games/api.ts'

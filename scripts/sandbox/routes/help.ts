@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../db/drizzle.ts'
 import { addFeedback, getHelpCenter } from '#features/help/api.ts'
 import { feedback, helpTopics } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../db/drizzle.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.ts'
 import { updateLanguage } from '#core/locale/api.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

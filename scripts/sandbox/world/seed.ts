@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { random } from '../art/random.ts'
 import type { Db } from '../db/open.ts'

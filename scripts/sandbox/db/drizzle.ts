@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+
+/*
+ * Drizzle by its CommonJS build. Node parses a package's whole package.json again for each ES
+ * module in it, and this one's is large: as ES modules it takes a second and 150 MB to load.
+ */
+const load = createRequire(import.meta.url)
+
+export const { and, asc, count, desc, eq, getTableColumns, gt, is, like, ne, notInArray, sql } =
+  load('drizzle-orm') as typeof import('drizzle-orm')
+
+export const { getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text } = load(
+  'drizzle-orm/sqlite-core',
+) as typeof import('drizzle-orm/sqlite-core')
+
+export const { drizzle } = load(
+  'drizzle-orm/better-sqlite3',
+) as typeof import('drizzle-orm/better-sqlite3')
