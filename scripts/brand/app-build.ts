@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import { compress, isCompressible } from './compress.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
+import { type Critical, readCritical } from './stamp/critical.ts'
 import { withLock, writeWhole } from './whole-folder.ts'
 
 /** The app built once for all brands; every file a stamp may link, with its packed siblings. */
@@ -14,9 +15,13 @@ export interface BuiltApp {
   manifest: Manifest
   /** Built pages by file name. */
   pages: Record<'index.html' | 'game-return.html', string>
+  /** What every page holds inline. */
+  critical: Critical
   /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
   files: ReadonlyMap<string, number>
 }
+
+const CRITICAL = '.vite/critical.json'
 
 /** Builds kept besides the newest, so that going back in git costs nothing. */
 const KEPT = 4
@@ -35,6 +40,8 @@ export function hashAppInputs(): string {
       'lingui.config.ts',
       'package-lock.json',
       'scripts/brand/app-build.ts',
+      'scripts/brand/compress.ts',
+      'scripts/brand/stamp/critical.ts',
     ],
     (path) => !/\.(?:test|stories)\.tsx?$/.test(path),
   )
@@ -56,6 +63,7 @@ export async function buildApp(
         // A build of sources that changed under it must not stand under their old name.
         changed = hashAppInputs() !== hash
         if (changed) throw new SourcesChanged()
+        await writeFile(join(partial, CRITICAL), JSON.stringify(await readCritical()))
         report('Compressing it')
         await compressAll(partial)
       }).catch((error: unknown) => {
@@ -76,6 +84,7 @@ async function viteBuild(outDir: string): Promise<void> {
   // Whatever the caller's environment, a bundle never holds React's development build.
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
+  const { build } = await import('vite')
   try {
     await build({
       root: ROOT,
@@ -110,6 +119,7 @@ function readBuild(folder: string, hash: string): BuiltApp {
     hash,
     manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
     pages: { 'index.html': read('index.html'), 'game-return.html': read('game-return.html') },
+    critical: JSON.parse(read(CRITICAL)) as Critical,
     files: new Map(listFiles(folder).map((file) => [relative(folder, file), statSync(file).size])),
   }
 }

@@ -6,12 +6,9 @@ import { hashFiles, hashOf } from './hash.ts'
 import { ROOT } from './places.ts'
 import { type ReadOptions, type ReadyBrand, readBrands } from './read/brands.ts'
 import { isCurrent, publish } from './releases.ts'
-import { readCritical } from './stamp/critical.ts'
+import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
 import { stampBrand } from './stamp/stamp.ts'
-
-/** Brands stamped at once; pictures are drawn on other threads than the rest. */
-const AT_ONCE = 4
 
 export interface Emission {
   brand: ReadyBrand['brand']
@@ -41,35 +38,23 @@ export async function emitBrands(options: EmitOptions): Promise<EmitResult> {
   const { ready, faults } = await readBrands(options)
   if (ready.length === 0) return { emissions: [], faults }
   const app = await buildApp(report)
-  const critical = readCritical()
   const tools = hashStampTools()
   mkdirSync(out, { recursive: true })
   const emissions: Emission[] = []
-  const queue = [...ready]
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const one = next
-      const start = performance.now()
-      const { id } = one.brand
-      try {
-        const hash = hashRelease(one, app, tools, env)
-        const stamp = (folder: string) => stampBrand(one, folder, { app, critical, hash, env })
-        const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
-        const milliseconds = performance.now() - start
-        emissions.push({
-          brand: one.brand,
-          hash,
-          written,
-          milliseconds,
-          firstLoad: weigh(app, one),
-        })
-        report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
-      } catch (error) {
-        faults.push(...faultsOf(error, one, out))
-      }
+  await forEachSideBySide(ready, async (one) => {
+    const start = performance.now()
+    const { id } = one.brand
+    try {
+      const hash = hashRelease(one, app, tools, env)
+      const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
+      const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
+      const milliseconds = performance.now() - start
+      emissions.push({ brand: one.brand, hash, written, milliseconds, firstLoad: weigh(app, one) })
+      report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
+    } catch (error) {
+      faults.push(...faultsOf(error, one, out))
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  })
   emissions.sort((a, b) => a.brand.id.localeCompare(b.brand.id))
   return { emissions, faults }
 }

@@ -126,7 +126,7 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
     const unsafe = findUnsafeSvg(bytes)
     if (unsafe) throw new PictureError(`which holds ${unsafe}, must be a still drawing of its own`)
   }
-  const { width, height } = await measure(bytes)
+  const { width, height } = await measure(bytes, type)
   if (type !== 'svg' && (width < demand.minWidth || height < demand.minHeight)) {
     const wanted = `${demand.minWidth} × ${demand.minHeight}`
     throw new PictureError(
@@ -140,12 +140,15 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   return { name, bytes, type, width, height }
 }
 
-/** Decodes all of it, since a cut picture still has a whole header. */
-async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+/** An SVG is read whole for its size; of the others all is decoded, since a cut one has its header. */
+async function measure(
+  bytes: Buffer,
+  type: Picture['type'],
+): Promise<{ width: number; height: number }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     const { width, height } = await picture.metadata()
-    await picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+    if (type !== 'svg') await picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     return { width, height }
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]!.replace(/^Input \w+ /, '')

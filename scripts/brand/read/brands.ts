@@ -4,6 +4,7 @@ import { findBrandFaults } from '#core/brand/rules.ts'
 import { type Brand, BrandSchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError, UsageError } from '../fault.ts'
 import { displayPath, ROOT } from '../places.ts'
+import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
@@ -61,12 +62,13 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
   const sources = readMessageSources(join(ROOT, 'locales/en'))
   const ready: ReadyBrand[] = []
-  for (const one of chosen) {
+  await forEachSideBySide(chosen, async (one) => {
     const { brand, faults: found } = await prepare(one, options, sources)
     faults.push(...found)
     const isBroken = faults.some(({ file }) => file.startsWith(displayPath(one.folder) + '/'))
     if (brand && !isBroken) ready.push(brand)
-  }
+  })
+  ready.sort((a, b) => (a.brand.id < b.brand.id ? -1 : 1))
   const folders = ids.map((id) => displayPath(join(brandsDir, id)) + '/')
   return {
     ready,

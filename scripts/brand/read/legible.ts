@@ -19,10 +19,13 @@ export async function findHiddenLogos(
   file: string,
 ): Promise<Fault[]> {
   const faults: Fault[] = []
+  const drawings = new Map<Picture, Promise<Drawn>>()
   for (const [mode, surface] of Object.entries(surfaces) as [Mode, string][]) {
     for (const role of ['mark', 'wordmark'] as const) {
       const picture = mode === 'dark' ? artwork[`${role}Dark` as const] : artwork[role]
-      const ratio = await worstPart(picture, surface)
+      const drawing = drawings.get(picture) ?? draw(picture)
+      drawings.set(picture, drawing)
+      const ratio = worstPart(await drawing, surface)
       if (ratio >= MINIMUM) continue
       const own = mode === 'dark' ? `${role}Dark` : role
       const remedy =
@@ -40,44 +43,48 @@ export async function findHiddenLogos(
 }
 
 /** The contrast of the least visible part; parts are half as wide as the logo is high. */
-async function worstPart(picture: Picture, surface: string): Promise<number> {
-  const { data, info } = await sharp(picture.bytes)
-    .resize({ height: HEIGHT })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
   const background = [1, 3, 5].map((at) => Number.parseInt(surface.slice(at, at + 2), 16))
   const base = luminance(background[0]!, background[1]!, background[2]!)
-  const width = picture.width === picture.height ? info.width : HEIGHT / 2
-  const parts = Math.max(1, Math.round(info.width / width))
-  const ratios: number[][] = Array.from({ length: parts }, () => [])
-  for (let y = 0; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++) {
-      const at = (y * info.width + x) * 4
-      const alpha = data[at + 3]! / 255
-      if (alpha < 0.25) continue
-      const blend = (channel: number) =>
-        data[at + channel]! * alpha + background[channel]! * (1 - alpha)
-      const pixel = luminance(blend(0), blend(1), blend(2))
-      const part = Math.min(parts - 1, Math.floor((x / info.width) * parts))
-      ratios[part]!.push((Math.max(pixel, base) + 0.05) / (Math.min(pixel, base) + 0.05))
-    }
+  const parts = isSquare ? 1 : Math.max(1, Math.round(info.width / (HEIGHT / 2)))
+  const room = Math.ceil(info.width / parts) * info.height
+  const ratios = Array.from({ length: parts }, () => new Float32Array(room))
+  const counts = new Uint32Array(parts)
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]! / 255
+    if (alpha < 0.25) continue
+    const blend = (channel: number) =>
+      data[at + channel]! * alpha + background[channel]! * (1 - alpha)
+    const pixel = luminance(blend(0), blend(1), blend(2))
+    const part = Math.floor((((at / 4) % info.width) / info.width) * parts)
+    const lighter = Math.max(pixel, base)
+    ratios[part]![counts[part]!++] = (lighter + 0.05) / (Math.min(pixel, base) + 0.05)
   }
-  const smallest = (info.width / parts) * info.height * 0.02
-  const drawn = ratios.filter((part) => part.length > smallest)
+  const drawn = ratios
+    .map((part, index) => part.subarray(0, counts[index]).sort())
+    .filter((part) => part.length > room * 0.02)
   if (drawn.length === 0) return 1
-  return Math.min(...drawn.map(brightShare))
+  return Math.min(...drawn.map((part) => part[Math.floor(part.length * (1 - SHARE))]!))
 }
 
-const brightShare = (ratios: number[]) =>
-  ratios.sort((a, b) => b - a)[Math.floor(ratios.length * SHARE)]!
+interface Drawn {
+  data: Buffer
+  info: { width: number; height: number }
+  isSquare: boolean
+}
+
+async function draw({ bytes, width, height }: Picture): Promise<Drawn> {
+  const picture = sharp(bytes).resize({ height: HEIGHT }).ensureAlpha().raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { data, info, isSquare: width === height }
+}
 
 /** WCAG 2 relative luminance of 8-bit channels. */
 function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  return 0.2126 * LINEAR[red | 0]! + 0.7152 * LINEAR[green | 0]! + 0.0722 * LINEAR[blue | 0]!
 }
 
-const linear = (channel: number) => {
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
+})

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Features, transform } from 'lightningcss'
-import { minifySync } from 'vite'
 import { ROOT } from '../places.ts'
 import { readFailureTexts } from './failure.ts'
 
@@ -19,7 +17,12 @@ const MAX_SCRIPT_BYTES = 1024
 const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
 
 /** Reads and minifies the first-paint styles and the boot script. */
-export function readCritical(): Critical {
+export async function readCritical(): Promise<Critical> {
+  // Only a new build of the app needs the minifiers, which take longer to load than a stamp.
+  const [{ minifySync }, { Features, transform }] = await Promise.all([
+    import('vite'),
+    import('lightningcss'),
+  ])
   const css = readFileSync(join(ROOT, 'src/app/first-paint.css'))
   const boot = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
   const { code, errors } = minifySync('boot.js', boot, { module: false })
