@@ -37,6 +37,7 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) 
     >
       <span className="shrink-0 text-accent-text [&_svg]:size-4.5">{icon}</span>
       <div
+        tabIndex={0}
         className="marquee flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto"
         data-paused={paused || undefined}
       >

@@ -28,9 +28,14 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         )}
         <Link
           to={paths.home}
-          className="me-auto flex min-h-thumb shrink items-center rounded-control"
+          className="me-auto flex min-h-thumb min-w-0 shrink items-center rounded-control"
         >
-          <Logo />
+          <span className="max-[23rem]:hidden">
+            <Logo />
+          </span>
+          <span className="min-[23rem]:hidden">
+            <Logo only="mark" />
+          </span>
         </Link>
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />

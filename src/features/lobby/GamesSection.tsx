@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { categoryPath } from '#features/games/categories.ts'
@@ -11,6 +9,7 @@ import { gameTypeNames } from '#features/games/messages.ts'
 import type { GameType } from '#features/games/schema.ts'
 import { useLanes } from '#features/games/useLanes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
 
@@ -39,7 +38,7 @@ export function GamesSection({ type }: { type: GameType }) {
         id={type}
         title={name}
         icon={<GameTypeIcon type={type} />}
-        action={<AllLink to={categoryPath(type)} label={t`All games: ${name}`} />}
+        action={<AllLink to={categoryPath(type)} section={type} />}
       />
       <div
         role="group"
@@ -83,18 +82,5 @@ function VendorChip({
     >
       {label}
     </button>
-  )
-}
-
-export function AllLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-label={label}
-      className="inline-flex min-h-thumb items-center gap-0.5 rounded-control ps-3 text-label font-semibold text-primary-text"
-    >
-      <Trans context="link to all games of a category">All</Trans>
-      <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-    </Link>
   )
 }

@@ -7,7 +7,7 @@ import { useLanes } from '#features/games/useLanes.ts'
 import { VendorCard } from '#features/games/VendorCard.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { AllLink } from './GamesSection.tsx'
+import { AllLink } from './AllLink.tsx'
 import { SectionFailure } from './SectionState.tsx'
 
 /** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
@@ -43,7 +43,7 @@ export function VendorSections() {
 }
 
 function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const name = i18n._(gameTypeNames[type])
   return (
     <section aria-labelledby={type} className="flex flex-col gap-3">
@@ -51,9 +51,7 @@ function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: nu
         id={type}
         title={name}
         icon={<GameTypeIcon type={type} />}
-        action={
-          vendors.length > 1 && <AllLink to={categoryPath(type)} label={t`All games: ${name}`} />
-        }
+        action={vendors.length > 1 && <AllLink to={categoryPath(type)} section={type} />}
       />
       <ul aria-labelledby={type} className="vendor-row">
         {vendors.slice(0, size).map((vendor) => (
