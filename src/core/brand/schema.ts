@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
-import { FieldRuleSchema } from './fieldRule.ts'
+import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 
 /** The curated choices of a brand's look; each is drawn by `themes/` and the components alone. */
 export const LOOKS = {
@@ -16,37 +16,6 @@ export const LOOKS = {
 
 export const MODES = ['dark', 'light'] as const
 export type Mode = (typeof MODES)[number]
-
-/** Fields a registration form may ask for (specification §3, "Registration user"). */
-export const REGISTRATION_FIELDS = [
-  'username',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'email',
-  'qqNum',
-  'mobileNum',
-  'recommenderId',
-  'captcha',
-  'verificationCode',
-  'affiliateCode',
-  'paymentPassword',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'telegram',
-  'zalo',
-  'idNumber',
-  'referralCode',
-  'nickname',
-  'fullName',
-  'birthday',
-  'address',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-] as const
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
