@@ -7,7 +7,7 @@ export interface Verb {
   description: string
   args: ArgsDef
   /** Names of what follows the flags, for the check and the help. */
-  takes: 'ids' | 'id' | 'nothing'
+  takes: 'ids' | 'id' | 'maybe one id' | 'nothing'
   run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
 }
 
@@ -37,17 +37,45 @@ export async function runVerbs(
       const hint = nearest ? `did you mean ${nearest}?` : `known: ${Object.keys(verbs).join(', ')}`
       throw new UsageError(`There is no verb ${verb}; ${hint}`)
     }
-    const command = toCommand(verb, definition)
-    if (rest.some(isHelp)) {
-      printHelp(await renderUsage(command, program as CommandDef))
-      return
-    }
-    checkFlags(verb, definition, rest)
-    await runCommand(command, { rawArgs: rest })
+    await runOne(verb, definition, rest, program as CommandDef)
   } catch (error) {
-    process.exitCode = 1
-    console.error(explain(error))
+    fail(error)
   }
+}
+
+/** Runs a program that has no verbs, in the same way. */
+export async function runVerb(name: string, verb: Verb, rawArgs: readonly string[]): Promise<void> {
+  try {
+    await runOne(name, verb, rawArgs)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+async function runOne(
+  name: string,
+  verb: Verb,
+  rawArgs: readonly string[],
+  parent?: CommandDef,
+): Promise<void> {
+  const command = toCommand(name, verb)
+  if (rawArgs.some(isHelp)) {
+    printHelp(await renderUsage(command, parent))
+    return
+  }
+  checkFlags(name, verb, rawArgs)
+  await runCommand(command, { rawArgs: [...rawArgs] })
+}
+
+function fail(error: unknown): void {
+  process.exitCode = 1
+  console.error(explain(error))
+}
+
+const DESCRIPTIONS = {
+  ids: 'Brands; all when none is named',
+  id: 'Brand',
+  'maybe one id': 'Brand; the first when none is named',
 }
 
 function toCommand(name: string, { description, args, takes, run }: Verb): CommandDef {
@@ -58,7 +86,7 @@ function toCommand(name: string, { description, args, takes, run }: Verb): Comma
           id: {
             type: 'positional',
             required: false,
-            description: takes === 'ids' ? 'Brands; all when none is named' : 'Brand',
+            description: DESCRIPTIONS[takes],
           },
         }
   return defineCommand({
@@ -98,6 +126,7 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
     }
   }
   if (takes === 'id' && words !== 1) throw new UsageError(`${verb} needs one brand id`)
+  if (takes === 'maybe one id' && words > 1) throw new UsageError(`${verb} takes one brand id`)
   if (takes === 'nothing' && words > 0) throw new UsageError(`${verb} takes flags only`)
 }
 

@@ -6,6 +6,7 @@ import { type Fault, FaultError, UsageError } from '../fault.ts'
 import { displayPath, ROOT } from '../places.ts'
 import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
+import { type Design, readDesign } from '../theme/design.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { readJsonObject } from './json.ts'
@@ -60,10 +61,10 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
   faults.push(...findSharedIdentity(parsed))
   const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
-  const sources = readMessageSources(join(ROOT, 'locales/en'))
+  const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design: readDesign() }
   const ready: ReadyBrand[] = []
   await forEachSideBySide(chosen, async (one) => {
-    const { brand, faults: found } = await prepare(one, options, sources)
+    const { brand, faults: found } = await prepare(one, options, product)
     faults.push(...found)
     const isBroken = faults.some(({ file }) => file.startsWith(displayPath(one.folder) + '/'))
     if (brand && !isBroken) ready.push(brand)
@@ -127,10 +128,10 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
 async function prepare(
   parsed: ParsedBrand,
   { env, gateway, variables = process.env }: ReadOptions,
-  sources: MessageSources,
+  { sources, design }: { sources: MessageSources; design: Design },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
   const { file, folder } = parsed
-  const theme = computeTheme(parsed.brand.theme)
+  const theme = computeTheme(parsed.brand.theme, design)
   const { artwork, faults } = await readArtwork(parsed.brand, folder, file)
   faults.push(...theme.faults.map((fault) => ({ file, ...fault })))
   faults.push(...findWordingFaults(parsed.brand.wording, sources, file))

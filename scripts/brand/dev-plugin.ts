@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { FaultError } from './fault.ts'
+import { displayFaceCss } from './fonts.ts'
+import { ROOT } from './places.ts'
+import type { ReadyBrand } from './read/brands.ts'
+import { readCritical } from './stamp/critical.ts'
+import { drawIcons } from './stamp/icons.ts'
+import { renderPage } from './stamp/render.ts'
+import { toBrandWords, toRuntimeBrand } from './stamp/runtime.ts'
+import { writeWebManifest } from './stamp/site-files.ts'
+
+const TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+}
+
+/**
+ * Makes Vite's server show one brand, with the renderer of the stamp, so that the two cannot differ.
+ * A change of the brand or of the design tokens reloads the page; a fault is shown on it.
+ *
+ * @param load reads the brand; throws FaultError
+ */
+export function brandPlugin(id: string, load: () => Promise<ReadyBrand>): Plugin {
+  return {
+    name: 'livery:brand',
+    configureServer(server) {
+      const watched = [join(ROOT, 'brands', id), join(ROOT, 'themes')]
+      server.watcher.add(watched)
+      server.watcher.on('all', (_event, path) => {
+        if (!watched.some((folder) => path.startsWith(folder))) return
+        server.ws.send({ type: 'full-reload', path: '*' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const name = new URL(request.url ?? '/', 'http://localhost').pathname
+        serveFile(name, load).then((body) => {
+          if (body === undefined) return next()
+          return send(request, response, name, body)
+        }, next)
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(template, { path }) {
+        if (path.endsWith('game-return.html')) return template
+        try {
+          return await render(template, await load())
+        } catch (error) {
+          if (!(error instanceof FaultError)) throw error
+          return `<!doctype html><meta charset="utf-8"><title>${id}</title><script type="module" src="/@vite/client"></script><pre>${error.message.replace(/[&<]/g, '')}</pre>`
+        }
+      },
+    },
+  }
+}
+
+async function render(template: string, ready: ReadyBrand): Promise<string> {
+  const { brand, artwork } = ready
+  const address = (role: keyof typeof artwork) => `/brand/${artwork[role].name}`
+  const runtime = toRuntimeBrand(brand, {
+    gateway: ready.gateway,
+    artwork: {
+      mark: address('mark'),
+      markDark: address('markDark'),
+      wordmark: address('wordmark'),
+      wordmarkDark: address('wordmarkDark'),
+      banner: address('banner'),
+    },
+    words: Object.fromEntries(
+      brand.languages.map((code) => [code, `/brand/words/${LANGUAGES[code].tag}.json`]),
+    ),
+  })
+  const links = {
+    favicon: '/brand/icons/favicon.png',
+    appleTouchIcon: '/brand/icons/appleTouch.png',
+    manifest: '/manifest.webmanifest',
+    socialImage: '/brand/icons/social.jpg',
+    modules: [],
+  }
+  return renderPage(template, ready, runtime, links, await readCritical()).html
+}
+
+/** What the stamp would write as files; undefined for what is Vite's business. */
+async function serveFile(
+  name: string,
+  load: () => Promise<ReadyBrand>,
+): Promise<string | Uint8Array | undefined> {
+  if (/^\/assets\/[^/]+\.woff2$/.test(name)) {
+    const { brand } = await load()
+    const font = displayFaceCss(brand.theme.displayFace).files.find(({ to }) => `/${to}` === name)
+    return font && readFileSync(font.from)
+  }
+  if (name === '/manifest.webmanifest') {
+    const { brand, theme } = await load()
+    return writeWebManifest(brand, theme.modes[brand.theme.defaultMode]!['surface']!, {
+      small: '/brand/icons/small.png',
+      large: '/brand/icons/large.png',
+      maskable: '/brand/icons/maskable.png',
+    })
+  }
+  if (!name.startsWith('/brand/')) return undefined
+  const ready = await load()
+  const icon = /^\/brand\/icons\/(\w+)\.\w+$/.exec(name)?.[1]
+  if (icon) return (await drawIcons(ready))[icon as keyof Awaited<ReturnType<typeof drawIcons>>]
+  const tag = /^\/brand\/words\/([\w-]+)\.json$/.exec(name)?.[1]
+  const language = ready.brand.languages.find((code) => LANGUAGES[code].tag === tag)
+  if (language) return JSON.stringify(toBrandWords(ready.brand, language))
+  return Object.values(ready.artwork).find((picture) => `/brand/${picture.name}` === name)?.bytes
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  body: string | Uint8Array,
+): void {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+  response.setHeader('Content-Type', type)
+  response.setHeader('Cache-Control', 'no-cache')
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

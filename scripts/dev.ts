@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { runVerb } from './brand/command-line.ts'
+import { brandPlugin } from './brand/dev-plugin.ts'
+import { FaultError, UsageError } from './brand/fault.ts'
+import { parsePort } from './brand/port.ts'
+import { displayPath, ROOT } from './brand/places.ts'
+import { type ReadyBrand, readBrands, listBrandIds } from './brand/read/brands.ts'
+
+const BRANDS = join(ROOT, 'brands')
+
+/** The sandbox knows a brand by its release; in development there is only this much of one. */
+const SITES = join(ROOT, '.cache/dev-sites')
+
+await runVerb(
+  'npm run dev --',
+  {
+    description: 'Serves one brand from its sources, with a sandbox gateway behind it',
+    takes: 'maybe one id',
+    args: { port: { type: 'string', description: 'Port to serve on', default: '4105' } },
+    run: async ({ port }, [id]) => serve(parsePort(port as string), id),
+  },
+  process.argv.slice(2),
+)
+
+async function serve(port: number, given: string | undefined): Promise<void> {
+  const id = given ?? listBrandIds(BRANDS)[0]
+  if (!id)
+    throw new UsageError(
+      `There is no brand in ${displayPath(BRANDS)}; make one with "npm run brand -- new"`,
+    )
+  const { startSandbox } = await import('./sandbox/server.ts')
+  announce(await load(id, 0))
+  const sandbox = await startSandbox({
+    port: 0,
+    sites: SITES,
+    data: join(ROOT, '.cache/dev.sqlite'),
+    art: join(ROOT, '.cache/art'),
+  })
+  const host = `${id}.localhost:${sandbox.port}`
+  // The Host header is how the sandbox knows the brand.
+  const proxy = { target: `http://127.0.0.1:${sandbox.port}`, headers: { Host: host }, ws: true }
+  const server = await createServer({
+    root: ROOT,
+    configFile: join(ROOT, 'vite.config.ts'),
+    plugins: [
+      brandPlugin(id, async () => {
+        const ready = await load(id, sandbox.port)
+        announce(ready)
+        return ready
+      }),
+    ],
+    optimizeDeps: { entries: ['index.html'] },
+    server: {
+      watch: { ignored: [/\/(?:\.cache|dist|gallery)\//] },
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      allowedHosts: ['.localhost'],
+      proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/cdn'].map((path) => [path, proxy])),
+    },
+  })
+  try {
+    await server.listen()
+  } catch (error) {
+    await Promise.all([server.close(), sandbox.close()])
+    if (!/already in use/.test((error as Error).message)) throw error
+    throw new UsageError(`Port ${port} is in use; choose another with "npm run dev -- --port N"`)
+  }
+  console.log(`${id}: http://${id}.localhost:${port}/   (sandbox console: ${sandbox.url}/sandbox/)`)
+  const stop = () => void Promise.all([server.close(), sandbox.close()]).then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+}
+
+/** The brand with its sandbox overlay; calls go to the page's own origin, which passes them on. */
+async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
+  const { ready, faults } = await readBrands({
+    brandsDir: BRANDS,
+    ids: [id],
+    env: 'sandbox',
+    gateway: '',
+    variables: { ...process.env, PORT: String(sandboxPort || 4100) },
+  })
+  if (!ready[0]) throw new FaultError(faults)
+  return ready[0]
+}
+
+function announce({ brand }: ReadyBrand): void {
+  const folder = join(SITES, brand.id)
+  const file = join(folder, '_release.json')
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    `${file}.next`,
+    JSON.stringify({ id: brand.id, name: brand.name, hash: 'dev', brand }),
+  )
+  renameSync(`${file}.next`, file)
+}

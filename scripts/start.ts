@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { runVerb } from './brand/command-line.ts'
+import { emitBrands } from './brand/emit.ts'
+import { formatFault, UsageError } from './brand/fault.ts'
+import { parsePort } from './brand/port.ts'
+import { ROOT } from './brand/places.ts'
+
+await runVerb(
+  'npm start --',
+  {
+    description: 'Emits the brands that changed, then serves them beside a sandbox gateway',
+    takes: 'nothing',
+    args: { port: { type: 'string', description: 'Port to serve on', default: '4100' } },
+    run: async ({ port }) => start(parsePort(port as string)),
+  },
+  process.argv.slice(2),
+)
+
+async function start(port: number): Promise<void> {
+  await requireFreePort(port)
+  const sites = join(ROOT, 'dist')
+  const { emissions, faults } = await emitBrands({
+    brandsDir: join(ROOT, 'brands'),
+    out: sites,
+    env: 'sandbox',
+    variables: { ...process.env, PORT: String(port) },
+    report: (text) => console.log(text),
+  })
+  // A broken brand keeps its last good release; the others start all the same.
+  for (const fault of faults) console.error(formatFault(fault))
+
+  const { startSandbox } = await import('./sandbox/server.ts')
+  const sandbox = await startSandbox({
+    port,
+    sites,
+    data: join(ROOT, '.cache/sandbox.sqlite'),
+    art: join(ROOT, '.cache/art'),
+  })
+  console.log(`\nBrands and demo accounts: ${sandbox.url}/`)
+  for (const { brand } of emissions) {
+    console.log(`  ${brand.name.padEnd(20)} http://${brand.id}.localhost:${sandbox.port}/`)
+  }
+  console.log('\nCtrl-C stops it all.')
+  let stopping = false
+  const stop = () => {
+    // npm passes a signal on that the terminal has sent already.
+    if (stopping) return
+    stopping = true
+    void sandbox.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+/** Told before anything is built. */
+async function requireFreePort(port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UsageError(`Port ${port} is in use; choose another with "npm start -- --port N"`)
+          : error,
+      )
+    })
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}
