@@ -1,27 +1,78 @@
+import { homeParts } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    test.use({ brand })
+    test.use({ brand, pictures: 'drawn' })
 
-    test('home is full of games', async ({ page, site, isMobile }) => {
+    test('home is full of games, with covers that load', async ({ page, site, isMobile }) => {
       const { words } = site
       await page.goto('/')
+      const { hot, winners, notices, highlights, section } = homeParts(page, words)
 
-      const language = site.brand.defaultLanguage
-      await expect(page).toHaveTitle(site.brand.seo[language]!.title)
+      await expect(page).toHaveTitle(site.brand.seo[site.brand.defaultLanguage]!.title)
       await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
-      const slides = page.getByRole('region', { name: words('Highlights') }).getByRole('group')
-      expect(await slides.count()).toBeGreaterThan(1)
-      await expect(page.getByRole('region', { name: words('Notices') })).toBeVisible()
-
-      const hot = page.getByRole('region', { name: words('Hot games') })
+      await expect(notices).toBeVisible()
+      await expect(highlights.getByRole('group').nth(1)).toBeAttached()
       await expect(hot.getByRole('article')).toHaveCount(12)
-      const slots = words('Slots', { context: 'game category' })
-      await expect(page.getByRole('region', { name: slots }).getByRole('article')).toHaveCount(12)
-      const covers = hot.getByRole('img', { includeHidden: true })
-      void covers
-      void isMobile
+      await expect(section('Slots').getByRole('article')).toHaveCount(12)
+      await expect(section('Live casino').getByRole('article')).toHaveCount(6)
+      await expect(section('Fishing').getByRole('article')).toHaveCount(4)
+
+      await expect(winners.getByRole('listitem')).toHaveCount(20)
+      await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
+      const amounts = await winners.getByRole('listitem').evaluateAll((items) =>
+        items.map((item) => {
+          const amount = /[^\s\d]\s?([\d.,]+)/.exec((item as HTMLElement).innerText.split(/\n+/)[1]!)
+          return Number(amount![1]!.replaceAll(',', ''))
+        }),
+      )
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+
+      await hot.scrollIntoViewIfNeeded()
+      const inView = isMobile ? 3 : 12
+      const widths = () =>
+        hot
+          .locator('img')
+          .evaluateAll((covers) => covers.map((cover) => (cover as HTMLImageElement).naturalWidth))
+      await expect
+        .poll(async () => (await widths()).filter((width) => width > 100).length, {
+          timeout: 40_000,
+        })
+        .toBeGreaterThanOrEqual(inView)
+    })
+
+    test('the footer names providers, channels, age and help', async ({ page, site }) => {
+      const { words } = site
+      await page.goto('/')
+      const { footer } = homeParts(page, words)
+
+      const providers = footer.getByRole('list', { name: words('Game providers') })
+      await expect(providers.getByRole('listitem')).toHaveCount(8)
+      await expect(
+        footer.getByText(`${site.brand.legal.minimumAge}+`, { exact: true }),
+      ).toBeVisible()
+      await expect(footer.getByText(site.brand.legal.licence!)).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+        'href',
+        site.brand.resources.youtube!,
+      )
+      await footer.getByRole('link', { name: words('Terms and conditions') }).click()
+      await expect(page).toHaveURL('/help#term')
+    })
+
+    test('a category shows only where the brand has it', async ({ page, site, isMobile }) => {
+      const { words } = site
+      await page.goto('/')
+      const nav = page.getByRole('navigation', {
+        name: words(isMobile ? 'Categories' : 'Game categories'),
+      })
+      const entry = (name: string) =>
+        nav.getByRole('link', { name: words(name, { context: 'game category' }), exact: true })
+      await expect(entry('Live casino')).toBeVisible()
+      const lottery = site.brand.features.lottery ? 1 : 0
+      await expect(entry('Lottery')).toHaveCount(lottery)
+      await expect(entry('E-lottery')).toHaveCount(lottery)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { stubPictures } from './pixel.ts'
 import { watchPage, type Watch } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 import { startWorld, type World } from './world.ts'
@@ -13,6 +14,8 @@ export const BRANDS = ['suvarna', 'bitgeori'] as const
 export interface JourneyOptions {
   /** The brand whose site a test visits. */
   brand: 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
+  /** Whether covers and banners are drawn as in earnest, which takes long on a cold cache. */
+  pictures: 'drawn' | 'stubbed'
 }
 
 /** A brand's site in this worker's world. */
@@ -41,6 +44,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, WorkerFixtures>({
   brand: ['suvarna', { option: true }],
+  pictures: ['stubbed', { option: true }],
 
   world: [
     async ({}, use, { parallelIndex }) => {
@@ -68,7 +72,8 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   baseURL: async ({ site }, use) => use(site.origin),
 
   watch: [
-    async ({ page }, use) => {
+    async ({ page, pictures }, use) => {
+      if (pictures === 'stubbed') await stubPictures(page)
       const watch = await watchPage(page)
       await use(watch)
       watch.conclude()

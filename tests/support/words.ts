@@ -42,3 +42,11 @@ export function wordsOf(code: LanguageCode): Words {
     return text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name]))
   }
 }
+
+/** A pattern for a message whose placeholders hold what the test does not know. */
+export function patternOf(words: Words, message: string, context?: string): RegExp {
+  const anything = new Proxy({}, { get: () => '\0' })
+  const text = words(message, { ...(context && { context }), values: anything })
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll('\0', '.+')}$`)
+}

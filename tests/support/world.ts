@@ -18,6 +18,8 @@ export interface World {
   brand(id: string): Brand
   /** Sets system status, delay or faults, as a tester does in the console. */
   change(change: StateChange): Promise<void>
+  /** A session token of a seeded player. */
+  logIn(merchant: string): Promise<string>
   /** Everything as it was at the start. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -38,20 +40,30 @@ export async function startWorld(index: number): Promise<World> {
     { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
   )
   const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
-  const ask = async (method: 'PUT' | 'DELETE', body?: StateChange) => {
-    const response = await fetch(`http://127.0.0.1:${port}/sandbox/state`, {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`http://127.0.0.1:${port}/sandbox/${path}`, {
       method,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
     })
-    if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`The console refused: ${text}`)
+    return JSON.parse(text)
   }
   return {
     port,
     sites,
     brand: (id) =>
       v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
-    change: (change) => ask('PUT', change),
-    reset: () => ask('DELETE'),
+    change: (change) => ask('PUT', 'state', change),
+    logIn: async (merchant) => {
+      const { accounts } = await ask('GET', 'info')
+      const { username } = accounts.find(({ role }: { role: string }) => role === 'member')
+      return (await ask('POST', 'sessions', { merchant, username })).token
+    },
+    reset: () => ask('DELETE', 'state'),
     close: () => sandbox.close(),
   }
 }

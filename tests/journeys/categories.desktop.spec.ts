@@ -1,0 +1,78 @@
+import type { Route } from '@playwright/test'
+import { homeParts, openHome } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+import { fetchReply } from '#support/replies.ts'
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('hovering a category opens its vendors, above ten in the large layout', async ({
+      page,
+      site,
+    }) => {
+      const { words } = site
+      await openHome(page, site)
+      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const entry = (name: string) =>
+        nav.getByText(words(name, { context: 'game category' }), { exact: true })
+      const panel = page.locator('ul[data-layout]')
+
+      await entry('Slots').hover()
+      await expect(panel).toHaveAttribute('data-layout', 'large')
+      await expect(panel.getByRole('link')).toHaveCount(14)
+
+      await entry('Card games').hover()
+      await expect(panel.getByRole('link')).toHaveCount(4)
+      await expect(panel).toHaveAttribute('data-layout', 'small')
+      await panel.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/pvp\?vassalage=\w+$/)
+      await expect(panel).toHaveCount(0)
+
+      await nav.getByText(words('Home'), { exact: true }).hover()
+      await expect(panel).toHaveCount(0)
+      await entry('Slots').click()
+      await expect(page).toHaveURL('/rng')
+    })
+
+    test('the keyboard reaches a category, opens its vendors and closes them', async ({
+      page,
+      site,
+    }) => {
+      const { words } = site
+      await openHome(page, site)
+      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
+      const panel = page.locator('ul[data-layout]')
+
+      await expect(nav.getByRole('link').first()).toBeVisible()
+      await nav.getByRole('link').first().focus()
+      for (let presses = 0; presses < 8; presses += 1) {
+        if (await slots.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(slots).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(panel.getByRole('link')).toHaveCount(14)
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(slots).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/rng')
+    })
+  })
+}
+
+test('a category with a single vendor starts it at once', async ({ page, site }) => {
+  const { words } = site
+  await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
+    const reply = await fetchReply(route)
+    for (const lane of reply.lanes) if (lane.title === 'LOTT') lane.cards.length = 1
+    await route.fulfill({ json: reply })
+  })
+  await openHome(page, site)
+  const nav = page.getByRole('navigation', { name: words('Game categories') })
+  await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).click()
+  await expect(homeParts(page, words).login).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,143 @@
+import { homeParts, openHome } from '#support/home.ts'
+import { expect, test } from '#support/journey.ts'
+import { fetchReply } from '#support/replies.ts'
+
+const MARKUP = '<img src=x onerror="window.robbed=1"><script>window.robbed=1</script>'
+
+/** Targets that no banner may open, by linkage (quality, fault 9). */
+const HOSTILE: readonly [linkageType: string, url: string][] = [
+  ['URL', 'javascript:window.robbed=1'],
+  ['URL', 'JaVaScRiPt:window.robbed=1'],
+  ['URL', ' \tjavascript:window.robbed=1'],
+  ['URL', 'data:text/html,<script>opener.robbed=1</script>'],
+  ['URL', 'https://robber.example/'],
+  ['URL', '//robber.example/'],
+  ['URL', 'https://suvarna-1.example@robber.example/'],
+  ['URL', 'https://suvarna-1.example.robber.example/'],
+  ['ROUTE', '//robber.example/'],
+  ['ROUTE', '/\\robber.example/'],
+  ['ROUTE', 'javascript:window.robbed=1'],
+  ['ROUTE', 'https://robber.example/'],
+  ['PROMOTION', '"><img src=x onerror=window.robbed=1>'],
+]
+
+test('hostile banners and notices open and execute nothing', async ({ page, site, context }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
+  })
+  await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
+    const reply = await fetchReply(route)
+    const [home] = reply.banners
+    const hostile = HOSTILE.map(([linkageType, url], index) => ({
+      ...home,
+      id: `hostile-${index}`,
+      imageUrl: `https://robber.example/${index}.png`,
+      mobileImageUrl: `https://robber.example/${index}.png`,
+      title: `Banner ${index} ${MARKUP}`,
+      linkageType,
+      url,
+    }))
+    reply.banners = [...hostile, ...hostile.map((each) => ({ ...each, groupName: 'w_leftmenu' }))]
+    for (const notice of reply.player) notice.title = `Notice ${MARKUP}`
+    for (const promotion of reply.promotion) promotion.title = `Promotion ${MARKUP}`
+    await route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  const { highlights, notices } = await openHome(page, site)
+  await expect(notices.getByText(`Notice ${MARKUP}`).first()).toBeVisible()
+  await expect(highlights.getByRole('group')).toHaveCount(HOSTILE.length)
+
+  const allowed = [
+    site.origin,
+    ...Object.values(site.brand.resources).map((address) => new URL(address!).origin),
+    new URL(site.brand.customerService.url!).origin,
+  ]
+  const targets = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(targets.length).toBeGreaterThan(10)
+  expect(targets.filter((address) => !allowed.includes(new URL(address).origin))).toEqual([])
+
+  const opened: string[] = []
+  context.on('page', (other) => opened.push(other.url()))
+  const banners = highlights.getByRole('group')
+  for (const index of HOSTILE.keys()) {
+    await banners.nth(index).evaluate((slide) => {
+      for (const part of slide.querySelectorAll<HTMLElement>('a, button, div, span')) {
+        if (part.tagName !== 'A' || !part.getAttribute('href')?.startsWith('/')) part.click()
+      }
+    })
+  }
+  expect(new URL(page.url()).origin).toBe(site.origin)
+  expect(opened).toEqual([])
+  expect(outside).toEqual([])
+  expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
+})
+
+test('hostile settings lead nowhere', async ({ page, site, world }) => {
+  await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
+  await page.route('**/wps/system/permission', async (route) => {
+    const reply = await fetchReply(route)
+    reply.info.customerService.path = 'javascript:window.robbed=1'
+    reply.info.domainRoute = [
+      { domain: 'javascript:window.robbed=1', isMain: false },
+      { domain: 'robber.example/"onclick="x', isMain: false },
+      { domain: 'good.example', isMain: true },
+    ]
+    reply.info.whitelabel.imageCdns = ['https://robber.example']
+    await route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'good.example' })).toBeVisible()
+  const targets = await page
+    .locator('main a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(targets.toSorted()).toEqual(
+    [site.brand.customerService.url!, 'https://good.example/'].toSorted(),
+  )
+})
+
+for (const brand of ['suvarna', 'bitgeori'] as const) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('the page is under a strict policy and Trusted Types', async ({
+      page,
+      site,
+      tolerate,
+    }) => {
+      tolerate(/TrustedHTML|require-trusted-types-for|Refused|inline/i)
+      const response = await page.goto('/')
+      const policy = response!.headers()['content-security-policy']!
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toMatch(/unsafe|\*(?!\.)/)
+      await expect(homeParts(page, site.words).hot.getByRole('article').first()).toBeVisible()
+
+      const outcome = await page.evaluate(() => {
+        const attempt = (act: () => unknown) => {
+          try {
+            act()
+            return 'done'
+          } catch (error) {
+            return (error as Error).name
+          }
+        }
+        const html = '<img src=x onerror="window.robbed=1">'
+        return {
+          html: attempt(() => (document.createElement('div').innerHTML = html)),
+          code: attempt(() => setTimeout('window.robbed=1' as never)),
+          policy: attempt(() => {
+            const { trustedTypes } = window as unknown as {
+              trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+            }
+            return trustedTypes.createPolicy('robber', { createHTML: (text: string) => text })
+          }),
+        }
+      })
+      expect(outcome).toEqual({ html: 'TypeError', code: 'TypeError', policy: 'TypeError' })
+      expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { homeParts, openHome } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+import { patternOf, wordsOf, type Words } from '#support/words.ts'
+
+const selector = (page: Page, words: Words) =>
+  page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Language: {0}') })
+
+async function choose(page: Page, from: Words, language: LanguageCode): Promise<void> {
+  await selector(page, from).click()
+  await page.getByRole('menuitemradio', { name: LANGUAGES[language].name }).click()
+}
+
+const saved = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('language:v1'),
+    localStorage.getItem('history-language:v1'),
+  ])
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a language is chosen in the header, told to the gateway and remembered', async ({
+      page,
+      site,
+      loads,
+    }) => {
+      const english = wordsOf('EN')
+      await openHome(page, site)
+      expect(await saved(page)).toEqual([site.brand.defaultLanguage, site.brand.defaultLanguage])
+
+      await selector(page, site.words).click()
+      const offered = site.brand.languages.filter((code) => code !== 'CN')
+      await expect(page.getByRole('menuitemradio')).toHaveText(
+        offered.map((code) => LANGUAGES[code].name),
+      )
+      const told = page.waitForRequest(
+        (request) => request.method() === 'PUT' && /session\/language$/.test(request.url()),
+      )
+      await page.getByRole('menuitemradio', { name: 'English' }).click()
+      expect((await told).postDataJSON()).toEqual({ language: 'EN' })
+
+      await expect(homeParts(page, english).hot.getByRole('article').first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page).toHaveTitle(site.brand.seo.EN!.title)
+      expect(loads()).toBe(1)
+
+      await page.reload()
+      await expect(homeParts(page, english).hot).toBeVisible()
+      expect(await saved(page)).toEqual(['EN', 'EN'])
+    })
+
+    test('three clicks on the footer switch lead to CN', async ({ page, site }) => {
+      const { footer } = await openHome(page, site)
+      const own = LANGUAGES[site.brand.defaultLanguage].name
+      await footer.getByRole('button', { name: own }).click({ clickCount: 3 })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+      await expect(page).toHaveTitle(site.brand.seo.CN!.title)
+      await expect(homeParts(page, wordsOf('CN')).hot).toBeVisible()
+    })
+
+    test('an unknown saved language falls back to the default', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        if (localStorage.getItem('seeded')) return
+        localStorage.setItem('seeded', 'yes')
+        localStorage.setItem('language:v1', 'XX')
+      })
+      const { hot } = await openHome(page, site)
+      await expect(hot).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
+      const { defaultLanguage } = site.brand
+      expect(await saved(page)).toEqual([defaultLanguage, defaultLanguage])
+    })
+  })
+}
+
+test('the last of two choices wins though its words come first', async ({ page, site }) => {
+  await openHome(page, site)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let asked = 0
+  await page.route('**/assets/words/ko.*.json', async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  await choose(page, site.words, 'KO')
+  await expect.poll(() => asked).toBe(1)
+  await choose(page, site.words, 'EN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const late = page.waitForResponse('**/assets/words/ko.*.json')
+  release()
+  await (await late).finished()
+  await expect(homeParts(page, wordsOf('EN')).hot).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await saved(page)).toEqual(['EN', 'EN'])
+})
+
+test('fifty quick switches end on the last one', async ({ page, site, loads }) => {
+  await openHome(page, site)
+  const offered: LanguageCode[] = site.brand.languages.filter((code) => code !== 'CN')
+  const order: LanguageCode[] = []
+  // A fixed sequence without a repeat in a row: steps of 1 to 3 through four languages.
+  for (let index = 0, at = 0; index < 50; index += 1) {
+    at = (at + 1 + ((index * 7 + (index >> 2)) % 3)) % offered.length
+    order.push(offered[at]!)
+  }
+  const last = order.at(-1)!
+  await selector(page, site.words).click()
+  await page.keyboard.press('Escape')
+  await page.evaluate(
+    async (names) => {
+      const find = (query: string, name?: string) =>
+        [...document.querySelectorAll<HTMLElement>(query)].find(
+          (element) => name === undefined || element.textContent?.trim() === name,
+        )
+      const frame = () => new Promise(requestAnimationFrame)
+      for (const name of names) {
+        find('header [aria-haspopup=menu]')!.click()
+        let item
+        while (!(item = find('[role=menuitemradio]', name))) await frame()
+        item.click()
+        while (find('[role=menuitemradio]')) await frame()
+      }
+    },
+    order.map((code) => LANGUAGES[code].name),
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[last].tag)
+  await expect(homeParts(page, wordsOf(last)).hot.getByRole('article').first()).toBeVisible()
+  expect(await saved(page)).toEqual([last, last])
+  expect(loads()).toBe(1)
+})

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '#scripts/sandbox/state.ts'
+import { homeParts } from '#support/home.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+
+const FAULTS: readonly Fault[] = ['empty', 'truncated', 'html', 'wrong_types', 'reset', 500, 503]
+
+/** Sections of the home page, by the call that fills each. */
+const SECTIONS = {
+  'GET /wps/relay/GCSGAME_hotGamesV2': (parts: Parts) => parts.hot,
+  'GET /wps/relay/GCSGAME_gameList': (parts: Parts) => parts.section('Slots'),
+  'GET /wps/relay/GCSGAME_getRankList': (parts: Parts) => parts.winners,
+} satisfies Record<string, (parts: Parts) => Locator>
+
+type Parts = ReturnType<typeof homeParts>
+
+/** Runs out the pauses between the client's own tries instead of waiting for them. */
+async function expectSoon(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(target).toBeVisible({ timeout: 300 })
+  }).toPass()
+}
+
+async function expectShell(page: Page, { words, brand }: Site): Promise<void> {
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: brand.name })).toBeVisible()
+  await expect(banner.getByRole('link', { name: words('Log in') })).toBeVisible()
+}
+
+test.beforeEach(async ({ page, tolerate }) => {
+  tolerate(/Failed to load resource/, /request failed: net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/)
+  await page.clock.install()
+})
+
+for (const [call, find] of Object.entries(SECTIONS)) {
+  for (const fault of FAULTS) {
+    test(`${call} × ${fault} spoils its own section alone`, async ({ page, site, world }) => {
+      const { words } = site
+      const parts = homeParts(page, words)
+      const retry = find(parts).getByRole('button', { name: words('Try again') })
+      await world.change({ merchant: site.brand.merchant, faults: { [call]: fault } })
+      await page.goto('/')
+      await expectSoon(page, retry)
+      await expect(find(parts).getByText(words('This section didn’t load'))).toBeVisible()
+      await expectShell(page, site)
+      const others = Object.values(SECTIONS).filter((other) => other !== find)
+      for (const other of others) {
+        await expect(other(parts).getByRole('listitem').nth(1)).toBeAttached()
+        await expect(other(parts).getByRole('button', { name: words('Try again') })).toHaveCount(0)
+      }
+
+      await world.reset()
+      await retry.click()
+      await expect(find(parts).getByRole('listitem').nth(1)).toBeAttached()
+      await expect(retry).toHaveCount(0)
+    })
+  }
+}
+
+for (const fault of FAULTS) {
+  test(`vendors × ${fault} leave the rest of the page, and a retry brings them`, async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const parts = homeParts(page, words)
+    const faults = { 'GET /wps/relay/GCSGAME_newGameVendor': fault }
+    await world.change({ merchant: site.brand.merchant, faults })
+    await page.goto('/')
+    const retry = page.getByRole('main').getByRole('button', { name: words('Try again') })
+    await expectSoon(page, retry)
+    await expectShell(page, site)
+    await expect(parts.hot.getByRole('article')).toHaveCount(12)
+    await expect(parts.winners.getByRole('listitem')).toHaveCount(20)
+    await world.reset()
+    await retry.click()
+    await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
+  })
+
+  test(`announcements × ${fault} leave the brand's own picture and every section`, async ({
+    page,
+    site,
+    world,
+  }) => {
+    const parts = homeParts(page, site.words)
+    const faults = { 'GET /wps/relay/MCSFE_getListAnnouncements': fault }
+    await world.change({ merchant: site.brand.merchant, faults })
+    await page.goto('/')
+    await expectSoon(page, parts.hot.getByRole('article').first())
+    await expectShell(page, site)
+    await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
+    await expect(parts.highlights).toHaveCount(0)
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+  })
+
+  test(`permission × ${fault} becomes a page with a retry`, async ({ page, site, world }) => {
+    const { words } = site
+    const faults = { 'GET /wps/system/permission': fault }
+    await world.change({ merchant: site.brand.merchant, faults })
+    await page.goto('/')
+    const retry = page.getByRole('button', { name: words('Try again') })
+    await expectSoon(page, retry)
+    await expect(page.getByRole('heading', { name: words('The site didn’t load') })).toBeVisible()
+    await world.reset()
+    await retry.click()
+    await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+  })
+}

@@ -1,0 +1,61 @@
+import { openHome } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a mode is chosen and remembered', async ({ page, site, isMobile }) => {
+      const { words } = site
+      await openHome(page, site)
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('data-mode', 'dark')
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const dark = await ground()
+
+      if (isMobile) {
+        await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+      }
+      await page.getByRole('button', { name: words('Light mode') }).click()
+      await expect(html).toHaveAttribute('data-mode', 'light')
+      await expect.poll(ground).not.toBe(dark)
+
+      await openHome(page, site)
+      await expect(html).toHaveAttribute('data-mode', 'light')
+    })
+
+    test('a saved mode and language hold before any bundle arrives', async ({ page, tolerate }) => {
+      tolerate(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/)
+      await page.addInitScript(() => {
+        localStorage.setItem('mode:v1', 'light')
+        localStorage.setItem('language:v1', 'EN')
+      })
+      await page.route('**/assets/*.js', (route) => route.abort('failed'))
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('data-mode', 'light')
+      await expect(html).toHaveAttribute('lang', 'en')
+      const luminance = await page.evaluate(() => {
+        const probe = document.createElement('canvas').getContext('2d')!
+        probe.fillStyle = getComputedStyle(document.body).backgroundColor
+        probe.fillRect(0, 0, 1, 1)
+        return Math.max(...probe.getImageData(0, 0, 1, 1).data.slice(0, 3))
+      })
+      expect(luminance).toBeGreaterThan(200)
+    })
+  })
+}
+
+test.describe('a brand that is light by default', () => {
+  test.use({ brand: 'chanh' })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme })
+      test(`follows a system that prefers ${colorScheme}`, async ({ page, site }) => {
+        await openHome(page, site)
+        await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
+      })
+    })
+  }
+})

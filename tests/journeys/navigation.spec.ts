@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { homeParts, openHome } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+
+/** A screen has arrived once the page bears its title. */
+const expectTitle = (page: Page, { brand }: Site, title: string) =>
+  expect(page).toHaveTitle(`${title} · ${brand.name}`)
+
+const category = (message: string) => [message, { context: 'game category' }] as const
+
+/** Addresses that visitors may see, by the screen's title (specification §2.1). */
+const OPEN: Record<string, readonly [message: string, filling?: { context: string }]> = {
+  '/agent': ['Agent login'],
+  '/help': ['Help center'],
+  '/help#term': ['Help center'],
+  '/sports': category('Sports'),
+  '/esports': category('E-sports'),
+  '/lott': category('Lottery'),
+  '/elott': category('E-lottery'),
+  '/live': category('Live casino'),
+  '/fish': category('Fishing'),
+  '/rng': category('Slots'),
+  '/rng?vassalage=NLN': category('Slots'),
+  '/pvp': category('Card games'),
+  '/promotions': ['Promotions'],
+  '/promotions#welcome-bonus': ['Promotions'],
+  '/pointMall': ['Points mall'],
+  '/seamless': ['Game'],
+}
+
+/** Addresses that ask for a session (specification §2.1, "Guard"). */
+const CLOSED = [
+  '/member',
+  '/favorite',
+  '/recent',
+  '/lottery?gameCode=VN1',
+  '/seaLottery',
+  '/vnLottery',
+  '/lottert',
+  '/vnlottery',
+  '/sealottery',
+]
+
+test('every address of the home view shows it', async ({ page, site }) => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
+    const { hot } = await openHome(page, site, path)
+    await expect(hot).toBeVisible()
+    await expect(page).toHaveTitle(site.brand.seo.TH!.title)
+  }
+})
+
+test('every open address answers with its screen', async ({ page, site }) => {
+  for (const [path, [message, filling]] of Object.entries(OPEN)) {
+    await page.goto(path)
+    const title = site.words(message, filling)
+    await expectTitle(page, site, title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
+  }
+})
+
+test('closed addresses lead visitors to the login popup and remember the way', async ({
+  page,
+  site,
+}) => {
+  const { login } = homeParts(page, site.words)
+  for (const path of CLOSED) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+    await expect(login).toBeVisible()
+  }
+  await page.goto('/agentHome')
+  await expect(page).toHaveURL('/agent')
+})
+
+test('an unknown address says so and leads home', async ({ page, site }) => {
+  await page.goto('/no/such/page')
+  await expect(
+    page.getByRole('heading', { name: site.words('We can’t find this page') }),
+  ).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: site.words('Go to the games') })
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(homeParts(page, site.words).hot).toBeVisible()
+})
+
+for (const [brand, paths] of [
+  ['bitgeori', ['/lott', '/elott', '/lottery', '/vnLottery', '/pointMall']],
+  ['chanh', ['/agent', '/agentHome', '/seamless']],
+] as const) {
+  test.describe(brand, () => {
+    test.use({ brand })
+    test('a feature that the brand turned off has no pages', async ({ page, site }) => {
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(
+          page.getByRole('heading', { name: site.words('We can’t find this page') }),
+        ).toBeVisible()
+      }
+    })
+  })
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('login and registration open over the home view without reloading it', async ({
+      page,
+      site,
+      loads,
+    }) => {
+      const { words } = site
+      const { hot, login, register } = await openHome(page, site)
+      const tile = await hot.getByRole('article').first().elementHandle()
+      const stays = () => tile!.evaluate((element) => element.isConnected)
+
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('Log in') })
+        .click()
+      await expect(login).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      expect(await stays()).toBe(true)
+
+      await login.getByRole('link', { name: words('Sign up') }).click()
+      await expect(register).toBeVisible()
+      await expect(login).toBeHidden()
+      await expect(page).toHaveURL('/register')
+
+      await register.getByRole('button', { name: words('Close') }).click()
+      await expect(register).toBeHidden()
+      await expect(page).toHaveURL('/')
+      expect(await stays()).toBe(true)
+
+      await page.goBack()
+      await expect(login).toBeVisible()
+      expect(await stays()).toBe(true)
+      expect(loads()).toBe(1)
+    })
+
+    test('a new screen starts at its top, and back returns', async ({ page, site, loads }) => {
+      const { footer } = await openHome(page, site)
+      await footer.getByRole('link', { name: site.words('FAQ') }).click()
+      await expect(page).toHaveURL('/help#faq')
+      await expectTitle(page, site, site.words('Help center'))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(homeParts(page, site.words).hot).toBeVisible()
+      expect(loads()).toBe(1)
+    })
+  })
+}
+
+test('game pages keep the footer, lottery and seamless pages have none', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { footer } = homeParts(page, site.words)
+  await page.goto('/rng')
+  await expect(footer).toBeVisible()
+  await page.goto('/seamless')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(footer).toHaveCount(0)
+
+  const token = await world.logIn(site.brand.merchant)
+  await page.evaluate((value) => sessionStorage.setItem('token:v1', value), token)
+  await page.goto('/lottery')
+  await expect(page).toHaveURL('/lottery')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(footer).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { homeParts, openHome, overflowsSideways } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+const endlessMotion = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().iterations === Infinity
+      }).length,
+  )
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion } })
+    const still = reducedMotion === 'reduce'
+
+    test(`slides and notices ${still ? 'stand still where less motion is wanted' : 'move by themselves'}`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install()
+      const { highlights, notices } = await openHome(page, site)
+      await expect(notices).toBeVisible()
+      const current = highlights.locator('button[aria-current]')
+      await expect(current).toHaveCount(1)
+      const first = await current.getAttribute('aria-label')
+      expect(await endlessMotion(page)).toBe(still ? 0 : 1)
+
+      if (still) {
+        await page.clock.runFor(12_000)
+        await expect(current).toHaveAttribute('aria-label', first!)
+      } else {
+        await page.clock.runFor(5500)
+        await expect(current).not.toHaveAttribute('aria-label', first!)
+      }
+    })
+  })
+}
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('show where the focus is', async ({ page, site }) => {
+    await openHome(page, site)
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+        return { on: document.activeElement!.outerHTML.slice(0, 120), outlineStyle, outlineWidth }
+      })
+      expect(outline.on).not.toMatch(/^<body/)
+      expect(outline.outlineStyle, outline.on).not.toBe('none')
+      expect(parseFloat(outline.outlineWidth), outline.on).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a page from right to left keeps within its width', async ({ page, site }) => {
+      const { footer, login } = await openHome(page, site)
+      await expect(footer).toBeVisible()
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+      expect(await overflowsSideways(page)).toBe(false)
+      const banner = page.getByRole('banner')
+      const logo = await banner.getByRole('link', { name: site.brand.name }).boundingBox()
+      const entry = await banner.getByRole('link', { name: site.words('Log in') }).boundingBox()
+      expect(logo!.x).toBeGreaterThan(entry!.x)
+
+      await banner.getByRole('link', { name: site.words('Log in') }).click()
+      await expect(login).toBeInViewport({ ratio: 1 })
+      expect(await overflowsSideways(page)).toBe(false)
+      await expect(homeParts(page, site.words).hot).toBeAttached()
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { expect, test, type Site, BRANDS } from '#support/journey.ts'
+import { markMessages, readTexts, untranslated } from '#support/pseudo.ts'
+
+/** Names that are the same in every language. */
+const NAMES = [
+  'Android',
+  'Facebook',
+  'Instagram',
+  'LINE',
+  'Telegram',
+  'TikTok',
+  'WhatsApp',
+  'X',
+  'YouTube',
+  ...Object.values(LANGUAGES).map(({ name }) => name),
+  ...Object.keys(LANGUAGES),
+]
+
+/** Roles that ARIA itself leaves to the page in English; browsers speak them as written. */
+const SPOKEN_ROLES = ['carousel', 'slide']
+
+async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<string[]> {
+  const own = [brand.name, brand.legal.licence ?? '', ...brand.mirrorDomains, ...NAMES]
+  return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('no visible word escapes translation', async ({
+      page,
+      site,
+      world,
+      tolerate,
+      isMobile,
+    }) => {
+      tolerate(/Failed to load resource/)
+      const data = await markMessages(page)
+      const marked = page.getByText(/⟦.+⟧/)
+      await page.goto('/')
+      await expect(page.getByRole('article').nth(30)).toBeAttached()
+      await expect(page.getByRole('contentinfo')).toContainText('⟦')
+      expect(await marked.count()).toBeGreaterThan(20)
+      expect(await escaped(page, site, data)).toEqual([])
+
+      if (isMobile) {
+        await page.getByRole('navigation').getByRole('button').last().click()
+        await expect(page.getByRole('dialog')).toContainText('⟦')
+        expect(await escaped(page, site, data)).toEqual([])
+      }
+      for (const path of ['/login', '/register', '/help', '/nowhere', '/rng']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading').filter({ hasText: '⟦' }).first()).toBeAttached()
+        expect(await escaped(page, site, data), path).toEqual([])
+      }
+      for (const systemStatus of [1, 2] as const) {
+        await world.change({ merchant: site.brand.merchant, systemStatus })
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
+        expect(await escaped(page, site, data), `status ${systemStatus}`).toEqual([])
+      }
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { openHome } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('the side menu collapses, stays so, and leaves game pages free', async ({
+      page,
+      site,
+    }) => {
+      const { words } = site
+      const menu = page.getByRole('navigation', { name: words('Side menu') })
+      const width = async () => (await menu.boundingBox())?.width ?? 0
+      await openHome(page, site)
+      await expect(menu.getByText(words('Customer service'))).toBeVisible()
+      await expect(menu.getByRole('link', { name: words('All promotions') })).toBeVisible()
+      expect(await width()).toBeGreaterThan(200)
+
+      await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
+      await expect.poll(width).toBeLessThan(100)
+      await openHome(page, site)
+      await expect.poll(width).toBeGreaterThan(0)
+      expect(await width()).toBeLessThan(100)
+
+      await page.goto('/live')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(menu).toHaveCount(0)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { openHome } from '#support/home.ts'
+import { expect, test } from '#support/journey.ts'
+
+/** Each runs in the page before anything else does. */
+const SPOILED = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  },
+  throwing: () => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'InvalidStateError')
+    }
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota exceeded', 'QuotaExceededError')
+    }
+  },
+  corrupt: () => {
+    const nonsense = '{"\u0000":[\uD800'
+    for (const key of [
+      'language:v1',
+      'history-language:v1',
+      'mode:v1',
+      'merchant:v1',
+      'side-menu-collapsed:v1',
+    ]) {
+      localStorage.setItem(key, nonsense)
+    }
+    sessionStorage.setItem('chunk-reload:v1', nonsense)
+  },
+}
+
+for (const [name, spoil] of Object.entries(SPOILED)) {
+  test(`storage that is ${name} leaves a working page`, async ({ page, site, isMobile }) => {
+    const { words } = site
+    await page.addInitScript(spoil)
+    const { footer, hot, login } = await openHome(page, site)
+    await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
+
+    await footer.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await footer.getByRole('button', { name: 'ไทย' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+
+    if (!isMobile) {
+      await page.getByRole('button', { name: words('Light mode') }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
+      await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
+    }
+    await hot.getByRole('article').first().getByRole('button').first().click()
+    await expect(login).toBeVisible()
+  })
+}
+
+test('storage that another tab clears leaves a working page', async ({ page, site, context }) => {
+  const { footer } = await openHome(page, site)
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/robots.txt`)
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+  await page.evaluate(() => sessionStorage.clear())
+
+  await footer.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { homeParts } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** What every whole-page state offers: customer service and the brand's other addresses. */
+async function expectWaysOut(page: Page, { brand, words }: Site): Promise<void> {
+  await expect(page.getByRole('link', { name: words('Contact customer service') })).toHaveAttribute(
+    'href',
+    brand.customerService.url!,
+  )
+  for (const domain of brand.mirrorDomains) {
+    await expect(page.getByRole('link', { name: domain })).toHaveAttribute(
+      'href',
+      `https://${domain}/`,
+    )
+  }
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('maintenance takes the whole page, which opens by itself when it is over', async ({
+      page,
+      site,
+      world,
+      loads,
+    }) => {
+      const { words } = site
+      await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
+      await page.clock.install()
+      await page.goto('/')
+      await expect(heading(page, words('We’ll be right back'))).toBeVisible()
+      await expectWaysOut(page, site)
+      await expect(homeParts(page, words).hot).toHaveCount(0)
+
+      await page.clock.fastForward(16_000)
+      await expect(heading(page, words('We’ll be right back'))).toBeVisible()
+      await world.reset()
+      await page.clock.fastForward(16_000)
+      await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+      expect(loads()).toBe(1)
+    })
+
+    test('a blocked region is told its address', async ({ page, site, world }) => {
+      await world.change({ merchant: site.brand.merchant, systemStatus: 2 })
+      await page.goto('/rng')
+      await expect(heading(page, site.words('Not available where you are'))).toBeVisible()
+      await expect(page.getByText('127.0.0.1', { exact: true })).toBeVisible()
+      await expectWaysOut(page, site)
+    })
+
+    test('a host that the brand does not know is refused', async ({ page, site, tolerate }) => {
+      tolerate(/Failed to load resource.*40[03]/)
+      await page.goto(site.origin.replace('://', '://x.'))
+      await expect(heading(page, site.words('Invalid URL, contact customer service'))).toBeVisible()
+      await expect(page.getByText(`x.${brand}.localhost`, { exact: true })).toBeVisible()
+      await expectWaysOut(page, site)
+    })
+
+    test('a gateway that cannot be reached is named, and a retry recovers', async ({
+      page,
+      site,
+      tolerate,
+      loads,
+    }) => {
+      tolerate(/ERR_CONNECTION_REFUSED/)
+      const { words } = site
+      await page.route('**/wps/**', (route) => route.abort('connectionrefused'))
+      await page.goto('/')
+      await expect(heading(page, words('The site didn’t load'))).toBeVisible()
+      await expect(
+        page.getByText(words('We can’t connect right now. Check your network and try again.')),
+      ).toBeVisible()
+      await expectWaysOut(page, site)
+
+      await page.unroute('**/wps/**')
+      await page.getByRole('button', { name: words('Try again') }).click()
+      await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+      expect(loads()).toBe(1)
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import type { Site } from './journey.ts'
+import type { Words } from './words.ts'
+
+/** What tests look for on the home page, by role and visible words. */
+export function homeParts(page: Page, words: Words) {
+  const category = (message: string) => words(message, { context: 'game category' })
+  return {
+    hot: page.getByRole('region', { name: words('Hot games') }),
+    winners: page.getByRole('region', { name: words('Winners') }),
+    notices: page.getByRole('region', { name: words('Notices') }),
+    highlights: page.getByRole('region', { name: words('Highlights') }),
+    section: (name: string) => page.getByRole('region', { name: category(name), exact: true }),
+    footer: page.getByRole('contentinfo'),
+    login: page.getByRole('dialog', { name: words('Log in') }),
+    register: page.getByRole('dialog', { name: words('Sign up') }),
+  }
+}
+
+/** Opens the home page and waits until its first games are there. */
+export async function openHome(page: Page, { words }: Site, path = '/') {
+  await page.goto(path)
+  const parts = homeParts(page, words)
+  await expect(parts.hot.getByRole('article').first()).toBeVisible()
+  return parts
+}
+
+/** Whether anything sticks out so that the whole page scrolls sideways. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  })
+}

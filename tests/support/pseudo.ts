@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { ask } from './http.ts'
+
+type Part = string | [name: string, format?: string, options?: Record<string, Part[] | number>]
+
+/** Wraps every piece of literal text of a compiled message, plural forms included. */
+function mark(parts: readonly Part[]): Part[] {
+  return parts.map((part): Part => {
+    if (typeof part === 'string') return /\p{L}/u.test(part) ? `⟦${part}⟧` : part
+    const [name, format, options] = part
+    if (!options) return part
+    const forms = Object.entries(options).map(([form, text]) => [
+      form,
+      Array.isArray(text) ? mark(text) : text,
+    ])
+    return [name, format!, Object.fromEntries(forms)]
+  })
+}
+
+/**
+ * Marks every message of the site's catalogues on their way to the page, and remembers all texts
+ * that the gateway sends and the brand's own: what is neither marked nor among them was never
+ * given to a translator.
+ *
+ * @returns the texts that are data
+ */
+export async function markMessages(page: Page): Promise<Set<string>> {
+  const data = new Set<string>()
+  await page.route('**/assets/*.js', async (route) => {
+    const url = new URL(route.request().url())
+    const { text } = await ask(Number(url.port), { host: url.hostname, path: url.pathname })
+    const found =
+      /^(var \w+=JSON\.parse\()(`(?:[^`\\]|\\.)*`)(\);export\{\w+ as messages\};?\s*)$/.exec(text)
+    if (!found) return route.fallback()
+    // A template literal without placeholders, as the bundler writes it.
+    const messages = JSON.parse(found[2]!.slice(1, -1).replace(/\\([`\\$])/g, '$1')) as Record<
+      string,
+      Part[]
+    >
+    const marked = Object.entries(messages).map(([id, parts]) => [id, mark(parts)])
+    const json = JSON.stringify(Object.fromEntries(marked))
+    const body = `${found[1]}${JSON.stringify(json)}${found[3]}`
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  page.on('response', async (response) => {
+    if (!/\/wps\/|\/assets\/words\//.test(response.url())) return
+    const reply = await response.json().catch(() => null)
+    collect(reply, data)
+  })
+  return data
+}
+
+function collect(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value.trim())
+  else if (value && typeof value === 'object')
+    for (const each of Object.values(value)) collect(each, into)
+}
+
+/** Every text that a visitor can see or hear: text nodes and the attributes that are read out. */
+export function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription']) {
+          const value = node.getAttribute(name)
+          if (value) texts.push(value)
+        }
+      } else if (
+        node instanceof Text &&
+        node.parentElement &&
+        !/^(?:SCRIPT|STYLE)$/.test(node.parentElement.tagName)
+      ) {
+        texts.push(node.data)
+      }
+    }
+    return texts
+  })
+}
+
+/** Pieces with letters that are neither marked messages nor data. */
+export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
+  const known = [...data]
+  return [
+    ...new Set(
+      texts
+        .flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/))
+        .map((piece) => piece.trim())
+        .filter((piece) => /\p{L}/u.test(piece))
+        .filter((piece) => !data.has(piece) && !known.some((text) => text.includes(piece))),
+    ),
+  ]
+}
