@@ -25,7 +25,7 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
           <h2>Demo accounts</h2>
           <p>The same at every merchant, yet each merchant’s players are its own.</p>
         </div>
-        <div class="scroll">
+        <div class="scroll" tabindex="0" role="region" aria-label="Demo accounts">
           <table>
             <thead>
               <tr>
