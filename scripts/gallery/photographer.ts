@@ -52,7 +52,7 @@ export class Photographer {
       complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
       const path = join(this.#out, shot.file)
       mkdirSync(dirname(path), { recursive: true })
-      await page.screenshot({ path, animations: 'disabled' })
+      await page.screenshot({ path, fullPage: !shot.overlay, animations: 'disabled' })
     } catch (error) {
       complaints.push((error as Error).message.split('\n').slice(0, 3).join(' '))
     } finally {
@@ -90,21 +90,18 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-async function pose(page: Page, { overlay, width }: Shot): Promise<void> {
-  if (!overlay) {
-    // A window as high as the page, so that what sticks to its bottom stands there.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height })
-  }
+async function pose(page: Page, { overlay }: Shot): Promise<void> {
   if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').click()
   if (overlay === 'vendors') {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()
   } else if (overlay) {
     await page.getByRole('dialog').waitFor()
+  } else {
+    await page.evaluate(moveBarToEnd)
   }
-  await page.evaluate(nextFrames)
   await page.waitForFunction(arePicturesThere)
+  await page.evaluate(decodePictures)
 }
 
 // What follows runs in the page, so each stands for itself.
@@ -133,9 +130,24 @@ function arePicturesThere(): boolean {
   })
 }
 
-/** Two frames: one in which parts that were out of view are laid out, one that shows them. */
-async function nextFrames(): Promise<void> {
-  for (let left = 2; left > 0; left--) await new Promise(requestAnimationFrame)
+/** A picture that is decoded in its own time may miss the photograph. */
+async function decodePictures(): Promise<void> {
+  const there = [...document.images].filter(
+    ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+  )
+  const tooLate = new Promise((resolve) => setTimeout(resolve, 5_000))
+  await Promise.race([Promise.allSettled(there.map((image) => image.decode())), tooLate])
+}
+
+/** Puts the bar that sticks to the window's bottom at the end of the page, of which all is shown. */
+function moveBarToEnd(): void {
+  for (const bar of document.querySelectorAll('nav')) {
+    const { position, bottom } = getComputedStyle(bar)
+    if (position !== 'fixed' || bottom !== '0px') continue
+    bar.style.position = 'absolute'
+    bar.style.bottom = 'auto'
+    bar.style.top = `${document.documentElement.scrollHeight - bar.offsetHeight}px`
+  }
 }
 
 /** Names what makes the page wider than its window, where anything does. */
