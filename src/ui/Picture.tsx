@@ -7,16 +7,25 @@ interface Props {
   /** Shown where the picture cannot be had. */
   fallback: ReactNode
   className?: string
+  /** What shows through until it is there. */
+  ground?: string
   eager?: boolean
 }
 
 /** A picture that fills its box, holds its place, fades in, and has something to show on failure. */
-export function Picture({ src, alt, fallback, className = '', eager = false }: Props) {
+export function Picture({
+  src,
+  alt,
+  fallback,
+  className = '',
+  ground = 'bg-skeleton',
+  eager = false,
+}: Props) {
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   if (src !== undefined && failed === src) return <>{fallback}</>
   return (
-    <span className={`block overflow-hidden bg-skeleton ${className}`}>
+    <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (
         <img
           src={src}

@@ -24,6 +24,7 @@ export function BannerPicture({
   className = '',
   compact = false,
   eager = false,
+  placeholder,
   onGame,
 }: Props) {
   const brand = useBrand()
@@ -31,15 +32,17 @@ export function BannerPicture({
   const target = bannerTarget(banner, allowedOrigins(brand))
   const body = (
     <>
-      <picture className="absolute inset-0">
-        <Picture
-          src={imageUrl(banner.picture)}
-          alt=""
-          eager={eager}
-          className="size-full"
-          fallback={<span className="block size-full bg-primary-soft" />}
-        />
-      </picture>
+      {placeholder && (
+        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <Picture
+        src={imageUrl(banner.picture)}
+        alt=""
+        eager={eager}
+        className="absolute inset-0"
+        ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
+        fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
+      />
       <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
       <span
         className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}

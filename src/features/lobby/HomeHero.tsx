@@ -53,6 +53,7 @@ export function HomeHero() {
         banner={banner}
         className={picture}
         eager={index === 0}
+        placeholder={artwork.banner}
         onGame={(nodeId) => launch({ vendor: '', nodeId })}
       />
     ),
