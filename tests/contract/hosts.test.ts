@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from '#core/contract/call.ts'
+import { HEADERS } from '#core/contract/headers.ts'
+import { getSystemStatus } from '#core/system/api.ts'
+import { serve } from '#scripts/sandbox/http/serve.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { mirrorDomains: ['lotus-2.example'] })
+const kite = makeBrand('kite')
+
+const lead = call({
+  method: 'get',
+  path: '/wps/test/lead',
+  summary: 'Lead',
+  access: 'agent',
+  reply: v.object({ username: v.string() }),
+})
+const TokenHeader = 'X-Secret'
+const tell = call({
+  method: 'get',
+  path: '/wps/test/tell',
+  summary: 'Tell',
+  access: 'visitor',
+  reply: v.object({}),
+  encryptedHeaders: [TokenHeader],
+})
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus, kite], {
+    calls: [
+      serve(lead, ({ player }) => ({ username: player?.username ?? '' })),
+      serve(tell, () => ({})),
+    ],
+  })
+})
+afterAll(() => sandbox.close())
+
+const status = (host: string, headers: Record<string, string> = { Merchant: lotus.merchant }) =>
+  sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
+
+describe('whose call it is', () => {
+  test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
+    '%s is the brand’s own',
+    async (host) => {
+      expect((await status(host)).status).toBe(200)
+    },
+  )
+
+  test.each([
+    ['another brand’s merchant', { Merchant: kite.merchant }],
+    ['an unknown merchant', { Merchant: 'nobody' }],
+    ['no merchant', {}],
+  ])('%s is refused', async (_, headers) => {
+    const reply = await status('lotus.localhost', headers as Record<string, string>)
+    expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
+  })
+
+  test('a host that the brand does not know is refused, but shows the brand', async () => {
+    const reply = await status('shop.lotus.localhost')
+    expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
+    const page = await sandbox.ask({ host: 'shop.lotus.localhost', path: '/' })
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining(lotus.name) })
+  })
+
+  test.each(['nobody.localhost', 'games.localhost', 'evil.example', 'localhost.evil.example'])(
+    '%s is a 404',
+    async (host) => {
+      expect((await status(host)).status).toBe(404)
+      expect((await sandbox.ask({ host, path: '/' })).status).toBe(404)
+    },
+  )
+
+  test('a player of one merchant is nobody at another', async () => {
+    const token = await sandbox.logIn(lotus, 'demoagent')
+    const ask = (brand: typeof lotus) =>
+      sandbox.transport(brand, { token })(lead.definition, {}, {})
+    await expect(ask(lotus)).resolves.toEqual({ username: 'demoagent' })
+    await expect(ask(kite)).rejects.toMatchObject({ code: 'session_expired', status: 401 })
+  })
+
+  test('a member is no agent', async () => {
+    const token = await sandbox.logIn(lotus, 'demomember')
+    const answer = sandbox.transport(lotus, { token })(lead.definition, {}, {})
+    await expect(answer).rejects.toMatchObject({ code: 'error_not_agent', status: 403 })
+  })
+})
+
+describe('across origins', () => {
+  const path = getSystemStatus.definition.path
+  const cross = (origin: string | undefined, headers: Record<string, string>, method = 'GET') =>
+    sandbox.ask({
+      host: 'gateway.localhost',
+      path,
+      method,
+      headers: { ...(origin && { Origin: origin }), ...headers },
+    })
+  const own = () => `http://lotus.localhost:${sandbox.port}`
+
+  test('a brand’s page reads its replies, without credentials', async () => {
+    const reply = await cross(own(), { Merchant: lotus.merchant })
+    expect(reply.status).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': own(),
+      'access-control-expose-headers': expect.stringContaining(HEADERS.requestId),
+      vary: 'Origin',
+    })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
+  })
+
+  test('a preflight allows every header that the client sends', async () => {
+    const reply = await cross(
+      own(),
+      { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },
+      'OPTIONS',
+    )
+    expect(reply.status).toBe(204)
+    const allowed = String(reply.headers['access-control-allow-headers']).toLowerCase().split(', ')
+    for (const name of [...Object.values(HEADERS), 'Content-Type', TokenHeader]) {
+      expect(allowed).toContain(name.toLowerCase())
+    }
+    expect(reply.headers['access-control-max-age']).toBe('600')
+  })
+
+  test.each([
+    ['another brand’s page', () => `http://kite.localhost:${sandbox.port}`],
+    ['a stranger', () => 'https://evil.example'],
+    ['a look-alike', () => 'http://lotus.localhost.evil.example'],
+    ['a page without an origin', () => 'null'],
+  ])('%s reads nothing', async (_, origin) => {
+    const reply = await cross(origin(), { Merchant: lotus.merchant })
+    expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('a brand’s page on a foreign host can read why it is refused', async () => {
+    const origin = `http://shop.lotus.localhost:${sandbox.port}`
+    const reply = await cross(origin, { Merchant: lotus.merchant })
+    expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
+    expect(reply.headers['access-control-allow-origin']).toBe(origin)
+  })
+
+  test('a brand’s own host grants no other origin anything', async () => {
+    const reply = await status('lotus.localhost', {
+      Merchant: lotus.merchant,
+      Origin: 'https://evil.example',
+    })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})
