@@ -162,9 +162,7 @@ function sniff(bytes: Buffer): Picture['type'] | undefined {
   const riff = bytes.subarray(0, 12).toString('latin1')
   if (riff.startsWith('RIFF') && riff.endsWith('WEBP')) return 'webp'
   const head = bytes.subarray(0, 4096).toString('utf8')
-  return /^﻿?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(head)
-    ? 'svg'
-    : undefined
+  return /^\s*</.test(head.replace('\ufeff', '')) && /<svg[\s>]/i.test(head) ? 'svg' : undefined
 }
 
 function realpathOf(path: string): string | undefined {

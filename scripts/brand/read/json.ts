@@ -40,10 +40,11 @@ function parse(text: string, name: string): unknown {
   } catch (error) {
     const { message } = error as Error
     const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? []
-    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
-    const cut = text.slice(position).trim() === '' || message.startsWith('Unterminated')
+    const at = /at position (\d+)/.exec(message)?.[1]
+    const ending = at !== undefined && text.slice(Number(at)).trim() === ''
+    const cut = ending || /^Un(?:terminated|expected end)/.test(message)
     const reason = message.replace(/ (?:in JSON )?at position.*$/s, '').replace(/, "[^]*$/, '')
-    const place = line ? `${name}:${line}:${column}` : `${name}:${endOf(text)}`
+    const place = line ? `${name}:${line}:${column}` : cut ? `${name}:${endOf(text)}` : name
     throw fault(
       place,
       cut ? 'ends too early, the JSON object must be whole' : `is not JSON: ${lowerFirst(reason)}`,
