@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
+import { and, asc, count, desc, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listGames, listHotGames, listVendors } from '#features/games/api.ts'
@@ -52,13 +52,17 @@ const writeVendor = (
   inMaintenance: vendor.inMaintenance,
 })
 
-function selectGames(db: Db, where: SQL | undefined, limit: number, offset: number) {
+/** New releases lead a list, so that it does not repeat the hot games; then what players open most. */
+const LIST_ORDER = [desc(games.isNew), asc(games.rank), asc(games.nodeId)]
+const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
+
+function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
   return db
     .select({ game: games, vendorName: vendors.name })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(where)
-    .orderBy(asc(games.rank), asc(games.nodeId))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .all()
@@ -98,7 +102,7 @@ export const gameCalls = [
       query.gameType && eq(games.type, query.gameType),
       query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
     )
-    const rows = selectGames(db, where, 100, 0)
+    const rows = selectGames(db, where, HOT_ORDER, 100, 0)
     return { list: rows.map((row) => writeGame(row, query.language, pictures)) }
   }),
 
@@ -121,7 +125,7 @@ export const gameCalls = [
       filter === 'FAV' || filter === 'RECENT' ? sql`FALSE` : undefined,
     )
     const total = db.select({ total: count() }).from(games).where(where).get()?.total ?? 0
-    const rows = selectGames(db, where, pageSize, (pageNo - 1) * pageSize)
+    const rows = selectGames(db, where, LIST_ORDER, pageSize, (pageNo - 1) * pageSize)
     return {
       games: rows.map((row) => writeGame(row, query.language, pictures)),
       totalPages: Math.ceil(total / pageSize),

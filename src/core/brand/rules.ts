@@ -19,11 +19,20 @@ const FIELDS_OF_FEATURES = {
 /** Rules between the fields of a brand whose shape is right; every fault, none thrown. */
 export function findBrandFaults(brand: Brand): BrandFault[] {
   return [
+    ...idFaults(brand),
     ...languageFaults(brand),
     ...featureFaults(brand),
     ...fieldRuleFaults(brand),
     ...otherFaults(brand),
   ]
+}
+
+/** Names of the sandbox's own hosts, `<name>.localhost`. */
+const RESERVED_IDS = ['gateway', 'games']
+
+function* idFaults({ id }: Brand): Generator<BrandFault> {
+  if (!RESERVED_IDS.includes(id)) return
+  yield { path: '$.id', message: `is "${id}", which the sandbox keeps for itself, must be another` }
 }
 
 function* languageFaults(brand: Brand): Generator<BrandFault> {
