@@ -22,6 +22,8 @@ export interface Emission {
 
 export interface EmitOptions extends ReadOptions {
   out: string
+  /** Folder of built apps; the project's own unless given. */
+  cache?: string
   report?: (text: string) => void
 }
 
@@ -37,7 +39,7 @@ export async function emitBrands(options: EmitOptions): Promise<EmitResult> {
   const out = resolve(options.out)
   const { ready, faults } = await readBrands(options)
   if (ready.length === 0) return { emissions: [], faults }
-  const app = await buildApp(report)
+  const app = await buildApp(report, options.cache)
   const tools = hashStampTools()
   mkdirSync(out, { recursive: true })
   const emissions: Emission[] = []

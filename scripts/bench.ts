@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { benchEmission } from './bench/emit.ts'
+import { benchSize } from './bench/size.ts'
+import { formatVerdicts, type Verdict } from './bench/verdict.ts'
+
+const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
+
+npm run bench -- [--only emit|size|page]… [--rounds N] [--brand ID]… [--port N]`
+
+const PARTS = ['emit', 'size', 'page'] as const
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [...PARTS] },
+    rounds: { type: 'string', default: '5' },
+    brand: { type: 'string', multiple: true, default: ['suvarna', 'chanh'] },
+    port: { type: 'string', default: '4400' },
+    help: { type: 'boolean' },
+  },
+})
+const unknown = values.only.find((part) => !(PARTS as readonly string[]).includes(part))
+if (values.help || unknown !== undefined) {
+  if (unknown !== undefined) console.error(`--only ${unknown}: must be ${PARTS.join(', ')}\n`)
+  console.log(HELP)
+  process.exit(values.help ? 0 : 1)
+}
+
+const rounds = Number(values.rounds)
+const report = (text: string) => console.log(text)
+const started = performance.now()
+const verdicts: Verdict[] = []
+if (values.only.includes('size')) verdicts.push(...(await benchSize(report)))
+if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, report)))
+
+console.log(`\n${formatVerdicts(verdicts)}`)
+const missed = verdicts.filter(({ passed }) => !passed).length
+const seconds = Math.round((performance.now() - started) / 1000)
+console.log(`\n${verdicts.length - missed} of ${verdicts.length} targets met, ${seconds} s`)
+process.exitCode = missed > 0 ? 1 : 0

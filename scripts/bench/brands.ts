@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { converter, formatHex, toGamut } from 'culori'
+import type { Brand } from '#core/brand/schema.ts'
+import { ROOT } from '../brand/places.ts'
+import { computeTheme } from '../brand/theme.ts'
+
+const toOklch = converter('oklch')
+const intoGamut = toGamut('rgb', 'oklch')
+
+/**
+ * Writes brands that share nothing with each other: every identifier and every picture differs, so
+ * that no cache of one helps the next. Each is one of the shipped brands in colours of its own.
+ *
+ * @returns their ids
+ */
+export function writeBrands(folder: string, count: number): string[] {
+  const models = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+  return Array.from({ length: count }, (_, index) => {
+    const id = `bench-${index}`
+    writeBrand(join(ROOT, 'brands', models[index % models.length]!), join(folder, id), id, index)
+    return id
+  })
+}
+
+function writeBrand(model: string, folder: string, id: string, index: number): void {
+  const original = JSON.parse(readFileSync(join(model, 'brand.json'), 'utf8')) as Brand
+  const rename = (text: string) =>
+    text
+      .replaceAll(original.merchant, `bench${index}`)
+      .replaceAll(original.id, id)
+      .replaceAll(original.name, `Bench ${index}`)
+  const brand = JSON.parse(rename(JSON.stringify(original))) as Brand
+  const turn = findTurn(brand.theme, 3 + index * 3.5)
+  for (const seed of ['primary', 'accent', 'neutral'] as const) {
+    brand.theme[seed] = turnHue(brand.theme[seed], turn)
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand, null, 2))
+  for (const name of readdirSync(model)) {
+    if (!name.endsWith('.svg')) continue
+    const drawing = readFileSync(join(model, name), 'utf8')
+    const turned = drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => turnHue(hex, turn))
+    writeFileSync(join(folder, name), rename(turned).replace('<svg', `<svg data-brand="${id}"`))
+  }
+}
+
+/** Degrees by which these seeds can be turned and still hold their contrast. */
+function findTurn(theme: Brand['theme'], wanted: number): number {
+  for (let turn = wanted; turn < wanted + 360; turn += 7) {
+    const turned = {
+      ...theme,
+      primary: turnHue(theme.primary, turn),
+      accent: turnHue(theme.accent, turn),
+      neutral: turnHue(theme.neutral, turn),
+    }
+    if (computeTheme(turned).faults.length === 0) return turn
+  }
+  return 0
+}
+
+function turnHue(hex: string, degrees: number): string {
+  const color = toOklch(hex)!
+  return formatHex(intoGamut({ ...color, h: ((color.h ?? 0) + degrees) % 360 }))
+}

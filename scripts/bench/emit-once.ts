@@ -1,0 +1,11 @@
+import { emitBrands } from '../brand/emit.ts'
+
+/** One emission in a process of its own, as an operator's is: `<brands> <out> <cache>`. */
+const [brandsDir, out, cache] = process.argv.slice(2) as [string, string, string]
+const { emissions, faults } = await emitBrands({ brandsDir, out, cache })
+if (faults.length > 0) {
+  console.error(faults.map(({ file, path, message }) => `${file} ${path} ${message}`).join('\n'))
+  process.exit(1)
+}
+const { user, system } = process.cpuUsage()
+process.send!({ brands: emissions.length, cpu: (user + system) / 1000 })

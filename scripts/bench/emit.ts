@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeBrands } from './brands.ts'
+import { median, spread } from './statistics.ts'
+import { atMost, type Verdict } from './verdict.ts'
+
+const BRANDS = 100
+
+/** One build and a hundred stamps cost at most this many times one full emission (quality.md). */
+const LIMIT = 2
+
+interface Cost {
+  /** Milliseconds, the start of the process included. */
+  wall: number
+  cpu: number
+}
+
+/**
+ * Measures a hundred stamped brands against one full emission: app build, compression and one
+ * stamp from an empty cache. The build is the same in both, so each round builds once.
+ */
+export async function benchEmission(
+  rounds: number,
+  report: (text: string) => void,
+): Promise<Verdict[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+  try {
+    const one = join(folder, 'one')
+    const many = join(folder, 'many')
+    writeBrands(one, 1)
+    writeBrands(many, BRANDS)
+    const ratios: number[] = []
+    const emissions: Cost[] = []
+    const stamps: Cost[] = []
+    for (let round = 1; round <= rounds; round++) {
+      const cache = join(folder, 'cache')
+      const out = join(folder, 'out')
+      const emission = await emit(one, join(out, 'one'), cache, 1)
+      const stamping = await emit(many, join(out, 'many'), cache, BRANDS)
+      rmSync(cache, { recursive: true })
+      rmSync(out, { recursive: true })
+      emissions.push(emission)
+      stamps.push(stamping)
+      ratios.push((emission.wall + stamping.wall) / emission.wall)
+      report(
+        `emission ${round}/${rounds}: one brand ${seconds(emission.wall)}, ${BRANDS} more ${seconds(stamping.wall)}, processor ${seconds(emission.cpu)} and ${seconds(stamping.cpu)}`,
+      )
+    }
+    const each = stamps.map(({ wall }) => wall / BRANDS)
+    report(`one stamp: ${median(each).toFixed(0)} ms (${spread(each)} ms) on average`)
+    const cpu = median(emissions.map((one_, at) => 1 + stamps[at]!.cpu / one_.cpu))
+    report(`by processor time: ${cpu.toFixed(2)} ×`)
+    const show = (figure: number) => `${figure.toFixed(2)} ×`
+    const what = `1 build + ${BRANDS} brands / 1 full emission`
+    return [atMost(what, median(ratios), LIMIT, show, spread(ratios, 2))]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function emit(brandsDir: string, out: string, cache: string, expected: number): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const child = fork(new URL('./emit-once.ts', import.meta.url), [brandsDir, out, cache])
+    let result: { brands: number; cpu: number } | undefined
+    child.on('message', (message) => {
+      result = message as typeof result
+    })
+    child.on('exit', () => {
+      const wall = performance.now() - started
+      if (result?.brands === expected) resolve({ wall, cpu: result.cpu })
+      else reject(new Error(`Emitted ${result?.brands ?? 0} of ${expected} brands`))
+    })
+  })
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,0 +1,11 @@
+/** The middle of some figures; the mean of the two middle ones where their number is even. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  return sorted.length % 2 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
+}
+
+/** Least and greatest, such as "612–705". */
+export function spread(figures: readonly number[], digits = 0): string {
+  return `${Math.min(...figures).toFixed(digits)}–${Math.max(...figures).toFixed(digits)}`
+}
