@@ -23,7 +23,9 @@ for (const brand of BRANDS) {
       await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
       const amounts = await winners.getByRole('listitem').evaluateAll((items) =>
         items.map((item) => {
-          const amount = /[^\s\d]\s?([\d.,]+)/.exec((item as HTMLElement).innerText.split(/\n+/)[1]!)
+          const amount = /[^\s\d]\s?([\d.,]+)/.exec(
+            (item as HTMLElement).innerText.split(/\n+/)[1]!,
+          )
           return Number(amount![1]!.replaceAll(',', ''))
         }),
       )

@@ -10,7 +10,8 @@ for (const brand of BRANDS) {
       await openHome(page, site)
       const html = page.locator('html')
       await expect(html).toHaveAttribute('data-mode', 'dark')
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const ground = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
       const dark = await ground()
 
       if (isMobile) {
@@ -37,7 +38,7 @@ for (const brand of BRANDS) {
       await expect(html).toHaveAttribute('lang', 'en')
       const luminance = await page.evaluate(() => {
         const probe = document.createElement('canvas').getContext('2d')!
-        probe.fillStyle = getComputedStyle(document.body).backgroundColor
+        probe.fillStyle = getComputedStyle(document.documentElement).backgroundColor
         probe.fillRect(0, 0, 1, 1)
         return Math.max(...probe.getImageData(0, 0, 1, 1).data.slice(0, 3))
       })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeParts, openHome, overflowsSideways } from '#support/home.ts'
+import { openHome, overflowsSideways } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 
 const endlessMotion = (page: Page) =>
@@ -73,7 +73,6 @@ for (const brand of BRANDS) {
       await banner.getByRole('link', { name: site.words('Log in') }).click()
       await expect(login).toBeInViewport({ ratio: 1 })
       expect(await overflowsSideways(page)).toBe(false)
-      await expect(homeParts(page, site.words).hot).toBeAttached()
     })
   })
 }

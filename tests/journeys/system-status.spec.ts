@@ -27,7 +27,9 @@ for (const brand of BRANDS) {
       site,
       world,
       loads,
+      tolerate,
     }) => {
+      tolerate(/status of 503/)
       const { words } = site
       await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
       await page.clock.install()
@@ -44,7 +46,8 @@ for (const brand of BRANDS) {
       expect(loads()).toBe(1)
     })
 
-    test('a blocked region is told its address', async ({ page, site, world }) => {
+    test('a blocked region is told its address', async ({ page, site, world, tolerate }) => {
+      tolerate(/status of 403/)
       await world.change({ merchant: site.brand.merchant, systemStatus: 2 })
       await page.goto('/rng')
       await expect(heading(page, site.words('Not available where you are'))).toBeVisible()

@@ -81,14 +81,13 @@ export function readTexts(page: Page): Promise<string[]> {
 
 /** Pieces with letters that are neither marked messages nor data. */
 export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
-  const known = [...data]
   return [
     ...new Set(
       texts
         .flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/))
         .map((piece) => piece.trim())
         .filter((piece) => /\p{L}/u.test(piece))
-        .filter((piece) => !data.has(piece) && !known.some((text) => text.includes(piece))),
+        .filter((piece) => !data.has(piece) && !piece.split(/\s+/).every((word) => data.has(word))),
     ),
   ]
 }
