@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { Globe } from 'lucide-react'
 import { useRef } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 
@@ -14,7 +15,7 @@ const CLICKS_TO_CN = 3
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages } = useBrand()
-  const { language } = useLanguage()
+  const language = useAtomValue(chosenLanguageAtom)
   const switchLanguage = useSwitchLanguage()
   const clicks = useRef<number[]>([])
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { Globe } from 'lucide-react'
 import { lazy, useState, type ComponentProps } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -13,7 +14,7 @@ const Menu = lazy(() => import('#ui/Menu.tsx').then((module) => ({ default: modu
 export function LanguageSelector() {
   const { t } = useLingui()
   const { languages } = useBrand()
-  const { language } = useLanguage()
+  const language = useAtomValue(chosenLanguageAtom)
   const switchLanguage = useSwitchLanguage()
   const [opened, setOpened] = useState(false)
   const choices = languages

@@ -10,6 +10,7 @@ const LANGUAGE_KEY = 'language:v1'
 const HISTORY_LANGUAGE_KEY = 'history-language:v1'
 
 const shownLanguageAtom = atom<LanguageCode | null>(null)
+const awaitedLanguageAtom = atom<LanguageCode | null>(null)
 
 /**
  * The language on screen. Setting it loads its words, remembers it under both keys (specification
@@ -18,13 +19,21 @@ const shownLanguageAtom = atom<LanguageCode | null>(null)
 export const languageAtom = atom(
   (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,
   async (get, set, language: LanguageCode) => {
-    if (!(await showLanguage(language, get(brandAtom)))) return
+    set(awaitedLanguageAtom, language)
+    try {
+      if (!(await showLanguage(language, get(brandAtom)))) return
+      set(shownLanguageAtom, language)
+    } finally {
+      if (get(awaitedLanguageAtom) === language) set(awaitedLanguageAtom, null)
+    }
     saveLanguage(language)
-    set(shownLanguageAtom, language)
     // The choice holds on this device even where the gateway cannot be told.
     updateLanguage({ language }).catch(() => undefined)
   },
 )
+
+/** The language that the visitor chose last, also while its words are on their way. */
+export const chosenLanguageAtom = atom((get) => get(awaitedLanguageAtom) ?? get(languageAtom))
 
 /** Shows the saved language at boot, or the brand's default where none or an unknown one is saved. */
 export const adoptLanguageAtom = atom(null, async (get, set) => {
