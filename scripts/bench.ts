@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
+import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
 import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
@@ -31,6 +32,10 @@ const started = performance.now()
 const verdicts: Verdict[] = []
 if (values.only.includes('size')) verdicts.push(...(await benchSize(report)))
 if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, report)))
+if (values.only.includes('page')) {
+  const port = Number(values.port)
+  verdicts.push(...(await benchPage({ brands: values.brand, rounds, port, report })))
+}
 
 console.log(`\n${formatVerdicts(verdicts)}`)
 const missed = verdicts.filter(({ passed }) => !passed).length

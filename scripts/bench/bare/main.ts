@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** The least that a React page can be: the yardstick of the paint targets (quality.md). */
+function Page() {
+  return createElement(
+    'main',
+    null,
+    createElement('h1', null, 'A bare React page'),
+    createElement('p', null, 'One heading and one paragraph, drawn by one component.'),
+  )
+}
+
+createRoot(document.getElementById('root')!).render(createElement(Page))

@@ -1,0 +1,140 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compress, isCompressible } from '../brand/compress.ts'
+import { emitBrands } from '../brand/emit.ts'
+import { FaultError } from '../brand/fault.ts'
+import { listFiles } from '../brand/hash.ts'
+import { ROOT } from '../brand/places.ts'
+import { kilobytes } from '../brand/table.ts'
+import { launchChromium } from '../chromium.ts'
+import { startSandbox } from '../sandbox/server.ts'
+import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { median, spread } from './statistics.ts'
+import { atMost, type Verdict } from './verdict.ts'
+import { type Visit, visit } from './visit.ts'
+
+/** Limits of quality.md: the first two as ratios to the bare page, then milliseconds. */
+const FIRST_PAINT = 1
+const LARGEST_PAINT = 1.3
+const BLOCKING = 200
+
+const BARE = 'bare'
+const WORK = join(ROOT, '.cache/bench')
+
+interface PageOptions {
+  brands: readonly string[]
+  rounds: number
+  port: number
+  report: (text: string) => void
+}
+
+/** Measures home pages of brands against a bare React page, all in turn on the same phone. */
+export async function benchPage({ brands, rounds, port, report }: PageOptions): Promise<Verdict[]> {
+  const out = join(WORK, 'sites')
+  const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: brands })
+  if (faults.length > 0) throw new FaultError(faults)
+  const bare = await buildBarePage()
+  const [, headers] = siteFiles(out, brands[0]!)
+  const sites = {
+    [`${BARE}.localhost`]: readSite(bare, headers),
+    ...Object.fromEntries(
+      brands.map((id) => [`${id}.localhost`, readSite(...siteFiles(out, id))] as const),
+    ),
+  }
+  const sandbox = await startSandbox({ port: port + 1, sites: out, data: ':memory:' })
+  const server = await serveSites(sites, port, sandbox.port)
+  const browser = await launchChromium()
+  const visits = new Map<string, Visit[]>([BARE, ...brands].map((id) => [id, []]))
+  try {
+    const go = (id: string) => visit(browser, `https://${id}.localhost:${port}/`)
+    // Pictures are drawn at the first visit, which is none of what is measured.
+    for (const id of visits.keys()) await go(id)
+    for (let round = 0; round < rounds; round++) {
+      const order = [...visits.keys()]
+      order.push(...order.splice(0, round % order.length))
+      for (const id of order) visits.get(id)!.push(await go(id))
+      report(`page ${round + 1}/${rounds}: ${[...visits].map(describeLast).join(' · ')}`)
+    }
+  } finally {
+    await browser.close()
+    server.close()
+    await sandbox.close()
+  }
+  const yardstick = visits.get(BARE)!
+  report(`\n${summary(BARE, yardstick)}`)
+  return brands.flatMap((id) => {
+    report(summary(id, visits.get(id)!))
+    return judge(id, visits.get(id)!, yardstick)
+  })
+}
+
+/** Builds the bare page with the bundler's own defaults and packs it as the sites are. */
+async function buildBarePage(): Promise<string> {
+  const outDir = join(WORK, 'bare')
+  rmSync(outDir, { recursive: true, force: true })
+  await build({
+    root: join(ROOT, 'scripts/bench/bare'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  })
+  for (const file of listFiles(outDir).filter(isCompressible)) {
+    const { brotli } = await compress(readFileSync(file), 11)
+    if (brotli) await writeFile(`${file}.br`, brotli)
+  }
+  return outDir
+}
+
+function judge(id: string, visits: readonly Visit[], yardstick: readonly Visit[]): Verdict[] {
+  const ratio = (what: string, pick: (visit: Visit) => number, limit: number) => {
+    const ratios = visits.map((visit_, at) => pick(visit_) / pick(yardstick[at]!))
+    const times = (figure: number) => `${figure.toFixed(2)} ×`
+    return atMost(`${id}: ${what} / bare React`, median(ratios), limit, times, spread(ratios, 2))
+  }
+  const shifts = visits.map(({ layoutShift }) => Number(layoutShift.toFixed(3)))
+  const blocking = visits.map((visit_) => visit_.blocking)
+  const milliseconds = (figure: number) => `${Math.round(figure)} ms`
+  return [
+    ratio('first paint', ({ firstPaint }) => firstPaint, FIRST_PAINT),
+    ratio('largest paint', ({ largestPaint }) => largestPaint, LARGEST_PAINT),
+    atMost(`${id}: layout shift, the worst`, Math.max(...shifts), 0, String),
+    atMost(`${id}: blocking`, median(blocking), BLOCKING, milliseconds, spread(blocking)),
+  ]
+}
+
+const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
+  const { firstPaint, largestPaint } = visits.at(-1)!
+  return `${id} ${Math.round(firstPaint)} → ${Math.round(largestPaint)} ms`
+}
+
+/** Medians of a contestant, and the story of the visit whose largest paint is the middle one. */
+function summary(id: string, visits: readonly Visit[]): string {
+  const figures = (name: string, pick: (visit: Visit) => number) => {
+    const all = visits.map(pick)
+    return `${name} ${Math.round(median(all))} (${spread(all)})`
+  }
+  const typical = visits.toSorted((a, b) => a.largestPaint - b.largestPaint)[
+    Math.floor(visits.length / 2)
+  ]!
+  const lines = [
+    [
+      `${id}, ms:`,
+      figures('first paint', ({ firstPaint }) => firstPaint),
+      figures('contentful', ({ firstContentfulPaint }) => firstContentfulPaint),
+      figures('largest', ({ largestPaint }) => largestPaint),
+      figures('blocking', ({ blocking }) => blocking),
+      figures('requests before it', ({ requestsBefore }) => requestsBefore),
+      kilobytes(median(visits.map(({ transferred }) => transferred))),
+    ].join(' · '),
+    ...typical.largestPaints.map(
+      ({ time, element, size }) => `  largest at ${Math.round(time)}: ${element} (${size} px²)`,
+    ),
+    ...typical.longTasks.map(
+      ({ start, duration }) => `  task of ${Math.round(duration)} at ${Math.round(start)}`,
+    ),
+    ...new Set(visits.flatMap(({ shifted }) => shifted.map((shift) => `  shift ${shift}`))),
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,140 @@
+import type { Browser } from 'playwright'
+
+/** A middling phone on a middling network (quality.md, "Speed"). */
+const PHONE = { width: 390, height: 844 }
+const CPU_SLOWDOWN = 4
+const NETWORK = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: 8_000_000 / 8,
+  uploadThroughput: 8_000_000 / 8,
+}
+
+/** How long a visit is watched, in milliseconds. */
+const WATCHED = 5_500
+
+export interface LargestPaint {
+  /** Milliseconds from the navigation. */
+  time: number
+  /** Such as `img /assets/banner.svg` or `p "Some words"`. */
+  element: string
+  size: number
+}
+
+export interface Fetched {
+  url: string
+  start: number
+  end: number
+  bytes: number
+}
+
+/** What one visit cost; milliseconds from the navigation unless told. */
+export interface Visit {
+  firstPaint: number
+  firstContentfulPaint: number
+  largestPaints: LargestPaint[]
+  /** Milliseconds until the largest paint. */
+  largestPaint: number
+  layoutShift: number
+  /** What moved, where anything did. */
+  shifted: string[]
+  /** Sum of what long tasks took over 50 ms. */
+  blocking: number
+  longTasks: { start: number; duration: number }[]
+  /** Bytes over the network. */
+  transferred: number
+  fetched: Fetched[]
+  /** Requests that had ended when the largest paint came, the page itself included. */
+  requestsBefore: number
+}
+
+/** Visits an address with an empty cache and measures what a player would feel. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    let transferred = 0
+    protocol.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transferred += encodedDataLength
+    })
+    await protocol.send('Network.enable')
+    await protocol.send('Network.emulateNetworkConditions', NETWORK)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForTimeout(WATCHED)
+    const seen = await page.evaluate(collect)
+    return { ...seen, transferred }
+  } finally {
+    await context.close()
+  }
+}
+
+type Seen = Omit<Visit, 'transferred'>
+type Observed = Pick<Seen, 'largestPaints' | 'layoutShift' | 'shifted' | 'longTasks'>
+
+// What follows runs in the page, so each stands for itself.
+
+function observe(): void {
+  const seen: Observed = { largestPaints: [], layoutShift: 0, shifted: [], longTasks: [] }
+  Object.assign(window, { benchSeen: seen })
+  const name = (node: Node | null | undefined) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return 'something that is gone'
+    const source = element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : ''
+    const text = source || `"${(element.textContent ?? '').trim().slice(0, 30)}"`
+    return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} ${text}`
+  }
+  const listen = (type: string, use: (entry: never) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => use(entry as never)),
+    ).observe({ type, buffered: true })
+  type Largest = PerformanceEntry & { element: Element | null; size: number }
+  type Shift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  listen('largest-contentful-paint', ({ startTime, element, size }: Largest) =>
+    seen.largestPaints.push({ time: startTime, element: name(element), size }),
+  )
+  listen('layout-shift', ({ value, hadRecentInput, sources, startTime }: Shift) => {
+    if (hadRecentInput) return
+    seen.layoutShift += value
+    const what = sources.map(({ node }) => name(node)).join(', ')
+    seen.shifted.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what}`)
+  })
+  listen('longtask', ({ startTime, duration }: PerformanceEntry) =>
+    seen.longTasks.push({ start: startTime, duration }),
+  )
+}
+
+function collect(): Seen {
+  const seen = (window as unknown as { benchSeen: Observed }).benchSeen
+  const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+  const loads = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const largestPaint = seen.largestPaints.at(-1)?.time ?? Number.NaN
+  return {
+    ...seen,
+    firstPaint: paint('first-paint'),
+    firstContentfulPaint: paint('first-contentful-paint'),
+    largestPaint,
+    blocking: seen.longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    fetched: loads.map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+      url: name,
+      start: startTime,
+      end: responseEnd,
+      bytes: encodedBodySize,
+    })),
+    requestsBefore: loads.filter(({ responseEnd }) => responseEnd <= largestPaint).length,
+  }
+}
