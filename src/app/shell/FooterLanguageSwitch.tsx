@@ -39,7 +39,8 @@ export function FooterLanguageSwitch() {
             lang={LANGUAGES[code].tag}
             aria-pressed={code === language}
             onClick={(event) => {
-              if (!countClick(event.timeStamp) && code !== language) switchLanguage(code)
+              // The shown one too: it takes back a choice whose words are still on their way.
+              if (!countClick(event.timeStamp)) switchLanguage(code)
             }}
             className="min-h-9 rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
           >
