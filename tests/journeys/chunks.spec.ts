@@ -10,6 +10,8 @@ test.beforeEach(({ tolerate }) => {
     /Failed to load module script/,
     /request failed: net::ERR_CONNECTION_RESET/,
     /preload/,
+    /console error: ChunkError: /,
+    /console error: TypeError: Failed to fetch dynamically imported module/,
   )
 })
 
@@ -43,7 +45,7 @@ for (const fault of FAULTS) {
       const heal = await spoilAsset(page, lobby, fault)
       await page.goto('/')
       await expect(
-        page.getByRole('heading', { name: words('This page didn’t load') }),
+        page.getByRole('main').getByRole('heading', { name: words('This page didn’t load') }),
       ).toBeVisible()
       await expect(
         page.getByRole('banner').getByRole('link', { name: words('Log in') }),
@@ -112,7 +114,9 @@ for (const fault of FAULTS) {
       const { footer } = await openHome(page, site)
       await footer.getByRole('button', { name: 'English' }).click()
       await expect(
-        page.getByText(words('This part didn’t load. Check your network and try again.')).first(),
+        page
+          .getByText(words('This language didn’t load. Check your network and try again.'))
+          .first(),
       ).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
       await expect(homeParts(page, words).hot).toBeVisible()
@@ -126,12 +130,15 @@ for (const fault of FAULTS) {
     }) => {
       const { words } = site
       const folder = `${world.sites}/suvarna`
-      await spoilAsset(page, findAsset(folder, 'LobbyScreen'), fault)
-      await spoilAsset(page, findAsset(folder, 'Footer'), fault)
-      await spoilAsset(page, findAsset(folder, 'LoginPopup'), fault)
+      for (const name of ['LobbyScreen', 'Footer', 'LoginPopup']) {
+        await spoilAsset(page, findAsset(folder, name), fault)
+      }
       await page.goto('/login')
       await expect(
-        page.getByRole('heading', { name: words('This page didn’t load') }),
+        page.getByRole('main').getByRole('heading', { name: words('This page didn’t load') }),
+      ).toBeVisible()
+      await expect(
+        page.getByText(words('This part didn’t load. Check your network and try again.')).first(),
       ).toBeVisible()
       expect(loads()).toBe(2)
     })

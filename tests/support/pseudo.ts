@@ -79,6 +79,8 @@ export function readTexts(page: Page): Promise<string[]> {
   })
 }
 
+const wordsIn = (text: string) => text.split(/[\s·]+/).filter((word) => /\p{L}/u.test(word))
+
 /** Pieces with letters that are neither marked messages nor data. */
 export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
   return [
@@ -87,7 +89,7 @@ export function untranslated(texts: readonly string[], data: ReadonlySet<string>
         .flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/))
         .map((piece) => piece.trim())
         .filter((piece) => /\p{L}/u.test(piece))
-        .filter((piece) => !data.has(piece) && !piece.split(/\s+/).every((word) => data.has(word))),
+        .filter((piece) => !data.has(piece) && wordsIn(piece).some((word) => !data.has(word))),
     ),
   ]
 }
