@@ -70,7 +70,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       className="group relative"
     >
       <div ref={viewport} className="overflow-hidden rounded-hero">
-        <div className="-ms-5 flex touch-pan-y">
+        <div className="flex touch-pan-y">
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -78,7 +78,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
               aria-roledescription="slide"
               aria-label={labels.position(index + 1, slides.length)}
               inert={index !== selected && !isBeside(index, selected, slides.length)}
-              className={`min-w-0 shrink-0 grow-0 ps-5 ${slideClass}`}
+              className={`min-w-0 me-[20px] shrink-0 grow-0 ${slideClass}`}
             >
               {content}
             </div>

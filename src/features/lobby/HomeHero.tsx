@@ -21,7 +21,7 @@ const TREATMENTS: Record<
   bleed: { frame: '', slide: 'basis-full', picture: 'hero-bleed', align: 'start' },
   framed: {
     frame: 'px-4 pt-4 lg:px-8 lg:pt-6',
-    slide: 'basis-full md:basis-1/2 xl:basis-1/3',
+    slide: 'basis-full md:basis-[calc((100%-20px)/2)] xl:basis-[calc((100%-40px)/3)]',
     picture: 'hero-framed rounded-hero',
     align: 'start',
   },
