@@ -38,7 +38,7 @@
   }
   addEventListener(
     'error',
-    ({ target }) => (target.href || /SCRIPT/.test(target.tagName)) && fail(),
+    ({ target }) => (target.rel === 'stylesheet' || /SCRIPT/.test(target.tagName)) && fail(),
     true,
   )
   setTimeout(fail, 120_000)

@@ -53,7 +53,8 @@ export async function loadChunk<Module>(
     if (sessionStore.get(RELOAD_KEY) === name) sessionStore.remove(RELOAD_KEY)
     return module
   } catch (cause) {
-    const first = sessionStore.get(RELOAD_KEY) !== name
+    // Whichever chunk cost the reload: several that stay away must not reload in turns.
+    const first = sessionStore.get(RELOAD_KEY) === null
     if (first && mayReload() && sessionStore.set(RELOAD_KEY, name)) {
       reload()
       return await new Promise<never>(() => {})
