@@ -6,11 +6,24 @@
  * @param currency three capital letters; codes that ISO 4217 does not know are shown as written
  */
 export function formatMoney(amount: string, locale: string, currency: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount as Intl.StringNumericLiteral)
+  return formatterFor(locale, currency).format(amount as Intl.StringNumericLiteral)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs a phone as much as drawing ten cards, so each is made once. */
+function formatterFor(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter
 }
 
 /** Orders two amounts given as decimal strings, largest first, without losing digits. */
