@@ -1,7 +1,6 @@
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,7 +13,7 @@ import {
 import { basename, join } from 'node:path'
 import { UsageError } from './fault.ts'
 import { displayPath } from './places.ts'
-import { withLock, writeWhole } from './whole-folder.ts'
+import { partialName, withLock, writeWhole } from './whole-folder.ts'
 
 export interface Release {
   hash: string
@@ -43,11 +42,9 @@ export async function publish(
   write: (folder: string) => Promise<void>,
 ): Promise<boolean> {
   const folder = releasesFolder(out, id)
-  return withLock(folder, async (stillHeld) => {
+  return withLock(folder, async () => {
     const release = join(folder, hash)
-    const isNew = !existsSync(release)
-    await writeWhole(release, write)
-    stillHeld()
+    const isNew = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
     show(out, id, hash)
     dropOldReleases(out, id)
@@ -111,9 +108,7 @@ function show(out: string, id: string, hash: string): void {
     )
   }
   if (currentHash(out, id) === hash) return
-  const next = join(out, '.releases', `${id}.next`)
-  mkdirSync(join(out, '.releases'), { recursive: true })
-  rmSync(next, { force: true })
+  const next = join(releasesFolder(out, id), partialName(id))
   symlinkSync(join('.releases', id, hash), next, 'dir')
   renameSync(next, site)
 }

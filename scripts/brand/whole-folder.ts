@@ -1,65 +1,99 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
 
 /** Milliseconds after which the lock of a process that died counts for nothing. */
 const STALE = 5_000
 
-/** How long to wait for another process that holds the lock, in tenths of a second. */
-const PATIENCE = 1_200
+/** Milliseconds to wait for another process that holds the lock, and between two looks at it. */
+const PATIENCE = 300_000
+const PAUSE = 100
+
+/** Milliseconds after which nobody can still be at work on an unfinished folder. */
+const ABANDONED = 3_600_000
 
 /**
- * Runs `work` while no other process does so for the same folder, which is made if missing.
- *
- * @throws Error where the lock is not to be had within two minutes, or was lost on the way
+ * Runs `work` while no other process does so for the same folder, which is made if missing. It
+ * saves work and keeps order, no more: a machine so busy that it loses the lock does no harm,
+ * since all that `work` shows appears by one rename.
  */
 export async function withLock<Result>(
   folder: string,
-  work: (stillHeld: () => void) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true })
-  let lost: Error | undefined
-  const release = await lock(folder, {
-    stale: STALE,
-    update: STALE / 5,
-    lockfilePath: join(folder, '.lock'),
-    retries: { retries: PATIENCE, factor: 1, minTimeout: 100, maxTimeout: 100 },
-    onCompromised: (error) => {
-      lost = error
-    },
-  })
-  const stillHeld = () => {
-    if (lost) throw new Error('Another process took over in the middle; run this again')
-  }
+  const release = await takeLock(folder)
   try {
-    return await work(stillHeld)
+    return await work()
   } finally {
-    if (!lost) await release()
+    await release().catch(() => undefined)
+  }
+}
+
+async function takeLock(folder: string): Promise<() => Promise<void>> {
+  const end = Date.now() + PATIENCE
+  const lockfilePath = join(folder, '.lock')
+  const onCompromised = () => undefined
+  for (;;) {
+    try {
+      return await lock(folder, { stale: STALE, update: STALE / 5, lockfilePath, onCompromised })
+    } catch (error) {
+      // The library's own retries would also wait for a disk that can never be written to.
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED' || Date.now() > end) throw error
+      await setTimeout(PAUSE)
+    }
   }
 }
 
 /**
- * Makes a folder whole or not at all: `write` fills a neighbour that takes the name when it is
- * done. What is there stays. The caller holds the lock of the parent folder, so that what an
- * interrupted run left behind can be removed.
+ * Makes a folder whole or not at all: `write` fills a neighbour, which takes the name when it is
+ * done. What is there stays.
+ *
+ * @returns whether it was made now
  */
 export async function writeWhole(
   target: string,
   write: (folder: string) => Promise<void>,
-): Promise<void> {
-  if (existsSync(target)) return
+): Promise<boolean> {
+  if (existsSync(target)) return false
   const parent = dirname(target)
   mkdirSync(parent, { recursive: true })
-  for (const name of readdirSync(parent).filter((one) => one.includes('.partial'))) {
-    rmSync(join(parent, name), { recursive: true, force: true })
-  }
-  const partial = join(parent, `${basename(target)}.partial`)
+  removeAbandoned(parent)
+  const partial = join(parent, partialName(basename(target)))
   try {
     mkdirSync(partial)
     await write(partial)
     renameSync(partial, target)
+    return true
   } catch (error) {
     rmSync(partial, { recursive: true, force: true })
+    if (existsSync(target)) return false
     throw error
+  }
+}
+
+let count = 0
+
+/** A name for something unfinished, from which anyone can tell whether its maker still lives. */
+export const partialName = (name: string) => `${name}.partial-${process.pid}-${count++}`
+
+/** Removes what runs that were interrupted left in a folder. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = /\.partial-(\d+)-\d+$/.exec(name)?.[1]
+    if (pid === undefined) continue
+    const path = join(folder, name)
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (isAlive(Number(pid)) && age < ABANDONED) continue
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

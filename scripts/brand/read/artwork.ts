@@ -77,26 +77,28 @@ export async function readArtwork(
     banner: { name: brand.banner, path: '$.banner' },
   }
   const pictures = new Map<string, Promise<Picture>>()
-  const artwork: Partial<Artwork> = {}
   const faults: Fault[] = []
-  await Promise.all(
-    (Object.keys(names) as Role[]).map(async (role) => {
-      const { name, path } = names[role]
-      const demand = DEMANDS[role]
-      const key = `${name}:${demand.minWidth}`
-      const isRepeated = pictures.has(key)
-      const picture = pictures.get(key) ?? readPicture(folder, name, demand)
-      pictures.set(key, picture)
-      try {
-        artwork[role] = await picture
-      } catch (error) {
-        if (!(error instanceof PictureError)) throw error
-        if (!isRepeated) faults.push({ file, path, message: `is "${name}", ${error.message}` })
-      }
-    }),
-  )
+  const read = async (role: Role): Promise<Picture | undefined> => {
+    const { name, path } = names[role]
+    const key = `${name}:${DEMANDS[role].minWidth}`
+    const isRepeated = pictures.has(key)
+    const picture = pictures.get(key) ?? readPicture(folder, name, DEMANDS[role])
+    pictures.set(key, picture)
+    try {
+      return await picture
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      if (!isRepeated) faults.push({ file, path, message: `is "${name}", ${error.message}` })
+      return undefined
+    }
+  }
+  const roles = Object.keys(names) as Role[]
+  const found = await Promise.all(roles.map(read))
   if (faults.length > 0) return { faults }
-  return { artwork: artwork as Artwork, faults }
+  return {
+    artwork: Object.fromEntries(roles.map((role, at) => [role, found[at]])) as never,
+    faults,
+  }
 }
 
 class PictureError extends Error {}

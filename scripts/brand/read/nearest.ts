@@ -6,6 +6,6 @@ export function findNearest(word: string, known: readonly string[]): string | un
   const byLowerCase = new Map(known.map((name) => [name.toLowerCase(), name]))
   const lower = word.toLowerCase()
   const nearest = closest(lower, [...byLowerCase.keys()])
-  const limit = lower.length < 4 ? 1 : Math.max(2, Math.floor(lower.length / 3))
+  const limit = lower.length < 3 ? 1 : Math.max(2, Math.floor(lower.length / 3))
   return distance(lower, nearest) <= limit ? byLowerCase.get(nearest) : undefined
 }

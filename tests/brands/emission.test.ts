@@ -1,0 +1,211 @@
+import { cpSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { findHoles, findLeaks, identityOf, readBrand, readSite, sha256 } from './bundle.ts'
+import { type Run, Workspace } from './workspace.ts'
+
+const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
+const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
+
+const workspace = new Workspace()
+let emission: Run
+
+beforeAll(async () => {
+  for (const id of samples) cpSync(join(SAMPLES, id), workspace.path(id), { recursive: true })
+  await workspace.create(
+    'zunterra',
+    '--name',
+    'ไทย Zunterra',
+    '--mode',
+    'light',
+    '--languages',
+    'KO,EN',
+  )
+  workspace.change('zunterra', (brand) => {
+    brand.features = { appDownload: false }
+    brand.wording = { EN: [{ source: 'Hot games', text: 'Right now' }] }
+    brand.origins = { games: ['https://*.games.example'], images: ['https://cdn.example'] }
+  })
+  emission = await workspace.run('build', '--brands', 'brands', '--out', 'out')
+}, 180_000)
+afterAll(() => workspace.remove())
+
+const ids = [...samples, 'zunterra']
+
+test('every brand is emitted, the shipped and the new one', () => {
+  expect(emission.stderr).toBe('')
+  expect(emission.code).toBe(0)
+  expect(samples.length).toBeGreaterThanOrEqual(4)
+  for (const id of ids)
+    expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
+})
+
+describe.each(ids)('%s', (id) => {
+  test('is whole, its packed files included', () => {
+    expect(findHoles(workspace.site(id))).toEqual([])
+    const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))
+    expect(packed.length).toBeGreaterThan(20)
+    expect(packed).toEqual(expect.arrayContaining(['index.html.br', 'manifest.webmanifest.br']))
+  })
+
+  test('carries no trace of another brand', () => {
+    const identities = ids.map((one) =>
+      identityOf(readBrand(workspace.site(one)), workspace.path(one)),
+    )
+    const own = identities.find((identity) => identity.id === id)!
+    const others = identities.filter((identity) => identity !== own)
+    const files = readSite(workspace.site(id))
+    expect(findLeaks(files, own, others)).toEqual([])
+
+    // The search itself must find one of each kind.
+    const [other] = others
+    const picture = readdirSync(workspace.path(other!.id)).find((name) => name === 'banner.svg')!
+    const seeded = new Map(files)
+      .set('assets/a.js', Buffer.from(`x="${other!.texts[1]!.toUpperCase()}"`))
+      .set('assets/a.css', Buffer.from(`a{color:${other!.colors[0]}}`))
+      .set('assets/a.bin', readFileSync(workspace.path(other!.id, picture)))
+    expect(findLeaks(seeded, own, others).map((leak) => leak.split(':')[0])).toEqual(
+      expect.arrayContaining(['assets/a.js', 'assets/a.css', 'assets/a.bin']),
+    )
+  })
+
+  test('carries the words of its languages and of no other', () => {
+    const { languages } = readBrand(workspace.site(id))
+    const names = [...readSite(workspace.site(id)).keys()]
+    const words = names.flatMap((name) => /^assets\/words\/(.+)\.\w+\.json$/.exec(name)?.[1] ?? [])
+    expect(words.toSorted()).toEqual(languages.map((code) => LANGUAGES[code].tag).toSorted())
+    const shells = names.filter((name) => /^assets\/shell-[\w-]+\.js$/.test(name))
+    expect(shells).toHaveLength(languages.length)
+  })
+
+  test('has a policy that names exactly its inline blocks', () => {
+    const files = readSite(workspace.site(id))
+    const page = files.get('index.html')!.toString()
+    const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(
+      files.get('_headers')!.toString(),
+    )![1]!
+    const directive = (name: string) =>
+      policy
+        .split('; ')
+        .find((one) => one.startsWith(`${name} `))!
+        .split(' ')
+        .slice(1)
+    const hashes = (blocks: string[]) => blocks.map((text) => `'sha256-${sha256(text, 'base64')}'`)
+    const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text!)
+    const styles = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text!)
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(directive('script-src')).toEqual(["'self'", ...hashes(scripts)])
+    expect(directive('style-src')).toEqual(["'self'", ...hashes(styles)])
+    expect(Buffer.byteLength(scripts[0]!)).toBeLessThanOrEqual(1024)
+    expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
+  })
+
+  test('shows its own first paint before any bundle', () => {
+    const brand = readBrand(workspace.site(id))
+    const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
+    const { tag } = LANGUAGES[brand.defaultLanguage]
+    expect(page).toContain(`<html lang="${tag}" dir="ltr" data-mode="${brand.theme.defaultMode}"`)
+    expect(page).toContain(`<title>${brand.seo[brand.defaultLanguage]!.title}</title>`)
+    expect(page).not.toContain('<!--livery:')
+    const sheet = page.indexOf('rel="stylesheet"')
+    expect(sheet).toBeGreaterThan(page.indexOf('fp-hero'))
+    expect(page.indexOf('rel="stylesheet"', sheet + 1)).toBe(-1)
+    const banner = /<div class="fp-hero"><img src="\/([^"]+)"/.exec(page)![1]!
+    expect(sha256(readFileSync(workspace.site(id, banner)))).toBe(
+      sha256(readFileSync(workspace.path(id, brand.banner))),
+    )
+  })
+
+  test('has icons of the sizes that its manifest claims', async () => {
+    const { icons, name } = JSON.parse(
+      readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),
+    ) as { name: string; icons: { src: string; sizes: string; purpose: string }[] }
+    expect(name).toBe(readBrand(workspace.site(id)).name)
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes, purpose } of icons) {
+      const { width, height, hasAlpha } = await sharp(workspace.site(id, src)).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+      expect(hasAlpha).toBe(purpose === 'any')
+    }
+  })
+})
+
+describe('what a brand turned off', () => {
+  const names = (id: string) => [...readSite(workspace.site(id)).keys()]
+  const hasDownloads = (id: string) => names(id).some((name) => name.includes('AppDownloadPopup'))
+
+  test('is not in its bundle', () => {
+    expect(hasDownloads('zunterra')).toBe(false)
+    const withDownloads = samples.filter((id) => readBrand(workspace.site(id)).features.appDownload)
+    expect(withDownloads.length).toBeGreaterThan(0)
+    for (const id of withDownloads) expect(hasDownloads(id)).toBe(true)
+  })
+
+  test('is not in its sitemap', () => {
+    const off = samples.find((id) => !readBrand(workspace.site(id)).features.lottery)!
+    expect(readFileSync(workspace.site(off, 'sitemap.xml'), 'utf8')).not.toContain('/lott<')
+    expect(readFileSync(workspace.site('zunterra', 'sitemap.xml'), 'utf8')).toContain('/lott<')
+  })
+})
+
+test('outside origins stand in the policy where they belong', () => {
+  const headers = readFileSync(workspace.site('zunterra', '_headers'), 'utf8')
+  expect(headers).toContain("; img-src 'self' data: https://cdn.example;")
+  expect(headers).toContain("; frame-src 'self' https://*.games.example;")
+  expect(headers).toContain("; connect-src 'self';")
+  expect(headers).toContain('fullscreen=(self "https://*.games.example")')
+})
+
+test('a wording override reaches its language alone', () => {
+  const words = (tag: string) => {
+    const folder = workspace.site('zunterra', 'assets/words')
+    const name = readdirSync(folder).find(
+      (one) => one.startsWith(`${tag}.`) && one.endsWith('.json'),
+    )
+    return JSON.parse(readFileSync(join(folder, name!), 'utf8')) as { messages: object }
+  }
+  expect(Object.values(words('en').messages)).toEqual([['Right now']])
+  expect(words('ko').messages).toEqual({})
+})
+
+test('a gateway of another origin is in the page and the policy', { timeout: 60_000 }, async () => {
+  const gateway = 'https://api.example.com'
+  const { code } = await workspace.run(
+    ...['build', 'zunterra', '--brands', 'brands', '--out', 'remote', '--gateway', gateway],
+  )
+  expect(code).toBe(0)
+  const site = join(workspace.root, 'remote/zunterra')
+  const page = readFileSync(join(site, 'index.html'), 'utf8')
+  const block = /<script type="application\/json" id="brand">([^]*?)<\/script>/.exec(page)![1]!
+  expect(JSON.parse(block)).toMatchObject({ gateway })
+  expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(
+    `; connect-src 'self' ${gateway} wss://api.example.com;`,
+  )
+})
+
+test('the same inputs give the same release, byte by byte', { timeout: 60_000 }, async () => {
+  const before = statSync(workspace.site('zunterra', 'index.html')).mtimeMs
+  const [again, elsewhere] = await Promise.all([
+    workspace.run('build', 'zunterra', '--brands', 'brands', '--out', 'out'),
+    workspace.run('build', 'zunterra', '--brands', 'brands', '--out', 'elsewhere'),
+  ])
+  expect(again.stdout).toContain('zunterra is unchanged')
+  expect(statSync(workspace.site('zunterra', 'index.html')).mtimeMs).toBe(before)
+  expect(elsewhere.code).toBe(0)
+  const other = join(workspace.root, 'elsewhere/zunterra')
+  expect(realpathSync(other).split('/').at(-1)).toBe(
+    realpathSync(workspace.site('zunterra')).split('/').at(-1),
+  )
+  const digest = (folder: string) =>
+    [...readSite(folder)]
+      .filter(([name]) => name !== '_release.json')
+      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+  expect(digest(other)).toEqual(digest(workspace.site('zunterra')))
+})

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sha256 } from './bundle.ts'
+import { Workspace } from './workspace.ts'
+
+const PORT = 4367
+const PROGRAM = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
+
+interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Reply>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: PORT, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const names = response.rawHeaders.filter((_, index) => index % 2 === 0)
+        // A header sent twice would be two policies.
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        })
+      })
+    })
+      .once('error', reject)
+      .end()
+  })
+
+describe.skipIf(!PROGRAM)(`a real nginx${PROGRAM ? '' : ' (none is installed)'}`, () => {
+  const workspace = new Workspace()
+  let nginx: ChildProcess
+  let page: string
+
+  beforeAll(async () => {
+    await workspace.create('served', '--primary', '#5b8def')
+    workspace.change('served', (brand) => {
+      brand.origins = { games: ['https://*.games.example'], images: ['https://cdn.example'] }
+      brand.verification = { human: { provider: 'turnstile', siteKey: 'key' } }
+    })
+    const { code } = await workspace.run(
+      'build',
+      '--brands',
+      'brands',
+      '--out',
+      'out',
+      '--gateway',
+      'https://api.example.com',
+    )
+    expect(code).toBe(0)
+    page = readFileSync(workspace.site('served', 'index.html'), 'utf8')
+    const root = workspace.site('served')
+    const config = join(workspace.root, 'nginx.conf')
+    writeFileSync(
+      config,
+      `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; pid ${workspace.root}/nginx.pid; error_log stderr notice;
+events {}
+http {
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  client_body_temp_path ${workspace.root}/body; proxy_temp_path ${workspace.root}/proxy;
+  fastcgi_temp_path ${workspace.root}/fastcgi; uwsgi_temp_path ${workspace.root}/uwsgi;
+  scgi_temp_path ${workspace.root}/scgi;
+  server { listen 127.0.0.1:${PORT}; root ${root}; include ${root}/_nginx.conf; }
+}`,
+    )
+    nginx = spawn(PROGRAM!, ['-c', config, '-p', workspace.root], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      nginx.stderr!.on('data', (chunk: Buffer) => {
+        log += chunk.toString()
+        if (log.includes('start worker process')) resolve()
+      })
+      nginx.once('exit', () => reject(new Error(log)))
+    })
+  }, 120_000)
+  afterAll(async () => {
+    nginx?.removeAllListeners('exit')
+    const ended = new Promise((resolve) => nginx?.once('exit', resolve))
+    if (nginx?.exitCode === null && nginx.kill('SIGTERM')) await ended
+    workspace.remove()
+  })
+
+  /** Word for word what quality.md asks for, from nothing but the brand file and the page. */
+  const policy = (frameAncestors: string, inline: boolean) => {
+    const hash = (pattern: RegExp) =>
+      inline ? ` 'sha256-${sha256(pattern.exec(page)![1]!, 'base64')}'` : ''
+    return [
+      "default-src 'none'",
+      `script-src 'self'${hash(/<script>([^]*?)<\/script>/)} https://challenges.cloudflare.com`,
+      `style-src 'self'${hash(/<style>([^]*?)<\/style>/)}`,
+      "img-src 'self' data: https://cdn.example",
+      "font-src 'self'",
+      "connect-src 'self' https://api.example.com wss://api.example.com",
+      "frame-src 'self' https://*.games.example https://challenges.cloudflare.com",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${frameAncestors}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types livery-html livery-script-url',
+    ].join('; ')
+  }
+  const expected = (csp: string) => ({
+    'content-security-policy': csp,
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(
+      /^fullscreen=\(self "https:\/\/\*\.games\.example"\), autoplay=\(self "https:\/\/\*\.games\.example"\), clipboard-write=\(self\)(?:, [a-z-]+=\(\))+$/,
+    ) as string,
+  })
+  const asset = (pattern: RegExp) =>
+    `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
+
+  test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
+    '%s answers the page',
+    async (path) => {
+      const { status, headers, body } = await get(path)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        ...expected(policy("'none'", true)),
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      })
+      expect(body.toString()).toBe(page)
+    },
+  )
+
+  test('a hashed file is kept for a year', async () => {
+    const { status, headers } = await get(asset(/^main-.+\.js$/))
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...expected(policy("'none'", true)),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('a packed sibling is sent as it stands', async () => {
+    const path = asset(/^main-.+\.js$/)
+    const [plain, packed] = [await get(path), await get(path, { 'Accept-Encoding': 'gzip' })]
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.headers.vary).toBe('Accept-Encoding')
+    expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+    expect(gunzipSync(packed.body)).toEqual(plain.body)
+  })
+
+  test.each(['/assets/missing.js', '/assets/words/xx.json', '/favicon.ico', '/nothing.png'])(
+    '%s is missing, never the page, and not for long',
+    async (path) => {
+      const { status, headers, body } = await get(path)
+      expect(status).toBe(404)
+      expect(headers).toMatchObject({
+        ...expected(policy("'none'", true)),
+        'cache-control': 'no-store',
+      })
+      expect(body.toString()).not.toContain('id="brand"')
+    },
+  )
+
+  test.each(['/_release.json', '/_headers', '/_nginx.conf', '/.lock'])(
+    '%s is hidden',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  test('the page that games return to may be framed by our own pages alone', async () => {
+    const { status, headers } = await get('/game-return.html')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...expected(policy("'self'", false)),
+      'cache-control': 'no-cache',
+    })
+  })
+
+  test('the web manifest has its own type', async () => {
+    const { headers } = await get('/manifest.webmanifest')
+    expect(headers).toMatchObject({
+      ...expected(policy("'none'", true)),
+      'content-type': expect.stringContaining('application/manifest+json') as string,
+      'cache-control': 'no-cache',
+    })
+  })
+})

@@ -1,0 +1,211 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findHoles, readBrand, readSite } from './bundle.ts'
+import { STACK_FRAME, Workspace } from './workspace.ts'
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/brand.ts', import.meta.url))
+const IDS = ['alder', 'birch', 'cedar']
+
+const workspace = new Workspace()
+const build = (...args: string[]) => workspace.run('build', '--brands', 'brands', ...args)
+const nameAll = (name: string) => {
+  for (const id of IDS) workspace.change(id, (brand) => (brand.name = `${name} ${id}`))
+}
+const shownName = (out: string, id: string) => readBrand(join(out, id)).name
+const hashOf = (out: string, id: string) => basename(realpathSync(join(out, id)))
+const leftovers = (out: string) =>
+  IDS.flatMap((id) => readdirSync(join(out, '.releases', id))).filter((it) =>
+    it.includes('partial'),
+  )
+
+beforeAll(async () => {
+  await workspace.create(IDS[0]!, '--primary', '#5b8def')
+  for (const id of IDS.slice(1)) workspace.copy(IDS[0]!, id)
+  nameAll('First')
+  expect((await build('--out', 'out')).stderr).toBe('')
+}, 180_000)
+afterAll(() => workspace.remove())
+
+describe('releases', { timeout: 120_000 }, () => {
+  test('go back by one swap, and forward by hash', async () => {
+    const first = hashOf(workspace.out, 'alder')
+    nameAll('Second')
+    await build('alder', '--out', 'out')
+    const second = hashOf(workspace.out, 'alder')
+    expect(shownName(workspace.out, 'alder')).toBe('Second alder')
+
+    const list = await workspace.run('releases', 'alder', '--out', 'out')
+    expect(list.stdout).toMatch(new RegExp(`${second} .+ ← current\n${first} `))
+
+    await workspace.run('rollback', 'alder', '--out', 'out')
+    expect(shownName(workspace.out, 'alder')).toBe('First alder')
+    const again = await workspace.run('rollback', 'alder', '--out', 'out')
+    expect(again.code).toBe(1)
+    expect(again.stderr).toContain('There is no release older than the current one of alder; kept:')
+
+    await workspace.run('rollback', 'alder', '--out', 'out', '--to', second.slice(0, 6))
+    expect(shownName(workspace.out, 'alder')).toBe('Second alder')
+    const unknown = await workspace.run('rollback', 'alder', '--out', 'out', '--to', 'ffff')
+    expect(unknown.stderr).toContain('There is no release ffff of alder')
+    expect(unknown.stderr).not.toMatch(STACK_FRAME)
+  })
+
+  test('are kept five at most, the current one always', async () => {
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
+      expect((await build('birch', '--out', 'kept')).code).toBe(0)
+    }
+    const list = await workspace.run('releases', 'birch', '--out', 'kept')
+    expect(list.stdout.trim().split('\n').slice(2)).toHaveLength(5)
+    expect(shownName(join(workspace.root, 'kept'), 'birch')).toBe('Turn 6')
+  })
+
+  test('stay on the last good one when the brand breaks', async () => {
+    const before = hashOf(workspace.out, 'cedar')
+    workspace.change('cedar', (brand) => (brand.currency = 'baht'))
+    const { code, stdout } = await build('--out', 'out')
+    workspace.change('cedar', (brand) => (brand.currency = 'THB'))
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^alder /m)
+    expect(hashOf(workspace.out, 'cedar')).toBe(before)
+  })
+
+  test('are whole when two emissions run at once', async () => {
+    nameAll('Both')
+    const runs = await Promise.all([1, 2, 3].map(() => build('--out', 'both')))
+    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(runs.map(() => [0, '']))
+    const out = join(workspace.root, 'both')
+    for (const id of IDS) expect(findHoles(join(out, id))).toEqual([])
+    expect(leftovers(out)).toEqual([])
+    const written = runs.map(({ stdout }) => stdout.match(/stamped in/g)?.length ?? 0)
+    expect(written.reduce((sum, one) => sum + one)).toBe(IDS.length)
+  })
+})
+
+describe('an emission that is killed', { timeout: 120_000 }, () => {
+  test('leaves every brand whole, and the next one finishes it', async () => {
+    nameAll('Before')
+    await build('--out', 'template')
+    nameAll('After')
+    const rounds = Array.from({ length: 8 }, (_, round) => `killed-${round}`)
+    for (const name of rounds) {
+      const out = join(workspace.root, name)
+      cpSync(join(workspace.root, 'template'), out, { recursive: true, verbatimSymlinks: true })
+      await killInTheMiddle(out)
+      for (const id of IDS) {
+        expect(findHoles(join(out, id))).toEqual([])
+        expect(shownName(out, id)).toMatch(new RegExp(`^(?:Before|After) ${id}$`))
+      }
+    }
+    const last = rounds.at(-1)!
+    const { code, stderr } = await build('--out', last)
+    expect([code, stderr]).toEqual([0, ''])
+    for (const id of IDS) expect(shownName(join(workspace.root, last), id)).toBe(`After ${id}`)
+    expect(leftovers(join(workspace.root, last))).toEqual([])
+  })
+
+  /** Kills the script as soon as a half-written release shows, so that every round counts. */
+  function killInTheMiddle(out: string): Promise<void> {
+    const child = spawn(process.execPath, [SCRIPT, 'build', '--brands', 'brands', '--out', out], {
+      cwd: workspace.root,
+      stdio: 'ignore',
+    })
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (child.exitCode !== null) return reject(new Error('It ended before it could be killed'))
+        if (leftovers(out).length === 0) return setImmediate(look)
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }
+      look()
+    })
+  }
+})
+
+describe('a disk that does not take it', { timeout: 120_000 }, () => {
+  test.for(['full', 'read-only'])(
+    '%s: is told, and the last good site stays',
+    async (kind, { skip }) => {
+      nameAll('Kept')
+      await build('alder', '--out', 'small')
+      const disk = join(workspace.root, `disk-${kind}`)
+      mkdirSync(disk)
+      const files = readSite(join(workspace.root, 'small/alder')).values()
+      const size = [...files].reduce((sum, { length }) => sum + Math.ceil(length / 4096) * 4096, 0)
+      const room = Math.round(size * 1.4)
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${room}`, 'tmpfs', disk])
+      if (mounted.status !== 0) skip('needs the right to mount a small disk')
+      try {
+        const out = join(disk, 'out')
+        expect((await build('alder', '--out', out)).stderr).toBe('')
+        if (kind === 'read-only') spawnSync('mount', ['-o', 'remount,ro', disk])
+        workspace.change('alder', (brand) => (brand.name = 'Never shown'))
+        const { code, stderr } = await build('alder', '--out', out)
+        expect(code).toBe(1)
+        expect(stderr).toMatch(kind === 'full' ? /the disk of .+ is full/ : /cannot be written to/)
+        expect(stderr).not.toMatch(STACK_FRAME)
+        expect(shownName(out, 'alder')).toBe('Kept alder')
+        expect(findHoles(join(out, 'alder'))).toEqual([])
+      } finally {
+        spawnSync('umount', [disk])
+      }
+    },
+  )
+})
+
+describe('what the operator mistypes', { timeout: 60_000 }, () => {
+  test.each([
+    [['biuld'], 'There is no verb biuld; did you mean build?'],
+    [['build', 'aldr'], 'There is no brand aldr in brands; did you mean alder?'],
+    [['build', '--otu', 'x'], 'build does not know --otu; did you mean --out?'],
+    [
+      ['build', '--gateway', 'api.example.com'],
+      '--gateway is "api.example.com", must be an origin',
+    ],
+    [['build', '--env'], 'build --env needs a value'],
+    [['check', '--brands', 'nowhere'], 'nowhere is no folder'],
+    [['releases'], 'releases needs one brand id'],
+    [['releases', 'nobody'], 'No release of nobody is in'],
+    [['rollback', 'nobody'], 'No release of nobody is in'],
+    [['new', 'Bad_Id', '--yes'], 'The id is "Bad_Id", must be 2 to 32 lower-case letters'],
+    [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
+    [['new', 'x2', '--yes', '--mode', 'drak'], '--mode is "drak", did you mean dark?'],
+    [
+      ['new', 'x2', '--yes', '--primary', 'gold'],
+      'brands/x2/brand.json: $.theme.primary: is the text "gold"',
+    ],
+    [['new', 'x2'], 'There is no terminal to ask on; add --yes'],
+  ])('%j is told what is wrong', async (args, told) => {
+    const needsBrands = /^(?:build|new)$/.test(args[0]!)
+    const { code, stderr } = await workspace.run(
+      ...args,
+      ...(needsBrands ? ['--brands', 'brands'] : []),
+    )
+    expect(code).toBe(1)
+    expect(stderr).toContain(told)
+    expect(stderr).not.toMatch(STACK_FRAME)
+    expect(existsSync(workspace.path('x2'))).toBe(false)
+  })
+
+  test.each([[[]], [['build']], [['new']], [['rollback']]])('%j has a help', async (verb) => {
+    const { code, stdout } = await workspace.run(...verb, '--help')
+    expect(code).toBe(0)
+    expect(stdout).toContain('USAGE')
+  })
+})
+
+test('the sample brands pass the check, and the JSON Schema is fresh', async () => {
+  const { code, stderr } = await workspace.run(
+    'check',
+    '--brands',
+    fileURLToPath(new URL('../../brands', import.meta.url)),
+  )
+  expect([code, stderr]).toEqual([0, ''])
+  const schema = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../../brands/brand.schema.json', import.meta.url)), 'utf8'),
+  )
+  expect(schema.required).toContain('merchant')
+})
