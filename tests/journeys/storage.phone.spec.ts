@@ -39,7 +39,7 @@ const SPOILED = {
 }
 
 for (const [name, spoil] of Object.entries(SPOILED)) {
-  test(`storage that is ${name} leaves a working page`, async ({ page, site, isMobile }) => {
+  test(`storage that is ${name} leaves a working page`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(spoil)
     const { footer, hot, login } = await openHome(page, site)
@@ -50,11 +50,13 @@ for (const [name, spoil] of Object.entries(SPOILED)) {
     await footer.getByRole('button', { name: 'ไทย' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 
-    if (!isMobile) {
-      await page.getByRole('button', { name: words('Light mode') }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
-      await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
-    }
+    await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+    const menu = page.getByRole('dialog', { name: words('Side menu') })
+    await menu.getByRole('button', { name: words('Light mode') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
+    await menu.getByRole('button', { name: words('Close') }).click()
+    await expect(menu).toBeHidden()
+
     await hot.getByRole('article').first().getByRole('button').first().click()
     await expect(login).toBeVisible()
   })

@@ -74,6 +74,9 @@ for (const fault of FAULTS) {
     await expectShell(page, site)
     await expect(parts.hot.getByRole('article')).toHaveCount(12)
     await expect(parts.winners.getByRole('listitem')).toHaveCount(20)
+    // The footer asks for vendors once more when it comes.
+    await expect(parts.footer).toBeVisible()
+    await expect(retry).toBeVisible()
     await world.reset()
     await retry.click()
     await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
