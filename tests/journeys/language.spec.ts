@@ -37,7 +37,7 @@ for (const brand of BRANDS) {
         offered.map((code) => LANGUAGES[code].name),
       )
       const told = page.waitForRequest(
-        (request) => request.method() === 'PUT' && /session\/language$/.test(request.url()),
+        (request) => request.method() === 'PUT' && request.url().endsWith('/session/language'),
       )
       await page.getByRole('menuitemradio', { name: 'English' }).click()
       expect((await told).postDataJSON()).toEqual({ language: 'EN' })

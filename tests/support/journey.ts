@@ -47,6 +47,8 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   pictures: ['stubbed', { option: true }],
 
   world: [
+    // Playwright reads from the pattern which fixtures are wanted: here none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const world = await startWorld(parallelIndex)
       await use(world)
