@@ -1,6 +1,7 @@
 import './app/theme.css'
 import './app/layout.css'
 import { createStore } from 'jotai'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { prefetchShell } from '#app/prefetch.ts'
@@ -45,7 +46,10 @@ async function boot(root: HTMLElement) {
 
   // The first paint stands until the first screen can replace it whole.
   await Promise.allSettled([words, route?.screen.load()])
-  createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />)
+  // As a transition, so that phones can answer a touch while the first screen is drawn.
+  startTransition(() =>
+    createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
+  )
 }
 
 void boot(document.getElementById('root') as HTMLElement)

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { i18n } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { RouteFailure } from './states/RouteFailure.tsx'
 
@@ -21,9 +22,11 @@ export function App({ store, queryClient, routes }: Props) {
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
           <BrowserRouter>
-            <ErrorBoundary FallbackComponent={RouteFailure}>
-              <Shell routes={routes} />
-            </ErrorBoundary>
+            <PermissionProvider>
+              <ErrorBoundary FallbackComponent={RouteFailure}>
+                <Shell routes={routes} />
+              </ErrorBoundary>
+            </PermissionProvider>
           </BrowserRouter>
         </I18nProvider>
       </QueryClientProvider>

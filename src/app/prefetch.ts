@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { permissionQuery } from '#core/system/permission.ts'
+import { permissionQuery } from '#core/system/permission.tsx'
 import { announcementsQuery } from '#features/announcements/useAnnouncements.ts'
 import { vendorsQuery } from '#features/games/useLanes.ts'
 

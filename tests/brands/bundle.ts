@@ -12,7 +12,7 @@ export function readSite(folder: string): Map<string, Buffer> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [relative(folder, path), readFileSync(path)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 

@@ -178,7 +178,14 @@ test('a wording override reaches its language alone', () => {
 test('a gateway of another origin is in the page and the policy', { timeout: 60_000 }, async () => {
   const gateway = 'https://api.example.com'
   const { code } = await workspace.run(
-    ...['build', 'zunterra', '--brands', 'brands', '--out', 'remote', '--gateway', gateway],
+    'build',
+    'zunterra',
+    '--brands',
+    'brands',
+    '--out',
+    'remote',
+    '--gateway',
+    gateway,
   )
   expect(code).toBe(0)
   const site = join(workspace.root, 'remote/zunterra')

@@ -136,12 +136,12 @@ describe('a disk that does not take it', { timeout: 120_000 }, () => {
       const files = readSite(join(workspace.root, 'small/alder')).values()
       const size = [...files].reduce((sum, { length }) => sum + Math.ceil(length / 4096) * 4096, 0)
       const room = Math.round(size * 1.4)
-      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${room}`, 'tmpfs', disk])
+      const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${room}`, 'tmpfs', disk])
       if (mounted.status !== 0) skip('needs the right to mount a small disk')
       try {
         const out = join(disk, 'out')
         expect((await build('alder', '--out', out)).stderr).toBe('')
-        if (kind === 'read-only') spawnSync('mount', ['-o', 'remount,ro', disk])
+        if (kind === 'read-only') spawnSync('/bin/mount', ['-o', 'remount,ro', disk])
         workspace.change('alder', (brand) => (brand.name = 'Never shown'))
         const { code, stderr } = await build('alder', '--out', out)
         expect(code).toBe(1)
@@ -150,7 +150,7 @@ describe('a disk that does not take it', { timeout: 120_000 }, () => {
         expect(shownName(out, 'alder')).toBe('Kept alder')
         expect(findHoles(join(out, 'alder'))).toEqual([])
       } finally {
-        spawnSync('umount', [disk])
+        spawnSync('/bin/umount', [disk])
       }
     },
   )

@@ -4,7 +4,7 @@ import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 

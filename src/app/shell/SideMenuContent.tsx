@@ -4,7 +4,7 @@ import { Crown, Download, Gift, Headset, History, House, Megaphone, UsersRound }
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
 import { SideMenuItem } from './SideMenuItem.tsx'

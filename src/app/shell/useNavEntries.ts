@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#core/paths.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { categoryTarget, type CategoryTarget } from '#features/games/categories.ts'
 import { gameTypeNames } from '#features/games/messages.ts'
 import type { GameType, Vendor } from '#features/games/schema.ts'

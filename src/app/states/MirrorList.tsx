@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { usePermission } from '#core/system/permission.ts'
+import { usePermission } from '#core/system/permission.tsx'
 
 /** Other domains of the same brand (specification §1), from the gateway or the brand file. */
 export function MirrorList() {

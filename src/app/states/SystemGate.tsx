@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { usePermission } from '#core/system/permission.ts'
+import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 

@@ -1,5 +1,5 @@
 import { useBrand } from '#core/brand/brand.ts'
-import { usePermission } from '#core/system/permission.ts'
+import { usePermission } from '#core/system/permission.tsx'
 import { matchesOrigin, outsideUrl } from '#lib/urls.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { listVendors } from './api.ts'
 import { arrangeLanes } from './lanes.ts'
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryTarget } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
@@ -11,17 +12,17 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 /** The categories under the thumb; wide screens have them in the header. */
 export function CategoryChips() {
   const { t } = useLingui()
-  const { data: lanes, isPending } = useLanes()
+  const lanes = useDeferredValue(useLanes().data)
   return (
     <nav aria-label={t`Categories`} className="-mx-4 lg:hidden">
       <ul className="scroll-row flex gap-2 px-4">
-        {isPending
+        {!lanes
           ? Array.from({ length: 6 }, (_each, index) => (
               <li key={index}>
                 <Skeleton className="h-21 w-20 rounded-panel" />
               </li>
             ))
-          : lanes?.map((lane) => (
+          : lanes.map((lane) => (
               <li key={lane.type}>
                 <CategoryChip lane={lane} />
               </li>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { GameTile } from '#features/games/GameTile.tsx'
 import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
@@ -14,7 +15,9 @@ interface Props {
 
 /** Games side by side: a row to swipe on phones, a grid where there is room. */
 export function GameRow({ query, size, labelledBy }: Props) {
-  const { data, error, isPending, refetch } = query
+  const { error, refetch } = query
+  const data = useDeferredValue(query.data)
+  const isPending = !data
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (data?.length === 0) return <SectionEmpty />
   return (

@@ -33,7 +33,7 @@ export function GamesSection({ type }: { type: GameType }) {
   const vendors = lane?.vendors.slice(0, VENDORS) ?? []
   const name = i18n._(gameTypeNames[type])
   return (
-    <section aria-labelledby={type} className="flex flex-col gap-3">
+    <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={type}
         title={name}

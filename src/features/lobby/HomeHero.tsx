@@ -16,18 +16,20 @@ const Carousel = lazy(() =>
 /** A brand's hero treatment; up to three slides are in view (specification §9). */
 const TREATMENTS: Record<
   RuntimeBrand['theme']['hero'],
-  { frame: string; slide: string; picture: string; align: 'start' | 'center' }
+  { frame: string; slide: string; still: string; picture: string; align: 'start' | 'center' }
 > = {
-  bleed: { frame: '', slide: 'basis-full', picture: 'hero-bleed', align: 'start' },
+  bleed: { frame: '', slide: 'basis-full', still: '', picture: 'hero-bleed', align: 'start' },
   framed: {
     frame: 'px-4 pt-4 lg:px-8 lg:pt-6',
     slide: 'basis-full md:basis-[calc((100%-20px)/2)] xl:basis-[calc((100%-40px)/3)]',
+    still: 'md:w-[calc((100%-20px)/2)] xl:w-[calc((100%-40px)/3)]',
     picture: 'hero-framed rounded-hero',
     align: 'start',
   },
   spotlight: {
     frame: 'pt-4 lg:pt-6',
     slide: 'basis-[88%] lg:basis-[62%]',
+    still: 'mx-auto w-[88%] lg:w-[62%]',
     picture: 'hero-spotlight rounded-hero',
     align: 'center',
   },
@@ -40,9 +42,9 @@ export function HomeHero() {
   const { language } = useLanguage()
   const { banners, isPending } = useBanners('w_home')
   const launch = useLaunch()
-  const { frame, slide, picture, align } = TREATMENTS[theme.hero]
+  const { frame, slide, still: stillWidth, picture, align } = TREATMENTS[theme.hero]
   const still = (
-    <div className={`overflow-hidden ${picture}`}>
+    <div className={`overflow-hidden ${picture} ${stillWidth}`}>
       <img src={artwork.banner} alt="" className="size-full object-cover" />
     </div>
   )

@@ -16,7 +16,7 @@ export function HotSection() {
     select: ({ list }) => list.slice(0, HOT_SIZE),
   })
   return (
-    <section aria-labelledby="hot" className="flex flex-col gap-3">
+    <section aria-labelledby="hot" className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id="hot"
         title={t`Hot games`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 import { categoryPath } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
@@ -22,9 +23,10 @@ const SECTIONS: readonly { type: GameType; size: number }[] = [
 ]
 
 export function VendorSections() {
-  const { data: lanes, error, isPending, refetch } = useLanes()
-  if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  if (isPending) {
+  const { data, error, refetch } = useLanes()
+  const lanes = useDeferredValue(data)
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!lanes) {
     return (
       <div className="flex flex-col gap-3">
         <Skeleton className="h-9 w-48" />
@@ -37,7 +39,7 @@ export function VendorSections() {
     )
   }
   return SECTIONS.map(({ type, size }) => {
-    const lane = lanes?.find((each) => each.type === type)
+    const lane = lanes.find((each) => each.type === type)
     return lane && <VendorSection key={type} lane={lane} size={size} />
   })
 }
@@ -46,7 +48,7 @@ function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: nu
   const { i18n } = useLingui()
   const name = i18n._(gameTypeNames[type])
   return (
-    <section aria-labelledby={type} className="flex flex-col gap-3">
+    <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={type}
         title={name}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { useFeature } from '#core/system/permission.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { compareAmountsDescending, formatMoney } from '#lib/money.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -22,13 +23,15 @@ export function WinnerBoard() {
 function Board() {
   const { t } = useLingui()
   const { language } = useLanguage()
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     ...winnersQuery(language),
     select: ({ list }) =>
       list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
+  const { error, refetch } = query
+  const data = useDeferredValue(query.data)
   return (
-    <section aria-labelledby="winners" className="flex flex-col gap-3">
+    <section aria-labelledby="winners" className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id="winners"
         title={t`Winners`}
@@ -48,13 +51,13 @@ function Board() {
           className="scroll-row -mx-4 flex gap-3 px-4 lg:mx-0 lg:px-0"
           tabIndex={0}
         >
-          {isPending
+          {!data
             ? Array.from({ length: 5 }, (_each, index) => (
                 <li key={index}>
                   <Skeleton className="h-21 w-70 rounded-panel" />
                 </li>
               ))
-            : data?.map((winner, index) => (
+            : data.map((winner, index) => (
                 <WinnerCard key={index} winner={winner} place={index + 1} />
               ))}
         </ol>
