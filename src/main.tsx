@@ -45,11 +45,19 @@ async function boot(root: HTMLElement) {
   route?.prefetch?.(queryClient, brand, store.get(languageAtom))
 
   // The first paint stands until the first screen can replace it whole.
-  await Promise.allSettled([words, route?.screen.load()])
+  const [spoken] = await Promise.allSettled([words, route?.screen.load()])
+  if (spoken.status === 'rejected') return showFailure()
   // As a transition, so that phones can answer a touch while the first screen is drawn.
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
+}
+
+/** Without words there is nothing to draw; the page holds what to say then (`scripts/brand/stamp`). */
+function showFailure() {
+  for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
+    block.hidden = block.lang !== document.documentElement.lang
+  }
 }
 
 void boot(document.getElementById('root') as HTMLElement)

@@ -1,0 +1,41 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { createContext, use, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { FeatureName } from '#core/brand/features.ts'
+import { featureStatus, type FeatureStatus } from '#core/brand/precedence.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { read } from '#core/gateway/queries.ts'
+import { getPermission } from './api.ts'
+
+/**
+ * What a page must know before it may show itself; asked once, shared by all. A refusal stands
+ * until someone asks again: asking with every new reader would take the page that says so away.
+ */
+export const permissionQuery = {
+  ...read(getPermission, {}),
+  staleTime: 5 * 60_000,
+  retryOnMount: false,
+}
+
+type Permission = Awaited<ReturnType<typeof getPermission>>
+
+const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
+
+/** Watches the permission for everyone below: each tile asks for it, and an observer a tile is slow. */
+export function PermissionProvider({ children }: { children: ReactNode }) {
+  const query = useQuery(permissionQuery)
+  return <PermissionContext value={query}>{children}</PermissionContext>
+}
+
+export function usePermission(): UseQueryResult<Permission, GatewayError> {
+  const query = use(PermissionContext)
+  if (!query) throw new Error('usePermission needs a PermissionProvider above it')
+  return query
+}
+
+/** Whether a feature is on here: the brand's gate first, then the gateway's flag. */
+export function useFeature(feature: FeatureName): FeatureStatus {
+  const brand = useBrand()
+  const { data, isPending } = usePermission()
+  return featureStatus(brand.features[feature], data?.info.whitelabel.flags[feature], isPending)
+}
