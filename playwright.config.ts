@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.ts'
 import type { JourneyOptions } from './tests/support/journey.ts'
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
 
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -18,18 +14,7 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: [
     {

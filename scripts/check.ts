@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'] },
   { name: 'unit, components, stories', command: 'vitest', args: ['run'] },
   { name: 'journeys', command: 'playwright', args: ['test'] },
+  { name: 'readme', command: 'node', args: ['scripts/readme.ts'] },
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })

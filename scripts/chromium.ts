@@ -3,21 +3,24 @@ import { type Browser, chromium } from 'playwright'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 
-/** Starts the machine's Chromium where there is one, else the one that Playwright installed. */
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+
+/** How every check starts a browser: the machine's Chromium, else the one Playwright installed. */
+export const chromiumOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** Starts that Chromium. */
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...more,
-    ],
-  })
+  return chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...more] })
 }
