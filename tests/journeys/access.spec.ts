@@ -1,22 +1,50 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { openHome, overflowsSideways } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import type { StateChange } from '#scripts/sandbox/state.ts'
+import { violations } from '#support/axe.ts'
+import { openHome } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import type { Words } from '#support/words.ts'
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const MODES = ['dark', 'light'] as const
 
-/** What axe objects to, in a form that a failing test can be read by. */
-async function violations(page: Page, within?: string): Promise<string[]> {
-  // No page has frames of its own, so axe need not open a second page to gather their results.
-  const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA).setLegacyMode()
-  if (within) axe.include(within)
-  const found = await axe.analyze()
-  expect(found.passes.length, 'axe looked at something').toBeGreaterThan(0)
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-}
+/** Pages that stand in for others, by what brings them about. */
+const STAND_INS: readonly {
+  name: string
+  path?: (site: Site) => string
+  title: (words: Words) => string
+  change?: StateChange
+}[] = [
+  {
+    name: 'a screen still to come',
+    path: () => '/help',
+    title: (words) => words('{name}: coming soon', { values: { name: words('Help center') } }),
+  },
+  {
+    name: 'an unknown page',
+    path: () => '/nowhere',
+    title: (words) => words('We can’t find this page'),
+  },
+  {
+    name: 'an unknown host',
+    path: ({ origin }) => origin.replace('://', '://x.'),
+    title: (words) => words('Invalid URL, contact customer service'),
+  },
+  {
+    name: 'maintenance',
+    title: (words) => words('We’ll be right back'),
+    change: { systemStatus: 1 },
+  },
+  {
+    name: 'a blocked region',
+    title: (words) => words('Not available where you are'),
+    change: { systemStatus: 2 },
+  },
+  {
+    name: 'network failure',
+    title: (words) => words('The site didn’t load'),
+    change: { faults: { 'GET /wps/system/permission': 'html' } },
+  },
+]
 
 const show = (page: Page, mode: string) =>
   page.evaluate((wanted) => void (document.documentElement.dataset.mode = wanted), mode)
@@ -54,59 +82,17 @@ for (const brand of BRANDS) {
       })
     }
 
-    test('pages that stand in for others are accessible', async ({
-      page,
-      site,
-      world,
-      tolerate,
-    }) => {
-      tolerate(/Failed to load resource/, /request failed/)
-      const { words } = site
-      const { merchant } = site.brand
-      const states: { path: string; title: string; prepare?: () => Promise<unknown> }[] = [
-        {
-          path: '/help',
-          title: words('{name}: coming soon', { values: { name: words('Help center') } }),
-        },
-        { path: '/nowhere', title: words('We can’t find this page') },
-        {
-          path: site.origin.replace('://', '://x.'),
-          title: words('Invalid URL, contact customer service'),
-        },
-        {
-          path: '/',
-          title: words('We’ll be right back'),
-          prepare: () => world.change({ merchant, systemStatus: 1 }),
-        },
-        {
-          path: '/',
-          title: words('Not available where you are'),
-          prepare: () => world.change({ merchant, systemStatus: 2 }),
-        },
-        {
-          path: '/',
-          title: words('The site didn’t load'),
-          prepare: () =>
-            world.change({ merchant, faults: { 'GET /wps/system/permission': 'html' } }),
-        },
-      ]
-      for (const { path, title, prepare } of states) {
-        await prepare?.()
-        await page.goto(path)
-        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    for (const { name, path, title, change } of STAND_INS) {
+      test(`${name} is accessible`, async ({ page, site, world, tolerate }) => {
+        tolerate(/Failed to load resource/)
+        if (change) await world.change({ merchant: site.brand.merchant, ...change })
+        await page.goto(path?.(site) ?? '/')
+        await expect(page.getByRole('heading', { name: title(site.words) })).toBeVisible()
         for (const mode of MODES) {
           await show(page, mode)
-          expect(await violations(page), `${title}, ${mode}`).toEqual([])
+          expect(await violations(page), mode).toEqual([])
         }
-      }
-    })
-
-    test('home fits a page 320 px wide', async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const { footer } = await openHome(page, site)
-      await expect(footer).toBeVisible()
-      expect(await overflowsSideways(page)).toBe(false)
-      expect(await violations(page)).toEqual([])
-    })
+      })
+    }
   })
 }

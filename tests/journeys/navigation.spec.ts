@@ -6,72 +6,6 @@ import { BRANDS, expect, test, type Site } from '#support/journey.ts'
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
-const category = (message: string) => [message, { context: 'game category' }] as const
-
-/** Addresses that visitors may see, by the screen's title (specification §2.1). */
-const OPEN: Record<string, readonly [message: string, filling?: { context: string }]> = {
-  '/agent': ['Agent login'],
-  '/help': ['Help center'],
-  '/help#term': ['Help center'],
-  '/sports': category('Sports'),
-  '/esports': category('E-sports'),
-  '/lott': category('Lottery'),
-  '/elott': category('E-lottery'),
-  '/live': category('Live casino'),
-  '/fish': category('Fishing'),
-  '/rng': category('Slots'),
-  '/rng?vassalage=NLN': category('Slots'),
-  '/pvp': category('Card games'),
-  '/promotions': ['Promotions'],
-  '/promotions#welcome-bonus': ['Promotions'],
-  '/pointMall': ['Points mall'],
-  '/seamless': ['Game'],
-}
-
-/** Addresses that ask for a session (specification §2.1, "Guard"). */
-const CLOSED = [
-  '/member',
-  '/favorite',
-  '/recent',
-  '/lottery?gameCode=VN1',
-  '/seaLottery',
-  '/vnLottery',
-  '/lottert',
-  '/vnlottery',
-  '/sealottery',
-]
-
-test('every address of the home view shows it', async ({ page, site }) => {
-  for (const path of ['/', '/index', '/index.html', '/home']) {
-    const { hot } = await openHome(page, site, path)
-    await expect(hot).toBeVisible()
-    await expect(page).toHaveTitle(site.brand.seo.TH!.title)
-  }
-})
-
-test('every open address answers with its screen', async ({ page, site }) => {
-  for (const [path, [message, filling]] of Object.entries(OPEN)) {
-    await page.goto(path)
-    const title = site.words(message, filling)
-    await expectTitle(page, site, title)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
-  }
-})
-
-test('closed addresses lead visitors to the login popup and remember the way', async ({
-  page,
-  site,
-}) => {
-  const { login } = homeParts(page, site.words)
-  for (const path of CLOSED) {
-    await page.goto(path)
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await expect(login).toBeVisible()
-  }
-  await page.goto('/agentHome')
-  await expect(page).toHaveURL('/agent')
-})
-
 test('an unknown address says so and leads home', async ({ page, site }) => {
   await page.goto('/no/such/page')
   await expect(
@@ -84,23 +18,6 @@ test('an unknown address says so and leads home', async ({ page, site }) => {
   await expect(page).toHaveURL('/')
   await expect(homeParts(page, site.words).hot).toBeVisible()
 })
-
-for (const [brand, paths] of [
-  ['bitgeori', ['/lott', '/elott', '/lottery', '/vnLottery', '/pointMall']],
-  ['chanh', ['/agent', '/agentHome', '/seamless']],
-] as const) {
-  test.describe(brand, () => {
-    test.use({ brand })
-    test('a feature that the brand turned off has no pages', async ({ page, site }) => {
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(
-          page.getByRole('heading', { name: site.words('We can’t find this page') }),
-        ).toBeVisible()
-      }
-    })
-  })
-}
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {

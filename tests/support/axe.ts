@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe objects to, in a form that a failing test can be read by. */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  // No page has frames of its own, so axe need not open a second page to gather their results.
+  const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA).setLegacyMode()
+  if (within) axe.include(within)
+  const found = await axe.analyze()
+  expect(found.passes.length, 'axe looked at something').toBeGreaterThan(0)
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
