@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import type { Manifest } from 'vite'
 import { compress, isCompressible } from './compress.ts'
+import { UsageError } from './fault.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
 import { type Critical, readCritical } from './stamp/critical.ts'
@@ -80,21 +83,19 @@ export async function buildApp(
 
 class SourcesChanged extends Error {}
 
+/**
+ * In a process of its own: Babel and Lingui look around from the working directory, and a bundle
+ * must never hold React's development build, whatever environment the caller is in.
+ */
 async function viteBuild(outDir: string): Promise<void> {
-  // Whatever the caller's environment, a bundle never holds React's development build.
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  const { build } = await import('vite')
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', 'false', '--logLevel', 'error']
+  const env = { ...process.env, NODE_ENV: 'production' }
   try {
-    await build({
-      root: ROOT,
-      configFile: join(ROOT, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir, emptyOutDir: false, manifest: true, reportCompressedSize: false },
-    })
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
+    await promisify(execFile)(process.execPath, [vite, ...args], { cwd: ROOT, env })
+  } catch (error) {
+    const { stderr } = error as { stderr: string }
+    throw new UsageError(`The app does not build.\n${stderr.trim()}`)
   }
 }
 
@@ -129,6 +130,6 @@ function dropOldBuilds(cache: string, current: string): void {
     .filter((name) => /^[0-9a-f]+$/.test(name))
     .map((name) => join(cache, name))
     .filter((folder) => folder !== current)
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   for (const folder of builds.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
 }

@@ -26,7 +26,7 @@ export function hashFiles(
   const parts = files
     .map((file) => [relative(root, file), file] as const)
     .filter(([path]) => isPart(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, file]) => [path, readFileSync(file)])
   return hashOf(...parts)
 }

@@ -41,6 +41,7 @@ export async function publish(
   hash: string,
   write: (folder: string) => Promise<void>,
 ): Promise<boolean> {
+  requireLink(out, id)
   const folder = releasesFolder(out, id)
   return withLock(folder, async () => {
     const release = join(folder, hash)
@@ -101,16 +102,19 @@ function findRelease(releases: readonly Release[], to: string): Release | undefi
 
 /** Swaps the link in one step, so that no visitor finds nothing. */
 function show(out: string, id: string, hash: string): void {
-  const site = join(out, id)
-  if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(
-      `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
-    )
-  }
   if (currentHash(out, id) === hash) return
   const next = join(releasesFolder(out, id), partialName(id))
   symlinkSync(join('.releases', id, hash), next, 'dir')
-  renameSync(next, site)
+  renameSync(next, join(out, id))
+}
+
+/** Refuses to replace what is not ours, before anything is written. */
+function requireLink(out: string, id: string): void {
+  const site = join(out, id)
+  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new UsageError(
+    `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
+  )
 }
 
 function currentHash(out: string, id: string): string | undefined {
@@ -126,7 +130,7 @@ function newestFirst(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /^[0-9a-f]+$/.test(name))
     .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.time - a.time)
+    .toSorted((a, b) => b.time - a.time)
     .map(({ name }) => name)
 }
 

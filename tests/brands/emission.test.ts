@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   emission = await workspace.run('build', '--brands', 'brands', '--out', 'out')
 }, 180_000)
-afterAll(() => workspace.remove())
+afterAll(() => workspace.remove(), 60_000)
 
 const ids = [...samples, 'zunterra']
 

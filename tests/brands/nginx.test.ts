@@ -90,7 +90,7 @@ http {
     const ended = new Promise((resolve) => nginx?.once('exit', resolve))
     if (nginx?.exitCode === null && nginx.kill('SIGTERM')) await ended
     workspace.remove()
-  })
+  }, 60_000)
 
   /** Word for word what quality.md asks for, from nothing but the brand file and the page. */
   const policy = (frameAncestors: string, inline: boolean) => {

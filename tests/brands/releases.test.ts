@@ -22,12 +22,12 @@ const leftovers = (out: string) =>
   )
 
 beforeAll(async () => {
-  await workspace.create(IDS[0]!, '--primary', '#5b8def')
+  await workspace.create(IDS[0]!, '--primary', '#5b8def', '--languages', 'TH,EN')
   for (const id of IDS.slice(1)) workspace.copy(IDS[0]!, id)
   nameAll('First')
   expect((await build('--out', 'out')).stderr).toBe('')
 }, 180_000)
-afterAll(() => workspace.remove())
+afterAll(() => workspace.remove(), 60_000)
 
 describe('releases', { timeout: 120_000 }, () => {
   test('go back by one swap, and forward by hash', async () => {
@@ -166,6 +166,7 @@ describe('what the operator mistypes', { timeout: 60_000 }, () => {
       '--gateway is "api.example.com", must be an origin',
     ],
     [['build', '--env'], 'build --env needs a value'],
+    [['build', '--env', 'sandbx'], 'No brand has an overlay sandbx.json; did you mean sandbox?'],
     [['check', '--brands', 'nowhere'], 'nowhere is no folder'],
     [['releases'], 'releases needs one brand id'],
     [['releases', 'nobody'], 'No release of nobody is in'],

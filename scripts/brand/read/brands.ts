@@ -56,6 +56,7 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   const known = listBrandIds(brandsDir)
   const ids = options.ids?.length ? [...new Set(options.ids)] : known
   for (const id of ids) requireKnown(id, known, brandsDir)
+  if (options.env) requireKnownEnv(options.env, ids, brandsDir)
   const faults: Fault[] = []
   // Every brand is parsed, the chosen or not: what two brands share is a fault of both.
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
@@ -76,7 +77,7 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
     ids,
     faults: faults
       .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
-      .sort((a, b) => a.file.localeCompare(b.file)),
+      .toSorted((a, b) => a.file.localeCompare(b.file)),
   }
 }
 
@@ -89,7 +90,7 @@ export function listBrandIds(brandsDir: string): string[] {
   }
   return readdirSync(brandsDir)
     .filter((name) => !name.startsWith('.') && statSync(join(brandsDir, name)).isDirectory())
-    .sort()
+    .toSorted()
 }
 
 function requireKnown(id: string, known: readonly string[], brandsDir: string): void {
@@ -97,6 +98,20 @@ function requireKnown(id: string, known: readonly string[], brandsDir: string): 
   const nearest = findNearest(id, known)
   const hint = nearest ? `did you mean ${nearest}?` : `known: ${known.join(', ') || 'none'}`
   throw new UsageError(`There is no brand ${id} in ${displayPath(brandsDir)}; ${hint}`)
+}
+
+/** A brand may have no overlay for an environment; a name that no brand knows is a slip. */
+function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string): void {
+  const known = new Set(
+    ids
+      .flatMap((id) => readdirSync(join(brandsDir, id)))
+      .filter((name) => name.endsWith('.json') && name !== 'brand.json')
+      .map((name) => name.slice(0, -'.json'.length)),
+  )
+  if (known.has(env)) return
+  const nearest = findNearest(env, [...known])
+  const hint = nearest ? `did you mean ${nearest}?` : `known: ${[...known].join(', ') || 'none'}`
+  throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
 }
 
 function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {

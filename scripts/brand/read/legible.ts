@@ -61,7 +61,7 @@ function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
     ratios[part]![counts[part]!++] = (lighter + 0.05) / (Math.min(pixel, base) + 0.05)
   }
   const drawn = ratios
-    .map((part, index) => part.subarray(0, counts[index]).sort())
+    .map((part, index) => part.subarray(0, counts[index]).toSorted())
     .filter((part) => part.length > room * 0.02)
   if (drawn.length === 0) return 1
   return Math.min(...drawn.map((part) => part[Math.floor(part.length * (1 - SHARE))]!))

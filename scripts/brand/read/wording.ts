@@ -114,5 +114,5 @@ function placeholders(tokens: readonly Token[]): string[] {
     }
   }
   tokens.forEach(walk)
-  return [...names].sort()
+  return [...names].toSorted()
 }

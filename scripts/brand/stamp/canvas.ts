@@ -21,7 +21,7 @@ const SHADES = 256
 
 /** A canvas of one colour, `#rrggbb`. */
 export function fillCanvas(width: number, height: number, color: string): Canvas {
-  return { width, height, pixels: Buffer.alloc(width * height * 3, Buffer.from(channels(color))) }
+  return { width, height, pixels: Buffer.alloc(width * height * 3, Buffer.from(readColor(color))) }
 }
 
 /**
@@ -37,7 +37,7 @@ export function glowCanvas(
   light: string,
   strength: number,
 ): Canvas {
-  const [from, to] = [channels(ground), channels(light)]
+  const [from, to] = [readColor(ground), readColor(light)]
   const table = new Uint8Array(SHADES * 3)
   for (let shade = 0; shade < SHADES; shade++) {
     const share = (shade / (SHADES - 1)) * strength
@@ -118,7 +118,7 @@ export function toPicture({ width, height, pixels }: Canvas | Layer): Sharp {
   return sharp(pixels, { raw: { width, height, channels } })
 }
 
-function channels(color: string): Channels {
+function readColor(color: string): Channels {
   const value = Number.parseInt(color.slice(1, 7), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

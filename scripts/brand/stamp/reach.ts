@@ -41,7 +41,7 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
   const tag = LANGUAGES[brand.defaultLanguage].tag
   const home = [HOME_SCREEN, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
   return {
-    files: [...files].sort(),
+    files: [...files].toSorted(),
     firstLoad: staticImports(manifest, ['index.html', ...home]),
     styles: manifest['index.html']?.css ?? [],
   }

@@ -1,0 +1,88 @@
+import type { Manifest } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import { findReach } from './reach.ts'
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'assets/main.js',
+    src: 'index.html',
+    isEntry: true,
+    css: ['assets/main.css'],
+    imports: ['_core.js'],
+    dynamicImports: [
+      'src/features/lobby/LobbyScreen.tsx',
+      'src/features/agent/AgentHomeScreen.tsx',
+      'src/app/popups/AppDownloadPopup.tsx',
+    ],
+  },
+  'game-return.html': { file: 'assets/game-return.js', src: 'game-return.html', isEntry: true },
+  '_core.js': {
+    file: 'assets/core.js',
+    dynamicImports: ['locales/th/shell.po', 'locales/ko/shell.po', 'locales/th/agent.po'],
+  },
+  '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
+  '_carousel.js': { file: 'assets/carousel.js' },
+  'src/features/lobby/LobbyScreen.tsx': { file: 'assets/lobby.js', imports: ['_carousel.js'] },
+  'src/features/agent/AgentHomeScreen.tsx': {
+    file: 'assets/agent.js',
+    imports: ['_team.js', '_carousel.js'],
+    dynamicImports: ['src/features/member/Part.tsx'],
+  },
+  'src/features/member/Part.tsx': { file: 'assets/part.js' },
+  'src/app/popups/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
+  'locales/th/shell.po': { file: 'assets/th-shell.js' },
+  'locales/ko/shell.po': { file: 'assets/ko-shell.js' },
+  'locales/th/agent.po': { file: 'assets/th-agent.js' },
+}
+
+const features = (...off: FeatureName[]) =>
+  Object.fromEntries(FEATURE_NAMES.map((name) => [name, !off.includes(name)])) as Record<
+    FeatureName,
+    boolean
+  >
+
+describe('what a brand can reach', () => {
+  const everything = findReach(manifest, {
+    languages: ['TH', 'KO'],
+    defaultLanguage: 'TH',
+    features: features(),
+  })
+
+  test('is every file where it offers everything', () => {
+    const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+      file,
+      ...css,
+      ...assets,
+    ])
+    expect(everything.files).toEqual(all.toSorted())
+  })
+
+  test('leaves out a language, and a feature with its words and what only it imports', () => {
+    const { files } = findReach(manifest, {
+      languages: ['TH'],
+      defaultLanguage: 'TH',
+      features: features('agents', 'appDownload'),
+    })
+    expect(files).toEqual([
+      'assets/carousel.js',
+      'assets/core.js',
+      'assets/game-return.js',
+      'assets/lobby.js',
+      'assets/main.css',
+      'assets/main.js',
+      'assets/th-shell.js',
+    ])
+  })
+
+  test('names the scripts of the home page, the entry first', () => {
+    expect(everything.firstLoad).toEqual([
+      'assets/main.js',
+      'assets/core.js',
+      'assets/lobby.js',
+      'assets/carousel.js',
+      'assets/th-shell.js',
+    ])
+    expect(everything.styles).toEqual(['assets/main.css'])
+  })
+})

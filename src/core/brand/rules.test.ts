@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { FEATURE_NAMES } from './features.ts'
+import { findBrandFaults } from './rules.ts'
+import { type BrandFile, BrandSchema } from './schema.ts'
+
+const texts = { title: 'Title', description: 'Description' }
+const good: BrandFile = {
+  id: 'good',
+  name: 'Good',
+  merchant: 'good',
+  domains: ['good.example'],
+  languages: ['TH', 'EN'],
+  currency: 'THB',
+  theme: { defaultMode: 'dark', primary: '#5b8def', accent: '#d4af37', neutral: '#333333' },
+  logo: { mark: 'mark.svg', wordmark: 'wordmark.svg' },
+  banner: 'banner.svg',
+  seo: { TH: texts, EN: texts },
+}
+const pathsOf = (change: Partial<BrandFile>) =>
+  findBrandFaults(v.parse(BrandSchema, { ...good, ...change })).map(({ path }) => path)
+
+describe('rules between the fields of a brand', () => {
+  test('find nothing in a good one', () => {
+    expect(pathsOf({})).toEqual([])
+  })
+
+  test.each<[rule: string, change: Partial<BrandFile>, paths: string[]]>([
+    ['the default language is offered', { defaultLanguage: 'KO' }, ['$.defaultLanguage']],
+    ['each offered language has search texts', { languages: ['TH', 'EN', 'VI'] }, ['$.seo.VI']],
+    [
+      'texts are for offered languages',
+      {
+        legal: { footer: { KO: 'x' } },
+        wording: { CN: [{ source: 'a', text: 'b' }] },
+      },
+      ['$.legal.footer.KO', '$.wording.CN'],
+    ],
+    [
+      'a feature has what it needs',
+      { features: { registrationSms: true, mobilePasswordRegistration: true } },
+      ['$.features.registrationSms', '$.features.mobilePasswordRegistration'],
+    ],
+    [
+      'contracts have agents',
+      { features: { agents: false }, contracts: { dividend: true, dailySalary: false } },
+      ['$.contracts.dividend'],
+    ],
+    [
+      'a registration shows the field it is named for',
+      {
+        features: { usernameRegistration: false, mobileRegistration: true },
+        registration: { fields: { username: { enabled: false }, mobileNum: { enabled: false } } },
+      },
+      ['$.registration.fields.mobileNum.enabled'],
+    ],
+    [
+      'a field is not required and hidden',
+      { registration: { fields: { line: { enabled: false, required: true } } } },
+      ['$.registration.fields.line.required'],
+    ],
+    [
+      'bounds are in order',
+      { registration: { fields: { line: { minLength: 5, maxLength: 4 } } } },
+      ['$.registration.fields.line.minLength'],
+    ],
+    [
+      'a pattern compiles',
+      {
+        registration: {
+          fields: { line: { acceptedPattern: '(' }, zalo: { acceptedPattern: '*' } },
+        },
+      },
+      ['$.registration.fields.line.acceptedPattern'],
+    ],
+    [
+      'the default mode is offered',
+      { theme: { ...good.theme, modes: ['light'] } },
+      ['$.theme.defaultMode'],
+    ],
+    [
+      'a mirror is another host',
+      { mirrorDomains: ['other.example', 'good.example'] },
+      ['$.mirrorDomains[1]'],
+    ],
+    [
+      'a vendor name has vendors',
+      { vendorNames: [{ currency: 'THB', name: 'One' }] },
+      ['$.vendorNames[0]'],
+    ],
+  ])('%s', (_rule, change, paths) => {
+    expect(pathsOf(change)).toEqual(paths)
+  })
+
+  test('let a brand turn everything off', () => {
+    const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false]))
+    expect(pathsOf({ features })).toEqual([])
+  })
+})

@@ -1,0 +1,228 @@
+import { rmSync } from 'node:fs'
+import type { BadCase } from './bad-case.ts'
+import type { Draft } from './workspace.ts'
+
+const file =
+  (text: string): BadCase['spoil'] =>
+  ({ write }) =>
+    write('brand.json', text)
+
+/** Brand files and overlays that are refused, and in which words. */
+export const BAD_FILES: BadCase[] = [
+  {
+    what: 'an empty file',
+    spoil: file(''),
+    told: 'brand.json: is empty, must hold a JSON object',
+  },
+  {
+    what: 'a file of blanks',
+    spoil: file(' \n'),
+    told: 'brand.json: is empty, must hold a JSON object',
+  },
+  {
+    what: 'a truncated file',
+    spoil: file('{\n  "id": "x",\n  "name": "Exam'),
+    told: 'brand.json:3:16: ends too early, the JSON object must be whole',
+  },
+  {
+    what: 'a truncated object',
+    spoil: file('{ "id": "x"'),
+    told: 'brand.json:1:12: ends too early, the JSON object must be whole',
+  },
+  {
+    what: 'a trailing comma',
+    spoil: file('{\n  "id": "x",\n}'),
+    told: 'brand.json:3:1: is not JSON: expected double-quoted property name',
+  },
+  {
+    what: 'no JSON at all',
+    spoil: file('id = x'),
+    told: "brand.json: is not JSON: unexpected token 'i'",
+  },
+  {
+    what: 'bytes that are not text',
+    spoil: ({ write }) => write('brand.json', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
+    told: 'brand.json: is not UTF-8 text, must be JSON saved as UTF-8',
+  },
+  { what: 'a list', spoil: file('[]'), told: 'brand.json: holds a list, must hold a JSON object' },
+  { what: 'null', spoil: file('null'), told: 'brand.json: holds null, must hold a JSON object' },
+  {
+    what: 'a text',
+    spoil: file('"brand"'),
+    told: 'brand.json: holds the text "brand", must hold a JSON object',
+  },
+  {
+    what: '__proto__',
+    spoil: file('{ "id": "x", "__proto__": { "features": {} } }'),
+    told: 'brand.json: $.__proto__: is a key that is refused, remove it',
+  },
+  {
+    what: 'constructor, deep inside',
+    spoil: file('{ "theme": { "constructor": 1 } }'),
+    told: 'brand.json: $.theme.constructor: is a key that is refused, remove it',
+  },
+  {
+    what: 'no brand file',
+    spoil: ({ id, workspace }) => rmSync(workspace.path(id, 'brand.json')),
+    told: 'brand.json: does not exist, each brand folder needs one',
+  },
+  {
+    what: 'an unknown key',
+    change: (brand) => (brand['merchnat'] = 'x'),
+    told: 'brand.json: $.merchnat: is not a known key, did you mean "merchant"?',
+  },
+  {
+    what: 'an unknown feature',
+    change: (brand) => (brand.features = { lotery: false } as never),
+    told: 'brand.json: $.features.lotery: is not a known key, did you mean "lottery"?',
+  },
+  {
+    what: 'a missing key',
+    change: (brand) => delete (brand as Partial<Draft>).currency,
+    told: 'brand.json: $.currency: is missing, must be a text',
+  },
+  {
+    what: 'a wrong type',
+    change: (brand) => (brand.features = { agents: 'yes' } as never),
+    told: 'brand.json: $.features.agents: is the text "yes", must be true or false',
+  },
+  {
+    what: 'a number for a list',
+    change: (brand) => (brand.domains = 3 as never),
+    told: 'brand.json: $.domains: is the number 3, must be a list',
+  },
+  {
+    what: 'an id that is not its folder',
+    change: (brand) => (brand.id = 'another'),
+    told: /brand\.json: \$\.id: is "another", must be the name of its folder \("case-\d+"\)/,
+  },
+  {
+    what: 'an unknown language',
+    change: (brand) => (brand.languages = ['TH', 'FR'] as never),
+    told: 'brand.json: $.languages[1]: is the text "FR", must be one of TH, EN, VI, KO, CN',
+  },
+  {
+    what: 'a language named twice',
+    change: (brand) => (brand.languages = ['TH', 'EN', 'EN', 'VI', 'KO', 'CN']),
+    told: 'brand.json: $.languages: must not name the same thing twice',
+  },
+  {
+    what: 'a default language that is not offered',
+    change: (brand) => {
+      brand.languages = ['EN', 'KO']
+      brand.seo = { EN: brand.seo!.EN!, KO: brand.seo!.KO! }
+      brand.legal = {}
+    },
+    told: 'brand.json: $.defaultLanguage: is "TH", must be one of the languages offered (EN, KO)',
+  },
+  {
+    what: 'no search texts for an offered language',
+    change: (brand) => delete brand.seo!.VI,
+    told: 'brand.json: $.seo.VI: is missing, must give a title and a description since VI is offered',
+  },
+  {
+    what: 'texts for a language that is not offered',
+    change: (brand) => (brand.languages = ['TH', 'EN', 'VI', 'KO']),
+    told: 'brand.json: $.seo.CN: is for a language that is not offered, must be one of TH, EN, VI, KO',
+  },
+  {
+    what: 'a feature whose prerequisite is off',
+    change: (brand) => (brand.features = { promotions: false }),
+    told: 'brand.json: $.features.referral: is on but needs promotions, which is off; turn promotions on or referral off',
+  },
+  {
+    what: 'contracts without agents',
+    change: (brand) => {
+      brand.features = { agents: false }
+      brand.contracts = { dividend: true }
+    },
+    told: 'brand.json: $.contracts.dividend: is on but needs features.agents, which is off; turn agents on or this off',
+  },
+  {
+    what: 'a registration that hides its own field',
+    change: (brand) => (brand.registration = { fields: { username: { enabled: false } } }),
+    told: 'brand.json: $.registration.fields.username.enabled: is false, must be true since features.usernameRegistration is on',
+  },
+  {
+    what: 'a field rule upside down',
+    change: (brand) =>
+      (brand.registration = { fields: { password: { minLength: 20, maxLength: 8 } } }),
+    told: 'brand.json: $.registration.fields.password.minLength: is 20, must not be greater than maxLength (8)',
+  },
+  {
+    what: 'a pattern that is none',
+    change: (brand) => (brand.registration = { fields: { zalo: { acceptedPattern: '[a-' } } }),
+    told: 'brand.json: $.registration.fields.zalo.acceptedPattern: is "[a-", must be a regular expression or "*"',
+  },
+  {
+    what: 'a default mode that is not offered',
+    change: (brand) => (brand.theme.modes = ['light']),
+    told: 'brand.json: $.theme.defaultMode: is "dark", must be one of the modes offered (light)',
+  },
+  {
+    what: 'a colour name',
+    change: (brand) => (brand.theme.accent = 'red'),
+    told: 'brand.json: $.theme.accent: is the text "red", must be a colour written as six hexadecimal digits',
+  },
+  {
+    what: 'a colour out of reach of its contrast',
+    change: (brand) => (brand.theme.primary = '#fdfdfd'),
+    told: /brand\.json: \$\.theme\.primary: primary on surface in light mode reaches [\d.]+:1 and needs 3:1, even with the lightness of "#fdfdfd" shifted by 0\.2/,
+  },
+  {
+    what: 'a host with a scheme',
+    change: (brand) => (brand.domains = ['https://a.example']),
+    told: 'brand.json: $.domains[0]: is the text "https://a.example", must be a host name in lower case',
+  },
+  {
+    what: 'an origin over plain http',
+    change: (brand) => (brand.origins = { games: ['http://games.example'] }),
+    told: 'brand.json: $.origins.games[0]: is the text "http://games.example", must be an https origin without a path',
+  },
+  {
+    what: 'an unknown verification provider',
+    change: (brand) => (brand.verification = { human: { provider: 'turnstyle' } } as never),
+    told: 'brand.json: $.verification.human.provider: is the text "turnstyle", did you mean "turnstile"?',
+  },
+  {
+    what: 'a duplicate merchant code in other letters',
+    change: (brand) => (brand.merchant = 'M_TWIN'),
+    told: 'brand.json: $.merchant: is "M_TWIN", which brands/twin/brand.json has too; each brand needs its own',
+  },
+  {
+    what: "a mirror that is another brand's domain",
+    change: (brand) => (brand.mirrorDomains = ['twin.example']),
+    told: 'brand.json: $.mirrorDomains[0]: is "twin.example", which brands/twin/brand.json has too',
+  },
+  {
+    what: 'a wording of an unknown text',
+    change: (brand) => (brand.wording = { EN: [{ source: 'Hot gamez', text: 'Top' }] }),
+    told: 'brand.json: $.wording.EN[0].source: is "Hot gamez", which no screen shows; did you mean "Hot games"?',
+  },
+  {
+    what: 'a wording without its context',
+    change: (brand) => (brand.wording = { TH: [{ source: 'Account', text: 'บัญชี' }] }),
+    told: 'brand.json: $.wording.TH[0].context: is missing, must be "bottom bar" for "Account"',
+  },
+  {
+    what: 'a wording that loses a placeholder',
+    change: (brand) =>
+      (brand.wording = { EN: [{ source: '{name}: coming soon', text: 'Coming soon' }] }),
+    told: 'brand.json: $.wording.EN[0].text: lacks {name}, must keep every placeholder',
+  },
+  {
+    what: 'a wording that invents a placeholder',
+    change: (brand) => (brand.wording = { EN: [{ source: 'About us', text: 'About {me}' }] }),
+    told: 'brand.json: $.wording.EN[0].text: holds {me}, which "About us" does not have',
+  },
+  {
+    what: 'an overlay whose variable is not set',
+    spoil: ({ write }) => write('sandbox.json', '{ "gateway": "http://${LIVERY_UNSET}" }'),
+    told: 'sandbox.json: $.gateway: needs the environment variable LIVERY_UNSET, which is not set and has no default',
+  },
+  {
+    what: 'an overlay that overlays too much',
+    spoil: ({ write }) => write('sandbox.json', '{ "features": {} }'),
+    told: 'sandbox.json: $.features: is not a known key, must be one of $schema, gateway, domains, origins',
+  },
+]
