@@ -5,11 +5,11 @@ import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
 import { type Fault, FaultError, UsageError } from './brand/fault.ts'
-import { displayPath, ROOT } from './brand/places.ts'
-import { isJsonSchemaFresh, JSON_SCHEMA_FILE, writeBrandJsonSchema } from './brand/json-schema.ts'
-import { readBrands } from './brand/read/brands.ts'
+import { displayPath, JSON_SCHEMA_FILE, ROOT } from './brand/places.ts'
 import { listReleases, noReleases, rollBack } from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
+
+// Each verb loads what it needs: pictures and colours take half a second that a help has not.
 
 const BRANDS = {
   type: 'string',
@@ -34,6 +34,7 @@ const check: Verb = {
   takes: 'ids',
   args: { brands: BRANDS },
   async run({ brands }, ids) {
+    const { readBrands } = await import('./brand/read/brands.ts')
     const result = await readBrands({ brandsDir: brands as string, ids })
     const rows = result.ids.map((id) => {
       const brand = result.ready.find((one) => one.brand.id === id)?.brand
@@ -59,7 +60,9 @@ const check: Verb = {
 
 /** The schema that editors use must say what the check says. */
 async function schemaFaults(brandsDir: string): Promise<Fault[]> {
-  if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE) || (await isJsonSchemaFresh())) return []
+  if (resolve(brandsDir) !== dirname(JSON_SCHEMA_FILE)) return []
+  const { isJsonSchemaFresh } = await import('./brand/json-schema.ts')
+  if (await isJsonSchemaFresh()) return []
   const message = 'is out of date, write it again with "npm run brand -- schema"'
   return [{ file: displayPath(JSON_SCHEMA_FILE), message }]
 }
@@ -74,7 +77,6 @@ const build: Verb = {
     env: { type: 'string', description: 'Overlay brands/<id>/<env>.json to lay over each brand' },
   },
   async run({ brands, out, gateway, env }, ids) {
-    // Loads the bundler, which the other verbs can do without.
     const { emitBrands } = await import('./brand/emit.ts')
     const start = performance.now()
     const { emissions, faults } = await emitBrands({
@@ -148,6 +150,7 @@ const schema: Verb = {
   takes: 'nothing',
   args: {},
   async run() {
+    const { writeBrandJsonSchema } = await import('./brand/json-schema.ts')
     writeFileSync(JSON_SCHEMA_FILE, await writeBrandJsonSchema())
     console.log(`${displayPath(JSON_SCHEMA_FILE)} is written`)
   },

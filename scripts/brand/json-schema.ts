@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { FEATURES } from '#core/brand/features.ts'
 import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
 import { formatJson } from './format-json.ts'
-import { ROOT } from './places.ts'
-
-export const JSON_SCHEMA_FILE = join(ROOT, 'brands/brand.schema.json')
+import { JSON_SCHEMA_FILE } from './places.ts'
 
 /** What an editor shows when the operator points at a key. */
 const DESCRIPTIONS: Record<keyof BrandFile, string> = {

@@ -6,7 +6,9 @@ import type { Answers } from './answers.ts'
 /** Asks for what matters most, each question with its suggestion; Ctrl-C ends without a trace. */
 export async function askForAnswers(id: string, suggested: Answers): Promise<Answers> {
   intro(`A new brand: ${id}`)
-  const line = (message: string, initialValue: string) => () => text({ message, initialValue })
+  // Enter alone takes the suggestion.
+  const line = (message: string, suggestion: string) => () =>
+    text({ message, placeholder: suggestion, defaultValue: suggestion })
   const choice = <Value extends string>(
     message: string,
     options: readonly Value[],
