@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
 import { benchPage } from './bench/page.ts'
@@ -30,6 +31,9 @@ const rounds = Number(values.rounds)
 const report = (text: string) => console.log(text)
 const started = performance.now()
 const verdicts: Verdict[] = []
+const [load] = loadavg() as [number]
+const processors = availableParallelism()
+report(`${processors} processors, load ${load.toFixed(1)}${load > processors ? ': noisy' : ''}`)
 if (values.only.includes('size')) verdicts.push(...(await benchSize(report)))
 if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, report)))
 if (values.only.includes('page')) {
