@@ -45,15 +45,17 @@ export function BannerPicture({
       />
       <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
       <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[75%] p-4' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
+        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[80%] p-3' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
       >
         <span
-          className={`text-balance line-clamp-3 ${compact ? 'text-label font-bold' : 'text-heading @md:text-title'}`}
+          className={`text-balance ${compact ? 'line-clamp-2 text-label leading-snug font-bold' : 'line-clamp-3 text-heading @md:text-title'}`}
         >
           {banner.title}
         </span>
         {banner.subtitle && (
-          <span className={`line-clamp-2 opacity-90 ${compact ? 'text-caption' : 'text-label'}`}>
+          <span
+            className={`opacity-90 ${compact ? 'line-clamp-1 text-caption' : 'line-clamp-2 text-label'}`}
+          >
             {banner.subtitle}
           </span>
         )}
