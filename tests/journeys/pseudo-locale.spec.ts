@@ -23,6 +23,9 @@ const SPOKEN_ROLES = ['carousel', 'slide']
 
 async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<string[]> {
   const own = [brand.name, brand.legal.licence ?? '', ...brand.mirrorDomains, ...NAMES]
+  const { locale } = LANGUAGES[brand.defaultLanguage]
+  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  for (const text of data) if (/^\d{4}-\d\d-\d\dT/.test(text)) own.push(format(new Date(text)))
   return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
 }
 

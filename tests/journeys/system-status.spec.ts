@@ -41,8 +41,11 @@ for (const brand of BRANDS) {
       await page.clock.fastForward(16_000)
       await expect(heading(page, words('We’ll be right back'))).toBeVisible()
       await world.reset()
-      await page.clock.fastForward(16_000)
-      await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+      await expect(async () => {
+        await page.clock.fastForward(16_000)
+        const game = homeParts(page, words).hot.getByRole('article').first()
+        await expect(game).toBeVisible({ timeout: 1000 })
+      }).toPass()
       expect(loads()).toBe(1)
     })
 
