@@ -173,7 +173,7 @@ const hoard: Shot = (hero, stage, scale) => {
     dy: chance.between(0, 1),
   }))
     .map(({ dx, dy }) => ({ dx, dy: 96 + dy * 70 + (Math.abs(dx) / 190) * -34 }))
-    .sort((one, other) => one.dy - other.dy)
+    .toSorted((one, other) => one.dy - other.dy)
   return (
     at(hero, stage, 0, -8, scale * 1.04, 0, chance.chance(0.5)) +
     heap

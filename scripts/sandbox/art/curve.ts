@@ -55,7 +55,7 @@ export function mirrored(half: string): string {
   const right = parse(half)
   const left = right
     .filter((point) => Math.abs(point.x) > 0.01)
-    .reverse()
+    .toReversed()
     .map((point) => ({ ...point, x: -point.x }))
   return spline([...right, ...left], true)
 }

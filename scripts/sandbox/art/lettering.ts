@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+// oxlint-disable-next-line import/default -- its types come from opentype.d.ts, its CommonJS build has a default
 import opentype from 'opentype.js'
 import type { Command, Font } from 'opentype.js'
 import type { Brush } from './brush.ts'

@@ -183,7 +183,7 @@ export function calledBy(title: string): SubjectName[] {
     const found = words.exec(title)
     return found ? [{ name, at: found.index + (PRAISE.test(found[0]) ? title.length : 0) }] : []
   })
-    .sort((one, other) => one.at - other.at)
+    .toSorted((one, other) => one.at - other.at)
     .map(({ name }) => name)
 }
 

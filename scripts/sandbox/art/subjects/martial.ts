@@ -57,7 +57,7 @@ export const samurai: Subject = (b, { main, metal, second }) =>
           { line: 3.5, edge: 3 },
         ),
       )
-      .reverse()
+      .toReversed()
       .join(''),
   ) +
   b.solid(mirrored('0,-88 36,-80 64,-48 70,-10! 0,-2'), main, { line: 6, edge: 7, fall: 'round' }) +

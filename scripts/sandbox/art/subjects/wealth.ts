@@ -239,7 +239,7 @@ export const chest: Subject = (b, { metal, main, second, accent }, random) => {
     const x = random.between(-66, 66)
     const y = -6 - (1 - (x / 70) ** 2) * random.between(4, 40)
     return { x, y, tone: index % 6 === 0 ? second : index % 7 === 0 ? accent : metal }
-  }).sort((one, other) => one.y - other.y)
+  }).toSorted((one, other) => one.y - other.y)
   return (
     b.solid(mirrored('0,-84 50,-82 84,-70 90,-34! 82,-6! 0,-2'), M.wood, {
       line: 6,
