@@ -21,11 +21,15 @@ const optimizeDeps = (entries: string[]) => ({
   include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'axe-core'],
 })
 
+/** Machines that check are slow and shared; a hang still ends. */
+const patience = { testTimeout: 60_000, hookTimeout: 180_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts,tests,themes}/**/*.test.ts'],
@@ -35,6 +39,7 @@ export default defineConfig({
         plugins: appPlugins(),
         optimizeDeps: optimizeDeps(['src/**/*.test.tsx']),
         test: {
+          ...patience,
           name: 'components',
           include: ['src/**/*.test.tsx'],
           browser: chromium(),
@@ -52,6 +57,7 @@ export default defineConfig({
           '.storybook/foundations/*.tsx',
         ]),
         test: {
+          ...patience,
           name: 'stories',
           browser: chromium(),
         },

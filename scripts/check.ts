@@ -17,7 +17,12 @@ const STEPS: readonly Step[] = [
   { name: 'unused', command: 'knip', args: [] },
   { name: 'words', command: 'node', args: ['scripts/words.ts'] },
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'] },
-  { name: 'unit, components, stories', command: 'vitest', args: ['run'] },
+  { name: 'unit', command: 'vitest', args: ['run', '--project', 'unit'] },
+  {
+    name: 'components and stories',
+    command: 'vitest',
+    args: ['run', '--project', 'components', '--project', 'stories'],
+  },
   { name: 'journeys', command: 'playwright', args: ['test'] },
   { name: 'readme', command: 'node', args: ['scripts/readme.ts'] },
 ]
