@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
@@ -33,6 +34,21 @@ for (const brand of BRANDS) {
       await expect(panel).toHaveCount(0)
       await entry('Slots').click()
       await expect(page).toHaveURL('/rng')
+    })
+
+    test('the open vendor menu is accessible', async ({ page, site }) => {
+      const { words } = site
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openHome(page, site)
+      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
+      await expect(page.locator('ul[data-layout]').getByRole('link')).toHaveCount(14)
+      for (const mode of ['dark', 'light']) {
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset.mode = wanted
+        }, mode)
+        expect(await violations(page), mode).toEqual([])
+      }
     })
 
     test('the keyboard reaches a category, opens its vendors and closes them', async ({
