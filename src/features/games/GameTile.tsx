@@ -63,31 +63,30 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         <h3 className="truncate text-label font-semibold">{game.name}</h3>
         <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>
       </div>
-      {(game.type !== 'RNG' || (game.trial && freePlay)) && (
-        <div className="mt-auto flex flex-wrap gap-1.5">
-          {game.type !== 'RNG' && !game.opensVendor && (
-            <button
-              type="button"
-              onClick={start}
-              aria-label={t`Start ${game.name}`}
-              className="inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-control bg-primary px-2 text-caption font-semibold text-on-primary hover:bg-primary-hover"
-            >
-              <Play className="size-3.5 fill-current" aria-hidden="true" />
-              <Trans context="start a game">Start</Trans>
-            </button>
-          )}
-          {game.trial && freePlay && (
-            <button
-              type="button"
-              onClick={start}
-              aria-label={t`Try free: ${game.name}`}
-              className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-2 text-caption font-semibold text-text hover:bg-raised"
-            >
-              <Trans context="free trial of a game">Try free</Trans>
-            </button>
-          )}
-        </div>
-      )}
+      {/* Always there, so that a row is as high before and after its games arrive. */}
+      <div className="mt-auto flex min-h-9 gap-1.5">
+        {game.type !== 'RNG' && !game.opensVendor && (
+          <button
+            type="button"
+            onClick={start}
+            aria-label={t`Start ${game.name}`}
+            className="inline-flex min-h-9 flex-1 items-center justify-center gap-1 rounded-control bg-primary px-1 text-caption font-semibold text-on-primary hover:bg-primary-hover"
+          >
+            <Play className="size-3.5 fill-current max-sm:hidden" aria-hidden="true" />
+            <Trans context="start a game">Start</Trans>
+          </button>
+        )}
+        {game.trial && freePlay && (
+          <button
+            type="button"
+            onClick={start}
+            aria-label={t`Try free: ${game.name}`}
+            className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-1 text-caption font-semibold text-text hover:bg-raised"
+          >
+            <Trans context="free trial of a game">Try free</Trans>
+          </button>
+        )}
+      </div>
     </article>
   )
 }

@@ -9,6 +9,7 @@ export function GameTileSkeleton() {
         <Skeleton className="h-3 w-4/5" />
         <Skeleton className="h-2.5 w-1/2" />
       </div>
+      <Skeleton className="h-9" />
     </div>
   )
 }
