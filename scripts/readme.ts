@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Runs the commands of README's `sh` blocks as written, in a copy of the tree. */
-const LIMIT_MS = 180_000
+const LIMIT_MS = 600_000
 
 /** Commands that serve until they are stopped, and what they must answer on. */
 const SERVERS: Record<string, string> = {
