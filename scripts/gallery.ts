@@ -48,13 +48,13 @@ const stage = await openStage({
 })
 const faults: string[] = []
 try {
-  const lanes = planShots(stage.brands, {
+  const groups = planShots(stage.brands, {
     routes: list(values.route),
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
     widths: list(values.width)?.map(Number) ?? WIDTHS,
   })
-  const shots = lanes.flat()
+  const shots = groups.flat(2)
   if (shots.length === 0) throw new Error('Nothing to photograph: no brand has all that was asked')
   const photographer = new Photographer(stage, out)
   let done = 0
@@ -65,13 +65,14 @@ try {
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
     else if (done % 20 === 0 || complaints.length > 0) console.log(line)
   }
-  const queue = [...lanes]
-  const work = async () => {
-    for (let lane = queue.shift(); lane; lane = queue.shift()) {
-      for (const shot of lane) tell(shot, await photographer.take(shot))
+  for (const lanes of groups) {
+    const work = async () => {
+      for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+        for (const shot of lane) tell(shot, await photographer.take(shot))
+      }
     }
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
   }
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
   writeContactSheet(out)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)

@@ -85,8 +85,8 @@ async function settle(page: Page): Promise<void> {
   })
   await page.locator('h1, main h2').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(scrollThrough)
-  await page.waitForFunction(arePicturesThere)
+  await page.evaluate(showEverything)
+  await waitForPictures(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -100,8 +100,18 @@ async function pose(page: Page, { overlay }: Shot): Promise<void> {
   } else {
     await page.evaluate(moveBarToEnd)
   }
-  await page.waitForFunction(arePicturesThere)
+  await waitForPictures(page)
   await page.evaluate(decodePictures)
+}
+
+async function waitForPictures(page: Page): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  for (;;) {
+    const missing = await page.evaluate(findMissingPictures)
+    if (missing.length === 0) return
+    if (performance.now() > deadline) throw new Error(`pictures missing: ${missing.join(', ')}`)
+    await page.waitForTimeout(200)
+  }
 }
 
 // What follows runs in the page, so each stands for itself.
@@ -111,8 +121,11 @@ function remember(kept: Record<'local' | 'session', Record<string, string>>): vo
   for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value)
 }
 
-/** Brings every part into view once, so that lazy pictures load. */
-async function scrollThrough(): Promise<void> {
+/** Draws what is out of view too, and brings every part into view once, so that pictures load. */
+async function showEverything(): Promise<void> {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
   const step = window.innerHeight / 2
   for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
     window.scrollTo(0, top)
@@ -121,13 +134,16 @@ async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
-/** Whether every picture that the window shows has loaded and is no longer hidden. */
-function arePicturesThere(): boolean {
-  return [...document.images].every((image) => {
+/** Pictures that the page shows and that have not loaded, or are still hidden; goes to the first. */
+function findMissingPictures(): string[] {
+  const missing = [...document.images].filter((image) => {
     const { left, right, width } = image.getBoundingClientRect()
     const isOutside = width === 0 || right <= 0 || left >= window.innerWidth
-    return isOutside || (image.naturalWidth > 0 && getComputedStyle(image).opacity !== '0')
+    return !isOutside && (image.naturalWidth === 0 || getComputedStyle(image).opacity === '0')
   })
+  const top = missing[0]?.getBoundingClientRect().top
+  window.scrollTo(0, top === undefined ? 0 : window.scrollY + top - window.innerHeight / 2)
+  return missing.map(({ src }) => new URL(src).pathname)
 }
 
 /** A picture that is decoded in its own time may miss the photograph. */

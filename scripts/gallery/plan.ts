@@ -82,10 +82,10 @@ interface Wanted {
 }
 
 /**
- * Which pictures to take, in lanes: those of one lane follow each other, since they change what a
- * brand's gateway answers; lanes may run side by side once all lanes before them have begun.
+ * Which pictures to take, in lanes: those of one lane follow each other, lanes run side by side.
+ * The first group comes before the second, whose lanes change what a brand's gateway answers.
  */
-export function planShots(brands: readonly Brand[], wanted: Wanted): Shot[][] {
+export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], Shot[][]] {
   const scenes = SCENES.filter(
     ({ name, path, overlay }) =>
       !wanted.routes ||
@@ -101,7 +101,7 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): Shot[][] {
     free.push(...shots.filter(({ systemStatus }) => !systemStatus).map((shot) => [shot]))
     switched.push(shots.filter(({ systemStatus }) => systemStatus))
   }
-  return [...free, ...switched.filter((lane) => lane.length > 0)]
+  return [free, switched]
 }
 
 function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wanted): Shot[] {
