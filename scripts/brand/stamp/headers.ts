@@ -64,7 +64,7 @@ export function writeNginxFile({ common, pagePolicy, framedPolicy }: SiteHeaders
   return `${[
     '# Inside the server block of this brand, after its "root" (the folder of this file):',
     '#   include <root>/_nginx.conf;',
-    '# The gateway\'s paths (/wps/, /lgw/, /cdn/) need a "location ^~" with proxy_pass beside it.',
+    '# The gateway\'s paths (/wps/, /lgw/, /lotto/, /cdn/) need a "location ^~" with proxy_pass beside it.',
     'index index.html;',
     'charset utf-8;',
     'charset_types text/html text/css text/plain text/xml application/javascript application/json application/manifest+json;',
@@ -94,26 +94,24 @@ export function writeNginxFile({ common, pagePolicy, framedPolicy }: SiteHeaders
 /** A Caddyfile snippet to import inside the brand's site block. */
 export function writeCaddyFile({ common, pagePolicy, framedPolicy }: SiteHeaders): string {
   const headers = [...common, [CSP, pagePolicy] as const]
+  // "route" keeps the order; elsewhere Caddy lets a general header have the last word.
   const lines = [
-    '# Inside the site block of this brand, after its "root" (the folder of this file):',
-    '#   import <root>/_caddy.conf',
-    "# The gateway's paths (/wps/*, /lgw/*, /cdn/*) need a reverse_proxy beside it.",
     'header {',
     ...headers.map(([name, value]) => `\t${name} ${quote(value)}`),
     `\t${CACHE} "${REVALIDATE}"`,
     '}',
-    '@livery_framed path /game-return.html',
-    `header @livery_framed ${CSP} ${quote(framedPolicy)}`,
+    `header /game-return.html ${CSP} ${quote(framedPolicy)}`,
+    'header /manifest.webmanifest Content-Type application/manifest+json',
+    '@livery_hidden path /_* /.*',
+    'respond @livery_hidden 404',
     '@livery_lasting {',
     '\tpath /assets/*',
     '\tfile',
     '}',
     `header @livery_lasting ${CACHE} "${IMMUTABLE}"`,
-    '@livery_hidden path /_* /.*',
-    'respond @livery_hidden 404',
     '@livery_page {',
     String.raw`	not path_regexp \.[a-z0-9]+$`,
-    '\tnot path /assets/* /wps/* /lgw/* /cdn/*',
+    '\tnot path /assets/*',
     '\tnot file',
     '}',
     'rewrite @livery_page /index.html',
@@ -121,7 +119,15 @@ export function writeCaddyFile({ common, pagePolicy, framedPolicy }: SiteHeaders
     '\tprecompressed br gzip',
     '}',
   ]
-  return `${lines.join('\n')}\n`
+  return `${[
+    '# Inside the site block of this brand, after its "root" (the folder of this file):',
+    '#   import <root>/_caddy.conf',
+    "# The gateway's paths (/wps/*, /lgw/*, /lotto/*, /cdn/*) need a reverse_proxy beside it.",
+    '@livery_own not path /wps/* /lgw/* /lotto/* /cdn/*',
+    'route @livery_own {',
+    ...lines.map((line) => `\t${line}`),
+    '}',
+  ].join('\n')}\n`
 }
 
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
