@@ -19,6 +19,7 @@ for (const brand of BRANDS) {
         nav.getByText(words(name, { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
 
+      await expect(entry('Slots')).toHaveAttribute('aria-expanded', 'false')
       await entry('Slots').hover()
       await expect(panel).toHaveAttribute('data-layout', 'large')
       await expect(panel.getByRole('link')).toHaveCount(14)
@@ -36,20 +37,21 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL('/rng')
     })
 
-    test('the open vendor menu is accessible', async ({ page, site }) => {
-      const { words } = site
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openHome(page, site)
-      const nav = page.getByRole('navigation', { name: words('Game categories') })
-      await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
-      await expect(page.locator('ul[data-layout]').getByRole('link')).toHaveCount(14)
-      for (const mode of ['dark', 'light']) {
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset.mode = wanted
-        }, mode)
-        expect(await violations(page), mode).toEqual([])
-      }
-    })
+    for (const mode of ['dark', 'light']) {
+      test(`the open vendor menu is accessible, ${mode}`, async ({ page, site }) => {
+        const { words } = site
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.addInitScript((saved) => localStorage.setItem('mode:v1', saved), mode)
+        await openHome(page, site)
+        const nav = page.getByRole('navigation', { name: words('Game categories') })
+        const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
+        // Until its menus have loaded, the row is plain links.
+        await expect(slots).toHaveAttribute('aria-expanded', 'false')
+        await slots.hover()
+        await expect(page.locator('ul[data-layout]').getByRole('link')).toHaveCount(14)
+        expect(await violations(page)).toEqual([])
+      })
+    }
 
     test('the keyboard reaches a category, opens its vendors and closes them', async ({
       page,
@@ -70,6 +72,14 @@ for (const brand of BRANDS) {
       await expect(slots).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link')).toHaveCount(14)
+      // Whatever stands between them, the focus rests on the vendors alone.
+      await page.keyboard.press('Tab')
+      for (const vendor of await panel.getByRole('link').all()) {
+        await expect(vendor).toBeFocused()
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Shift+Tab')
+      await expect(panel.getByRole('link').last()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel).toHaveCount(0)
       await expect(slots).toBeFocused()

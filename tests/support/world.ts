@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
@@ -9,6 +10,9 @@ import type { StateChange } from '#scripts/sandbox/state.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FIRST_PORT = 4370
+const LAST_PORT = 4389
+/** Ports between those of one world and the next it may try: one for each that lives beside it. */
+const STRIDE = 4
 
 /** A gateway with its emitted brands that nobody else uses. */
 export interface World {
@@ -31,8 +35,8 @@ export interface World {
  * @param index tells worlds that live at the same time apart
  */
 export async function startWorld(index: number): Promise<World> {
-  const port = FIRST_PORT + index
-  const sites = `${ROOT}.cache/journeys/${index}`
+  const port = await findFreePort(FIRST_PORT + index)
+  const sites = `${ROOT}.cache/journeys/${port}`
   mkdirSync(sites, { recursive: true })
   await promisify(execFile)(
     'node',
@@ -66,4 +70,17 @@ export async function startWorld(index: number): Promise<World> {
     reset: () => ask('DELETE', 'state'),
     close: () => sandbox.close(),
   }
+}
+
+/** The first port that nobody listens on, so that two runs at once do not meet. */
+async function findFreePort(from: number): Promise<number> {
+  for (let port = from; port <= LAST_PORT; port += STRIDE) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+  throw new Error(`No port from ${from} to ${LAST_PORT} is free for the sandbox`)
 }
