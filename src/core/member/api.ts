@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { MemberTypeSchema } from '#core/session/schema.ts'
+
+/** The player behind the session. */
+export const getMemberInfo = call({
+  method: 'get',
+  path: '/wps/member/info',
+  summary: 'Member info',
+  access: 'member',
+  reply: v.object({
+    id: v.string(),
+    account: v.string(),
+    nickname: v.string(),
+    type: MemberTypeSchema,
+    /** Null without VIP. */
+    vip: v.nullable(v.object({ label: v.string(), rankLevel: v.number() })),
+    availablePromoCount: v.number(),
+  }),
+})
+
+/** The player's picture; null shows the default one. */
+export const getMemberIcon = call({
+  method: 'get',
+  path: '/wps/member/info/icon',
+  summary: 'Profile icon',
+  access: 'member',
+  reply: v.object({ url: v.nullable(v.string()) }),
+})
+
+/** Not asked for trials (specification §6). */
+export const getUnreadCount = call({
+  method: 'get',
+  path: '/wps/relay/CSP_unreadCount',
+  summary: 'Unread inbox count',
+  access: 'member',
+  reply: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+})
+
+/** What a first login sets off (specification §4, "Login flow"); doing it again changes nothing. */
+export const reportFirstLogin = call({
+  method: 'post',
+  path: '/wps/member/firstLogin',
+  summary: 'First-login action',
+  access: 'member',
+  reply: v.object({}),
+})

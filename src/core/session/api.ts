@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+
+/** Ends the session at the gateway; the site forgets the player whatever the answer. */
+export const logout = call({
+  method: 'delete',
+  path: '/wps/session/logout',
+  summary: 'Logout',
+  access: 'member',
+  reply: v.object({}),
+})

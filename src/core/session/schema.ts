@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** Account types that lead a team, and the one of trials (specification §3, "Member info"). */
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+/** Agents without a player's wallet: they use the agent center alone. */
+export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]
+export const TRIAL_TYPE = 4
+
+export const MemberTypeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Why a password must be changed before anything else may be done. */
+export const PasswordChangeSchema = v.picklist(['temporary', 'expired', 'firstLogin'])
+export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>
+
+/** What every way of getting in answers, in the end. */
+export const LoggedInSchema = v.object({
+  outcome: v.literal('loggedIn'),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/)),
+  memberInfo: v.object({ id: v.string(), account: v.string(), type: MemberTypeSchema }),
+  firstTimeLogin: v.boolean(),
+  /** Null where the password may stay. */
+  passwordChange: v.nullable(PasswordChangeSchema),
+  /** Seconds without a sign of life after which the gateway ends the session. */
+  idleSeconds: v.pipe(v.number(), v.minValue(1)),
+  /** ISO 8601, by the gateway's clock; the session ends then, used or not. */
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+export type LoggedIn = v.InferOutput<typeof LoggedInSchema>
+
+/** Why a session ended, as `data.reason` of a 401 `session_expired` says it. */
+export const SESSION_ENDS = ['idle', 'absolute', 'otherLogin', 'ended'] as const
+export type SessionEnd = (typeof SESSION_ENDS)[number]

@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
+import { call } from '#core/contract/call.ts'
+import { LoggedInSchema } from '#core/session/schema.ts'
+import {
+  CodeSentSchema,
+  HumanProofSchema,
+  LoginReplySchema,
+  LoginSchema,
+  MAX_CODE_LENGTH,
+  MobileRegistrationSchema,
+  MobileSchema,
+  RegistrationSchema,
+  SecondFactorSchema,
+} from './schema.ts'
+
+/** Login with a password or a code by SMS (specification §7.1). */
+export const login = call({
+  method: 'post',
+  path: '/wps/session/login',
+  summary: 'Login',
+  access: 'visitor',
+  encrypted: true,
+  body: LoginSchema,
+  reply: LoginReplySchema,
+})
+
+/** Has a code sent to the phone or mail address behind a login. */
+export const requestSecondFactorCode = call({
+  method: 'post',
+  path: '/wps/session/secondFactor/code',
+  summary: 'Code for a login from a new address',
+  access: 'visitor',
+  body: v.object({ challengeId: v.string(), factor: SecondFactorSchema }),
+  reply: CodeSentSchema,
+})
+
+export const loginWithSecondFactor = call({
+  method: 'post',
+  path: '/wps/session/secondFactor',
+  summary: 'Second factor of a login',
+  access: 'visitor',
+  encrypted: true,
+  body: v.object({
+    challengeId: v.string(),
+    factor: SecondFactorSchema,
+    answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH)),
+  }),
+  reply: LoggedInSchema,
+})
+
+/** Header whose value travels encrypted with a free-play login: the device's own random id. */
+export const DEVICE_HEADER = 'Device'
+
+export const loginFreePlay = call({
+  method: 'post',
+  path: '/wps/session/login/freeplay',
+  summary: 'Login as a trial player',
+  access: 'visitor',
+  encryptedHeaders: [DEVICE_HEADER],
+  body: v.object({ os: v.string(), platform: v.literal('W'), version: v.literal(3) }),
+  reply: LoggedInSchema,
+})
+
+/** A picture to read, as base64 of a PNG without prefix. */
+export const getCaptcha = call({
+  method: 'get',
+  path: '/wps/captcha',
+  summary: 'Captcha picture',
+  access: 'visitor',
+  reply: v.object({
+    captchaId: v.string(),
+    image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+})
+
+/** A puzzle for the self-hosted human check, as ALTCHA's widget takes it. */
+export const getHumanChallenge = call({
+  method: 'get',
+  path: '/wps/verification/human/challenge',
+  summary: 'Challenge of the self-hosted human check',
+  access: 'visitor',
+  reply: v.looseObject({}),
+})
+
+/** Patterns of the registration fields; whether a field is asked for is in `getRegisterSettings`. */
+export const getRegisterValidation = call({
+  method: 'get',
+  path: '/wps/system/setting/register/validation',
+  summary: 'Registration validation by field',
+  access: 'visitor',
+  reply: v.object({ fields: v.record(v.string(), FieldRuleSchema) }),
+})
+
+export const register = call({
+  method: 'put',
+  path: '/wps/member/register',
+  summary: 'Registration with a username',
+  access: 'visitor',
+  encrypted: true,
+  intent: true,
+  body: RegistrationSchema,
+  reply: LoggedInSchema,
+})
+
+export const registerMobile = call({
+  method: 'put',
+  path: '/wps/member/register/mobile',
+  summary: 'Registration with a mobile number',
+  access: 'visitor',
+  encrypted: true,
+  intent: true,
+  body: MobileRegistrationSchema,
+  reply: LoggedInSchema,
+})
+
+/** The affiliate that a code or this host belongs to; rejects with `invitation_code_error`. */
+export const getAffiliate = call({
+  method: 'get',
+  path: '/wps/agent/affiliate',
+  summary: 'Affiliate of a code or domain',
+  access: 'visitor',
+  query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
+  reply: v.object({ affiliateCode: v.nullable(v.string()) }),
+})
+
+const human = { human: v.optional(HumanProofSchema) }
+
+/** A code that proves a phone number at registration; `username` where one is registered with it. */
+export const requestRegisterCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/register',
+  summary: 'Registration code by SMS',
+  access: 'visitor',
+  body: v.object({
+    mobileNo: MobileSchema.entries.mobileNum,
+    countryDialingCode: MobileSchema.entries.countryDialingCode,
+    username: v.optional(v.string()),
+    ...human,
+  }),
+  reply: CodeSentSchema,
+})
+
+export const requestLoginCode = call({
+  method: 'post',
+  path: '/wps/verification/login/code',
+  summary: 'Login code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})
+
+/** A code for someone who is not logged in, such as to recover a password. */
+export const requestRecoveryCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/noLogin',
+  summary: 'Recovery code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})
+
+/** Always answers the same, whether or not the two belong to a player. */
+export const recoverPasswordByEmail = call({
+  method: 'post',
+  path: '/wps/member/password/email',
+  summary: 'Password recovery by mail',
+  access: 'visitor',
+  form: true,
+  body: v.object({
+    username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+    email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255)),
+    human: v.optional(v.string()),
+  }),
+  reply: v.object({}),
+})
+
+/** Sets a new password by a code; `account` is what to log in with afterwards. */
+export const recoverPasswordByPhone = call({
+  method: 'post',
+  path: '/wps/member/password/verification',
+  summary: 'Password recovery by phone',
+  access: 'visitor',
+  encrypted: true,
+  body: v.object({
+    ...MobileSchema.entries,
+    newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    verificationCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH))),
+    firebaseChannel: v.optional(v.literal('WEB')),
+    firebaseIdToken: v.optional(v.string()),
+  }),
+  reply: v.object({ account: v.string() }),
+})
+
+/** `oldPassword` may be left out where the session must change its password before anything else. */
+export const updatePassword = call({
+  method: 'post',
+  path: '/wps/member/password',
+  summary: 'Change of password',
+  access: 'member',
+  encrypted: true,
+  body: v.object({
+    oldPassword: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    confirmNewPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  }),
+  reply: v.object({}),
+})

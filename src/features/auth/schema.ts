@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { LoggedInSchema } from '#core/session/schema.ts'
+
+/** The longest verification code (specification §5, "SMS"). */
+export const MAX_CODE_LENGTH = 255
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+/** What the human check of the brand's provider gave; the gateway verifies it. */
+export const HumanProofSchema = v.object({
+  provider: v.picklist(['altcha', 'turnstile', 'geetest']),
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)),
+})
+export type HumanProof = v.InferOutput<typeof HumanProofSchema>
+
+/** The picture's text, with the picture it is of. */
+export const CaptchaAnswerSchema = v.object({ captchaId: text(64), captcha: text(12) })
+
+export const MobileSchema = v.object({
+  /** National digits, without the dialling code. */
+  mobileNum: v.pipe(v.string(), v.regex(/^\d{4,20}$/)),
+  /** Such as `66`, without a plus sign. */
+  countryDialingCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+})
+
+/** Proof of a phone number by Firebase instead of a code of the gateway's own. */
+const FirebaseProofSchema = v.object({
+  firebaseChannel: v.literal('WEB'),
+  firebaseIdToken: text(5000),
+})
+
+const challenge = {
+  captchaId: v.optional(text(64)),
+  captcha: v.optional(text(12)),
+  human: v.optional(HumanProofSchema),
+}
+
+/** Where a login happens; it decides which account types may come in (specification §6). */
+export const PORTALS = ['member', 'agent'] as const
+
+export const LoginSchema = v.variant('type', [
+  v.object({
+    type: v.literal('username'),
+    portal: v.picklist(PORTALS),
+    username: text(64),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    ...challenge,
+  }),
+  v.object({
+    type: v.literal('sms'),
+    portal: v.picklist(PORTALS),
+    ...MobileSchema.entries,
+    verificationCode: v.optional(text(MAX_CODE_LENGTH)),
+    ...v.partial(FirebaseProofSchema).entries,
+    ...challenge,
+  }),
+])
+
+export const SECOND_FACTORS = ['phone', 'email', 'bankAccountName', 'authenticator'] as const
+export const SecondFactorSchema = v.picklist(SECOND_FACTORS)
+export type SecondFactor = v.InferOutput<typeof SecondFactorSchema>
+
+/** The way in continues by one of these factors. */
+export const SecondFactorNeededSchema = v.object({
+  outcome: v.literal('secondFactor'),
+  challengeId: v.string(),
+  factors: v.pipe(
+    v.array(
+      v.object({
+        factor: SecondFactorSchema,
+        /** Where the code goes, masked, such as `•••• 4821`. */
+        hint: v.optional(v.string()),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+export type SecondFactorNeeded = v.InferOutput<typeof SecondFactorNeededSchema>
+
+export const LoginReplySchema = v.variant('outcome', [LoggedInSchema, SecondFactorNeededSchema])
+export type LoginReply = v.InferOutput<typeof LoginReplySchema>
+
+/** A code is on its way; another may be asked for when these minutes have passed. */
+export const CodeSentSchema = v.object({
+  expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
+  message: v.string(),
+})
+export type CodeSent = v.InferOutput<typeof CodeSentSchema>
+
+/** What accompanies a login's refusal. */
+export const LoginRefusalSchema = v.object({
+  /** The next try needs the captcha. */
+  captcha: v.optional(v.boolean(), false),
+  /** Seconds until a locked account may be tried again. */
+  retryAfterSeconds: v.optional(v.number()),
+})
+
+const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))
+
+/** What both ways of registering send (specification §3, "Registration user"); rules are the gateway's. */
+const registrationEntries = {
+  confirmPassword: optional(),
+  payeeName: optional(),
+  email: optional(),
+  qqNum: optional(),
+  recommenderId: optional(),
+  affiliateCode: optional(),
+  referralCode: optional(),
+  paymentPassword: optional(),
+  line: optional(),
+  whatsapp: optional(),
+  facebook: optional(),
+  wechat: optional(),
+  telegram: optional(),
+  zalo: optional(),
+  idNumber: optional(),
+  nickname: optional(),
+  fullName: optional(),
+  birthday: optional(10),
+  address: optional(),
+  nationality: optional(),
+  occupation: optional(),
+  sourceOfIncome: optional(),
+  /** Where the visitor registered, without its query. */
+  registerUrl: optional(2000),
+  domain: optional(),
+  registerMethod: v.literal('WEB'),
+  /** Logs the new player in at once. */
+  login: v.literal(true),
+  /** The visitor accepted the terms and said to be of age. */
+  termsAccepted: v.literal(true),
+  verificationCode: optional(),
+  ...v.partial(FirebaseProofSchema).entries,
+  ...challenge,
+}
+
+export const RegistrationSchema = v.object({
+  username: v.string(),
+  password: v.string(),
+  ...v.partial(MobileSchema).entries,
+  ...registrationEntries,
+})
+
+export const MobileRegistrationSchema = v.object({
+  ...MobileSchema.entries,
+  password: optional(),
+  username: optional(),
+  ...registrationEntries,
+})
+
+/** `data` of a 422 `invalid_fields`: what is wrong, by field. */
+export const FieldErrorsSchema = v.object({
+  fields: v.record(v.string(), v.picklist(['required', 'pattern', 'length', 'taken', 'mismatch', 'age'])),
+})
