@@ -3,6 +3,7 @@ import type { GameType } from '#features/games/schema.ts'
 import type { BannerGroup } from '#features/announcements/api.ts'
 import type { BannerTheme } from '../art/banner.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 
 /** A text in every language the platform speaks; `{brand}` and `{amount:N}` are filled on reply. */
 export type Words = Record<LanguageCode, string>
@@ -126,20 +127,163 @@ export const accounts = sqliteTable(
   'accounts',
   {
     merchant: text().notNull(),
+    /** Lower case; names are compared so. */
     username: text().notNull(),
+    /** What `memberInfo.id` says; unique over all merchants. */
+    id: text().notNull(),
     role: text().$type<'member' | 'vip' | 'agent' | 'trial'>().notNull(),
     /** Account type of the specification: 1, 2, 41 and 42 are agents, 4 is a trial. */
     type: integer().notNull(),
-    passwordHash: text().notNull(),
+    nickname: text().notNull(),
     language: text().$type<LanguageCode>(),
+    mobileNum: text(),
+    countryDialingCode: text(),
+    email: text(),
+    /** The name on the player's bank account. */
+    payeeName: text(),
+    /** Base32 secret of an authenticator app; the second factor is offered where there is one. */
+    totpSecret: text(),
+    vipLabel: text(),
+    vipRank: integer(),
+    passwordHash: text().notNull(),
+    passwordChangedAt: integer().notNull(),
+    /** Why the password must be changed whatever its age. */
+    passwordChange: text().$type<PasswordChange>(),
+    /** Hash of a password sent by mail; it opens once, until `temporaryUntil`. */
+    temporaryHash: text(),
+    temporaryUntil: integer(),
+    createdAt: integer().notNull(),
+    firstLoginAt: integer(),
+    /** Set by the first-login action. */
+    firstLoginReportedAt: integer(),
+    /** Whose code the player registered with. */
+    affiliateCode: text(),
+    /** The code that an agent gives away. */
+    ownAffiliateCode: text(),
+    /** The other registration fields, by name. */
+    profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** Money in the main wallet, as a decimal string in the merchant's currency. */
+    balance: text().notNull(),
+    unread: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.username] }),
+    index('accounts_by_mobile').on(table.merchant, table.mobileNum),
+    index('accounts_by_email').on(table.merchant, table.email),
+  ],
 )
 
-export const sessions = sqliteTable('sessions', {
-  token: text().primaryKey(),
+/** Addresses from which a player has come in before; others may need a second factor. */
+export const knownAddresses = sqliteTable(
+  'known_addresses',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    ip: text().notNull(),
+    /** Browser, as its user agent names it. */
+    device: text().notNull(),
+    seenAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.ip] })],
+)
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** What testers call it by; the token itself is nowhere kept. */
+    id: text().primaryKey(),
+    /** SHA-256 of the token, base64url. */
+    tokenHash: text().notNull(),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    ip: text().notNull(),
+    createdAt: integer().notNull(),
+    lastSeenAt: integer().notNull(),
+    endedAt: integer(),
+    endedReason: text().$type<SessionEnd>(),
+    /** Until the password is changed, the session may do nothing else. */
+    mustChange: text().$type<PasswordChange>(),
+  },
+  (table) => [
+    index('sessions_by_token').on(table.tokenHash),
+    index('sessions_by_player').on(table.merchant, table.username),
+  ],
+)
+
+/** Counters of throttles and lock-outs. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    merchant: text().notNull(),
+    /** What is counted, such as `login:name`. */
+    kind: text().notNull(),
+    /** By whom or on what: an address, a number, a name. */
+    subject: text().notNull(),
+    count: integer().notNull(),
+    firstAt: integer().notNull(),
+    lastAt: integer().notNull(),
+    lockedUntil: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.subject] })],
+)
+
+/** Codes sent by SMS or mail. */
+export const codes = sqliteTable(
+  'codes',
+  {
+    id: text().primaryKey(),
+    merchant: text().notNull(),
+    purpose: text().$type<'register' | 'login' | 'recovery' | 'secondFactor'>().notNull(),
+    channel: text().$type<'sms' | 'email'>().notNull(),
+    /** Number with dialling code such as `66812345678`, or a mail address. */
+    address: text().notNull(),
+    codeHash: text().notNull(),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    attempts: integer().notNull(),
+    usedAt: integer(),
+  },
+  (table) => [index('codes_by_address').on(table.merchant, table.purpose, table.address)],
+)
+
+/** Every SMS and mail that the sandbox pretends to send. */
+export const outbox = sqliteTable('outbox', {
+  id: integer().primaryKey(),
+  merchant: text().notNull(),
+  channel: text().$type<'sms' | 'email'>().notNull(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  at: integer().notNull(),
+})
+
+export const captchas = sqliteTable('captchas', {
+  id: text().primaryKey(),
+  merchant: text().notNull(),
+  answer: text().notNull(),
+  expiresAt: integer().notNull(),
+})
+
+/** Human proofs already taken, so that none counts twice. */
+export const usedProofs = sqliteTable(
+  'used_proofs',
+  {
+    merchant: text().notNull(),
+    proof: text().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.proof] })],
+)
+
+/** Logins whose password was right and that wait for a second factor. */
+export const secondFactorChallenges = sqliteTable('second_factor_challenges', {
+  id: text().primaryKey(),
   merchant: text().notNull(),
   username: text().notNull(),
+  ip: text().notNull(),
+  /** What the password said about itself at the first step. */
+  mustChange: text().$type<PasswordChange>(),
+  attempts: integer().notNull(),
   expiresAt: integer().notNull(),
 })
 
