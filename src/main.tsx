@@ -1,20 +1,24 @@
 import './app/theme.css'
 import './app/layout.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
+import { createRefusalHandler } from '#app/refusals.ts'
 import { prefetchShell } from '#app/prefetch.ts'
 import { brandRoutes } from '#app/routes.ts'
 import { brandAtom, readBrand } from '#core/brand/brand.ts'
 import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
+import { configureClock, learnGatewayTime } from '#core/clock/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
+import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
-import { readToken, rememberMerchant } from '#core/session/session.ts'
+import { adoptSessionAtom, rememberMerchant, sessionAtom } from '#core/session/session.ts'
+import { permissionQuery } from '#core/system/permission.tsx'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
 async function boot(root: HTMLElement) {
@@ -24,16 +28,21 @@ async function boot(root: HTMLElement) {
   store.set(brandAtom, brand)
   store.set(adoptModeAtom)
   rememberMerchant(brand)
+  store.set(adoptSessionAtom)
+  forgetPlayerWithSession(store, queryClient)
   configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
   bindTransport(
     createGatewayTransport({
       baseUrl: brand.gateway || window.location.origin,
       merchant: brand.merchant,
       language: () => store.get(languageAtom),
-      token: readToken,
+      token: () => store.get(sessionAtom)?.token ?? null,
       thumbprint: brand.gatewayKeyThumbprint,
+      onTime: learnGatewayTime,
+      onRefusal: createRefusalHandler(store, queryClient),
     }),
   )
+  configureClock({ ask: () => void queryClient.refetchQueries(permissionQuery) })
 
   const routes = brandRoutes(brand)
   const route = findRoute(routes, window.location.pathname)
@@ -51,6 +60,16 @@ async function boot(root: HTMLElement) {
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
+}
+
+/** A player's answers never outlive the session, nor reach the next player of this tab. */
+function forgetPlayerWithSession(store: ReturnType<typeof createStore>, queryClient: QueryClient) {
+  let token = store.get(sessionAtom)?.token
+  store.sub(sessionAtom, () => {
+    const next = store.get(sessionAtom)?.token
+    if (next !== token) forgetPlayer(queryClient)
+    token = next
+  })
 }
 
 /** Without words there is nothing to draw; the page holds what to say then (`scripts/brand/stamp`). */

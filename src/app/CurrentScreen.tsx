@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
-import { readToken } from '#core/session/session.ts'
+import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
@@ -12,11 +12,14 @@ import { RouteFailure } from './states/RouteFailure.tsx'
 /** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
+  const identity = useIdentity()
   const id = route?.paths[0]
   if (!route) return <NotFoundScreen />
-  if (route.access !== 'visitor' && !readToken()) {
-    const next = route.access === 'agent' ? paths.agent : paths.login(pathname + search + hash)
-    return <Navigate to={next} replace />
+  if (route.access === 'agent' && identity !== 'agent') {
+    return <Navigate to={paths.agent} replace />
+  }
+  if (route.access === 'member' && identity === 'visitor') {
+    return <Navigate to={paths.login(pathname + search + hash)} replace />
   }
   const { Component } = route.screen
   const screen = (

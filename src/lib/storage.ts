@@ -3,6 +3,8 @@ export interface KeyStore {
   /** @returns whether the value outlives this page */
   set(key: string, value: string): boolean
   remove(key: string): void
+  /** Forgets everything but the keys given. */
+  clear(except: readonly string[]): void
 }
 
 /**
@@ -29,6 +31,14 @@ export function createStore(open: () => Storage): KeyStore {
     remove: (key) => {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
+    },
+    clear: (except) => {
+      for (const key of memory.keys()) if (!except.includes(key)) memory.delete(key)
+      attempt((storage) => {
+        for (const key of Object.keys(storage)) {
+          if (!except.includes(key)) storage.removeItem(key)
+        }
+      })
     },
   }
 }

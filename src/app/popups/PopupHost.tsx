@@ -1,16 +1,33 @@
 import { msg } from '@lingui/core/macro'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { popupAtom, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
 const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
-  login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/LoginPopup.tsx')),
+  login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/login/LoginPopup.tsx')),
   register: lazyScreen('auth', 'RegisterPopup', () => import('#features/auth/RegisterPopup.tsx')),
+  forgotPassword: lazyScreen(
+    'auth',
+    'ForgotPasswordPopup',
+    () => import('#features/auth/recovery/ForgotPasswordPopup.tsx'),
+  ),
+  changePassword: lazyScreen(
+    'auth',
+    'ChangePasswordPopup',
+    () => import('#features/auth/password/ChangePasswordPopup.tsx'),
+  ),
+  logout: lazyScreen('auth', 'LogoutPopup', () => import('#features/auth/session/LogoutPopup.tsx')),
+  trueAccountNeeded: lazyScreen(
+    'auth',
+    'TrueAccountPopup',
+    () => import('#features/auth/session/TrueAccountPopup.tsx'),
+  ),
   appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 
@@ -22,7 +39,10 @@ export function PopupHost() {
   const [opened, setOpened] = useAtom(popupAtom)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const kind = opened?.kind ?? ROUTED[pathname]
+  const session = useAtomValue(sessionAtom)
+  const routed = session ? undefined : ROUTED[pathname]
+  // A password that must change comes before everything else.
+  const kind = session?.passwordChange ? 'changePassword' : (opened?.kind ?? routed)
   if (!kind) return null
   const { Component } = POPUPS[kind]
   const close = () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from '#app/CurrentScreen.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -17,6 +18,9 @@ import { usePageTitle } from './usePageTitle.ts'
 const SideMenu = lazy(() =>
   import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
 )
+const SessionKeeper = lazy(() =>
+  import('#app/session/SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })),
+)
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 
@@ -28,6 +32,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   usePageTitle(route?.title)
   const isWide = useIsWide()
   const noticed = useAtomValue(noticeAtom) !== null
+  const session = useAtomValue(sessionAtom)
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const footer = layout !== 'bare'
@@ -57,6 +62,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       <BottomNav />
       <PopupHost />
+      {session && (
+        <LazyPart key={session.token}>
+          <SessionKeeper session={session} />
+        </LazyPart>
+      )}
       {noticed && (
         <LazyPart>
           <Toasts />

@@ -21,6 +21,8 @@ export interface CallDefinition<
   reply: Reply
   /** Sends the body as a compact JWE under the gateway's published key (specification §7, flag E). */
   encrypted?: boolean
+  /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
+  form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
   /** Moves money or state once per intent: the caller must give an idempotency key. */

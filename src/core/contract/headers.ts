@@ -7,6 +7,8 @@ export const HEADERS = {
   authorization: 'Authorization',
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
+  /** On every reply: the gateway's clock, ISO 8601. */
+  time: 'X-Gateway-Time',
 } as const
 
 /** Fixed values the gateway expects of a web client (specification §7.1 and §9). */

@@ -15,6 +15,10 @@ export interface GatewayOptions {
   /** RFC 7638 thumbprint that one of the gateway's keys must have. */
   thumbprint?: string | undefined
   fetch?: typeof globalThis.fetch
+  /** Hears the gateway's clock of each reply; `sentAt` is by `performance.now()`. */
+  onTime?: (time: string, sentAt: number) => void
+  /** Hears of every refusal, with the call and the token that it was refused under. */
+  onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
 
 type Input = Record<string, unknown> | undefined
@@ -48,6 +52,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
     }
     const requestId = crypto.randomUUID()
+    const token = gateway.token()
+    const sentAt = performance.now()
     const timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
     try {
       const response = await ky(new URL(definition.path, gateway.baseUrl).href, {
@@ -60,12 +66,20 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         ...(gateway.fetch && { fetch: gateway.fetch }),
-        ...(await writeRequest(definition, input, options, requestId)),
+        hooks: { afterResponse: [({ response }) => noteTime(response, sentAt)] },
+        ...(await writeRequest(definition, input, options, requestId, token)),
       })
       return parseReply(definition, await response.text(), response.status, requestId)
-    } catch (error) {
-      throw toGatewayError(error, requestId, options.signal, timeout)
+    } catch (cause) {
+      const error = toGatewayError(cause, requestId, options.signal, timeout)
+      if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
+      throw error
     }
+  }
+
+  function noteTime(response: Response, sentAt: number): void {
+    const time = response.headers.get(HEADERS.time)
+    if (time) gateway.onTime?.(time, sentAt)
   }
 
   async function writeRequest(
@@ -73,8 +87,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     input: Input,
     options: CallOptions,
     requestId: string,
+    token: string | null,
   ) {
-    const token = gateway.token()
     const headers: Record<string, string> = {
       [HEADERS.merchant]: gateway.merchant,
       [HEADERS.language]: gateway.language(),
@@ -89,7 +103,9 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       if (value !== undefined) headers[name] = await (await loadEncrypter()).encrypt(value)
     }
     if (!definition.body) return { headers }
-    const json = JSON.stringify(pickFields(definition.body, input) ?? input)
+    const body = pickFields(definition.body, input) ?? input
+    if (definition.form) return { headers, body: new URLSearchParams(body as never) }
+    const json = JSON.stringify(body)
     headers['Content-Type'] = definition.encrypted ? ENCRYPTED_MEDIA_TYPE : 'application/json'
     return {
       headers,

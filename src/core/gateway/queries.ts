@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -41,7 +41,16 @@ export function read<
   Reply extends v.GenericSchema,
 >(declared: Call<Query, undefined, Reply>, input: Parameters<Call<Query, undefined, Reply>>[0]) {
   return queryOptions<v.InferOutput<Reply>, GatewayError>({
+    meta: { access: declared.definition.access },
     queryKey: [declared.definition.path, input],
     queryFn: ({ signal }) => declared(input, { signal }),
   })
+}
+
+/** Drops every answer that was a player's own, and stops those on their way. */
+export function forgetPlayer(queryClient: QueryClient): void {
+  const isPlayers = ({ meta }: Query) => meta?.access !== undefined && meta.access !== 'visitor'
+  void queryClient.cancelQueries({ predicate: isPlayers })
+  queryClient.removeQueries({ predicate: isPlayers })
+  queryClient.getMutationCache().clear()
 }

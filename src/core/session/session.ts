@@ -1,16 +1,102 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
+import {
+  AGENT_TYPES,
+  LoggedInSchema,
+  TRIAL_TYPE,
+  type LoggedIn,
+  type PasswordChange,
+} from './schema.ts'
 
-const TOKEN_KEY = 'token:v1'
+const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
-/** The session token; lives in session storage alone (quality, fault 7). */
-export function readToken(): string | null {
-  return sessionStore.get(TOKEN_KEY)
-}
+/** What the login answered; it lives in session storage alone (quality, fault 7). */
+const SessionSchema = v.omit(LoggedInSchema, ['outcome'])
+export type Session = v.InferOutput<typeof SessionSchema>
+
+const storedSessionAtom = atom<Session | null>(null)
+
+/** The session of this tab; null for a visitor. Changed by the atoms below alone. */
+export const sessionAtom = atom((get) => get(storedSessionAtom))
+
+export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
+
+/** Who is in front of the screen (specification §4, "Identity"). */
+export const identityAtom = atom((get): Identity => {
+  const session = get(storedSessionAtom)
+  if (!session) return 'visitor'
+  if (AGENT_TYPES.includes(session.memberInfo.type)) return 'agent'
+  return session.memberInfo.type === TRIAL_TYPE ? 'trial' : 'member'
+})
+
+/** Takes up the session that this tab had before a reload. */
+export const adoptSessionAtom = atom(null, (_, set) => {
+  set(storedSessionAtom, readSession())
+})
+
+/** Begins a session with what a login or registration answered. */
+export const startSessionAtom = atom(
+  null,
+  (_, set, { outcome: _outcome, ...session }: LoggedIn) => {
+    sessionStore.set(SESSION_KEY, JSON.stringify(session))
+    set(storedSessionAtom, session)
+  },
+)
+
+/** The password was changed: whatever was due before anything else no longer is. */
+export const clearPasswordChangeAtom = atom(null, (get, set) => {
+  updateSession(get(storedSessionAtom), { passwordChange: null }, (next) =>
+    set(storedSessionAtom, next),
+  )
+})
+
+/** The gateway says that the password must change first. */
+export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordChange) => {
+  updateSession(get(storedSessionAtom), { passwordChange: reason }, (next) =>
+    set(storedSessionAtom, next),
+  )
+})
+
+/** The first login was told to the gateway. */
+export const clearFirstLoginAtom = atom(null, (get, set) => {
+  updateSession(get(storedSessionAtom), { firstTimeLogin: false }, (next) =>
+    set(storedSessionAtom, next),
+  )
+})
+
+/** Forgets the session and all else that this tab stored, but for the merchant code. */
+export const forgetSessionAtom = atom(null, (_, set) => {
+  sessionStore.clear([MERCHANT_KEY])
+  set(storedSessionAtom, null)
+})
 
 /** Keeps the merchant code where the platform's other pages look for it (specification §9). */
 export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)
+}
+
+function updateSession(
+  session: Session | null,
+  change: Partial<Session>,
+  set: (session: Session) => void,
+): void {
+  if (!session) return
+  const next = { ...session, ...change }
+  sessionStore.set(SESSION_KEY, JSON.stringify(next))
+  set(next)
+}
+
+function readSession(): Session | null {
+  const stored = sessionStore.get(SESSION_KEY)
+  if (stored === null) return null
+  try {
+    const parsed = v.safeParse(SessionSchema, JSON.parse(stored))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
-import { AccountPopup } from './AccountPopup.tsx'
+import { AccountPopup } from '../AccountPopup.tsx'
 
 /** The frame of the login popup; its form comes with accounts. */
 export function LoginPopup({ onClose }: PopupProps) {

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import * as v from 'valibot'
+import type { CallDefinition } from '#core/contract/call.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { END_MESSAGES } from '#core/session/messages.ts'
+import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
+import { forgetSessionAtom, requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
+import { permissionQuery } from '#core/system/permission.tsx'
+
+/** Refusals after which the whole site looks different; the permission says how. */
+const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])
+
+const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })
+const DueSchema = v.object({ reason: PasswordChangeSchema })
+
+/**
+ * Makes what any call's refusal may set off (design §7, "error code → handler"): the end of the
+ * session, a password that must change, or a closed site. All else is the caller's to word.
+ */
+export function createRefusalHandler(
+  store: ReturnType<typeof createStore>,
+  queryClient: QueryClient,
+) {
+  return (error: GatewayError, definition: CallDefinition, token: string | null): void => {
+    const isCurrent = token !== null && token === store.get(sessionAtom)?.token
+    if (error.status === 401 && isCurrent) {
+      const reason = v.safeParse(EndSchema, error.data)
+      store.set(forgetSessionAtom)
+      store.set(popupAtom, null)
+      store.set(noticeAtom, {
+        message: END_MESSAGES[reason.success ? reason.output.reason : 'ended'],
+      })
+    } else if (error.code === 'password_change_required' && isCurrent) {
+      const reason = v.safeParse(DueSchema, error.data)
+      store.set(requirePasswordChangeAtom, reason.success ? reason.output.reason : 'expired')
+    } else if (WHOLE_SITE.has(error.code) && !definition.path.startsWith('/wps/system/')) {
+      void queryClient.invalidateQueries(permissionQuery)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { reportFirstLogin } from '#core/member/api.ts'
+import { unreadCountQuery } from '#core/member/queries.ts'
+import { logout } from '#core/session/api.ts'
+import { clearFirstLoginAtom, type Session } from '#core/session/session.ts'
+import { onTabMessage } from '#core/session/tabs.ts'
+import { useEndSession } from '#core/session/useSession.ts'
+import { useSessionLimits } from '#core/session/useSessionLimits.ts'
+import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
+import { permissionQuery } from '#core/system/permission.tsx'
+import { balanceQuery } from '#core/wallet/queries.ts'
+
+/** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
+export function SessionKeeper({ session }: { session: Session }) {
+  const queryClient = useQueryClient()
+  const end = useEndSession()
+  const clearFirstLogin = useSetAtom(clearFirstLoginAtom)
+
+  useMemberSocket((event: SocketEvent) => {
+    if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
+    if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
+    if (event.type === 'balance') void queryClient.invalidateQueries(balanceQuery)
+    if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
+  })
+
+  useSessionLimits({
+    session,
+    onEnd: (reason) => {
+      logout({}).catch(() => undefined)
+      end(reason)
+    },
+    onSignOfLife: () => void queryClient.refetchQueries(balanceQuery),
+  })
+
+  const leave = useEffectEvent((kind: 'loggedIn' | 'loggedOut', account: string) => {
+    const isOwn = account === session.memberInfo.account
+    if (kind === 'loggedOut' && !isOwn) return
+    if (!isOwn) logout({}).catch(() => undefined)
+    end('otherTab')
+  })
+  useEffect(() => onTabMessage(({ kind, account }) => leave(kind, account)), [])
+
+  useEffect(() => {
+    if (!session.firstTimeLogin || session.passwordChange) return
+    reportFirstLogin({}).then(clearFirstLogin, () => undefined)
+  }, [session.firstTimeLogin, session.passwordChange, clearFirstLogin])
+
+  return null
+}

@@ -1,0 +1,48 @@
+/** What a reply told about the gateway's clock, in milliseconds. */
+interface Sample {
+  gateway: number
+  monotonic: number
+  wall: number
+}
+
+/** How far the two clocks of the device may part before it must have slept or been set. */
+const DOUBT_MS = 2000
+
+let sample: Sample | null = null
+let doubted = false
+let ask: () => void = () => undefined
+
+/** Says how to ask the gateway for its time anew: by any call, since every reply carries it. */
+export function configureClock(options: { ask: () => void }): void {
+  ask = options.ask
+}
+
+/**
+ * Learns the gateway's time from a reply.
+ *
+ * @param time ISO 8601, when the gateway wrote the reply
+ * @param sentAt when the request left, by `performance.now()`; the reply was written half a round
+ *   trip ago
+ */
+export function learnGatewayTime(time: string, sentAt: number): void {
+  const written = Date.parse(time)
+  if (Number.isNaN(written)) return
+  const monotonic = performance.now()
+  sample = { gateway: written + (monotonic - sentAt) / 2, monotonic, wall: Date.now() }
+  doubted = false
+}
+
+/**
+ * The gateway's time in milliseconds since 1970. The device's wall clock is not trusted: it may be
+ * years off or be set meanwhile. Where the device seems to have slept, the time is asked for anew.
+ */
+export function gatewayNow(): number {
+  if (!sample) return Date.now()
+  const elapsed = performance.now() - sample.monotonic
+  const parted = Math.abs(Date.now() - sample.wall - elapsed) > DOUBT_MS
+  if (parted && !doubted) {
+    doubted = true
+    ask()
+  }
+  return sample.gateway + elapsed
+}

@@ -1,0 +1,6 @@
+import { read } from '#core/gateway/queries.ts'
+import { getMemberIcon, getMemberInfo, getUnreadCount } from './api.ts'
+
+export const memberInfoQuery = read(getMemberInfo, {})
+export const memberIconQuery = read(getMemberIcon, {})
+export const unreadCountQuery = read(getUnreadCount, {})

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import type { EndReason } from './messages.ts'
+import type { Session } from './session.ts'
+
+const CHECK_MS = 1000
+/** How long before the idle limit a player is told. */
+const WARN_SECONDS = 60
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+const WARNING = msg`Still there? You’ll be logged out in a minute. Tap anywhere to stay.`
+
+interface Limits {
+  session: Session
+  /** The session is over; called once. */
+  onEnd: (reason: EndReason) => void
+  /** The player is here while nothing was asked of the gateway: it must hear of it. */
+  onSignOfLife: () => void
+}
+
+/**
+ * Holds the session to its idle and absolute limits, by the gateway's clock, so that a device that
+ * slept or whose clock was set does not stretch them.
+ */
+export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void {
+  const setNotice = useSetAtom(noticeAtom)
+  const end = useEffectEvent(onEnd)
+  const report = useEffectEvent(onSignOfLife)
+  const { idleSeconds, expiresAt } = session
+  useEffect(() => {
+    let lastSeen = gatewayNow()
+    let lastReported = lastSeen
+    let warned = false
+    const live = () => {
+      lastSeen = gatewayNow()
+      warned = false
+      if (lastSeen - lastReported < (idleSeconds * 1000) / 3) return
+      lastReported = lastSeen
+      report()
+    }
+    const check = () => {
+      const now = gatewayNow()
+      const idle = (now - lastSeen) / 1000
+      if (now >= Date.parse(expiresAt)) end('absolute')
+      else if (idle >= idleSeconds) end('idle')
+      else if (!warned && idle >= idleSeconds - WARN_SECONDS && idleSeconds > 2 * WARN_SECONDS) {
+        warned = true
+        setNotice({ message: WARNING })
+      }
+    }
+    const timer = setInterval(check, CHECK_MS)
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, live, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, live)
+    }
+  }, [idleSeconds, expiresAt, setNotice])
+}

@@ -1,0 +1,56 @@
+import ReconnectingSocket from 'partysocket/ws'
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+import { useBrand } from '#core/brand/brand.ts'
+import { addSocketTicket, SocketEventSchema } from './api.ts'
+
+export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
+
+/** Events kept in mind, so that a reconnect brings none twice. */
+const REMEMBERED = 500
+
+/**
+ * Hears the gateway's events while mounted. Each connection is opened by a fresh one-shot ticket,
+ * never by the session token; lost ones come back with jitter, at most 30 s apart (quality, fault
+ * 11).
+ */
+export function useMemberSocket(onEvent: (event: SocketEvent) => void): void {
+  const { gateway, socketPath } = useBrand()
+  const receive = useEffectEvent(onEvent)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const seen = new Set<string>()
+    const address = async () => {
+      const { ticket } = await addSocketTicket({}, { signal: leaving.signal })
+      const url = new URL(socketPath, gateway || window.location.origin)
+      url.protocol = url.protocol.replace('http', 'ws')
+      url.searchParams.set('ticket', ticket)
+      return url.href
+    }
+    const socket = new ReconnectingSocket(address, undefined, {
+      minReconnectionDelay: 1000 + Math.random() * 2000,
+      maxReconnectionDelay: 30_000,
+    })
+    socket.addEventListener('message', ({ data }) => {
+      const event = parseEvent(data)
+      if (!event || seen.has(event.id)) return
+      seen.add(event.id)
+      if (seen.size > REMEMBERED) seen.delete(seen.values().next().value as string)
+      receive(event)
+    })
+    return () => {
+      leaving.abort()
+      socket.close()
+    }
+  }, [gateway, socketPath])
+}
+
+function parseEvent(data: unknown): SocketEvent | null {
+  if (typeof data !== 'string') return null
+  try {
+    const event = v.safeParse(SocketEventSchema, JSON.parse(data))
+    return event.success ? event.output : null
+  } catch {
+    return null
+  }
+}

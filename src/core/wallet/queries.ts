@@ -1,0 +1,4 @@
+import { read } from '#core/gateway/queries.ts'
+import { getBalance } from './api.ts'
+
+export const balanceQuery = read(getBalance, {})

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+
+export function ChangePasswordPopup({ onClose }: PopupProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={t`Change password`} closeLabel={t`Close`} onClose={onClose}>
+      {null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { useLogout } from '#core/session/useSession.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+
+/** What a trial account meets at a real account's action (`in_need_true_account`). */
+export function TrueAccountPopup({ onClose }: PopupProps) {
+  const { t } = useLingui()
+  const logout = useLogout()
+  const navigate = useNavigate()
+  const leaveFor = (path: string) => {
+    logout()
+    void navigate(path)
+  }
+  return (
+    <Dialog title={t`This needs a real account`} closeLabel={t`Close`} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <p className="text-body text-muted">
+          <Trans>
+            You’re playing on a trial account. Sign up in a minute, or log in with your own account,
+            to go on.
+          </Trans>
+        </p>
+        <div className="flex flex-col gap-3">
+          <Button size="lg" onClick={() => leaveFor(paths.register)}>
+            <Trans>Sign up</Trans>
+          </Button>
+          <Button variant="outline" size="lg" onClick={() => leaveFor(paths.login())}>
+            <Trans>Log in</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
