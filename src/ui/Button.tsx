@@ -28,21 +28,38 @@ export function buttonClass({
   size = 'md',
   block = false,
 }: Look = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none transition-[background-color,filter,transform] duration-quick ease-out-soft active:scale-[0.97] disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full' : ''} ${VARIANTS[variant]} ${SIZES[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,filter,transform] duration-quick ease-out-soft active:scale-[0.97] disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
+/** A button; while `busy` it keeps its size and the focus, and takes no second click. */
 export function Button({
   variant,
   size,
   block,
+  busy = false,
   className = '',
+  onClick,
+  children,
   ...props
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
     <button
       type="button"
-      className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) })} ${className}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...props}
-    />
+      // Not `disabled`, which would drop the focus; a prevented click does not submit either.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonClass({ variant, size, block })} ${className}`}
+    >
+      {busy ? (
+        <span className="relative inline-flex items-center justify-center">
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+          <span className="absolute size-[1.375em] animate-spin rounded-full border-2 border-current border-e-transparent" />
+        </span>
+      ) : (
+        children
+      )}
+    </button>
   )
 }

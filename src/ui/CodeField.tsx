@@ -1,0 +1,66 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { Field, type FieldWords } from './Field.tsx'
+import { inputClass, Well } from './Well.tsx'
+
+/** Specification §5: the length of a verification code is at most 255. */
+const LONGEST = 255
+
+interface Props
+  extends
+    FieldWords,
+    Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
+  /** Stands at the end of the field, as a button that sends the code. */
+  action?: ReactNode
+}
+
+/** Codes arrive with the spaces and dashes that made them readable. */
+function tidyCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\s\u200b\u2010-\u2015-]/g, '')
+    .slice(0, LONGEST)
+}
+
+function tidyInput(event: FormEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  if ((event.nativeEvent as InputEvent).isComposing) return
+  const tidy = tidyCode(input.value)
+  if (tidy !== input.value) input.value = tidy
+}
+
+/** A code from a message or picture in one input, so that phones can fill it in and one can paste. */
+export function CodeField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  action,
+  onChange,
+  ...input
+}: Props) {
+  return (
+    <Field {...{ id, label, hint, error, required, aside, className }}>
+      {(control) => (
+        <Well invalid={Boolean(error)} disabled={input.disabled}>
+          <input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            onChange={(event) => {
+              tidyInput(event)
+              onChange?.(event)
+            }}
+            className={`${inputClass} text-[1.25rem] tracking-[0.3em] tabular-nums placeholder:text-body placeholder:tracking-normal`}
+          />
+          {action && <span className="flex shrink-0 items-center pe-1">{action}</span>}
+        </Well>
+      )}
+    </Field>
+  )
+}

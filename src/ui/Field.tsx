@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: ReactNode
+  /** What is expected, before anything went wrong. */
+  hint?: ReactNode
+  /** What is wrong with what was entered; its presence marks the control invalid. */
+  error?: ReactNode
+  required?: boolean
+  /** A link or note at the end of the label's line. */
+  aside?: ReactNode
+  className?: string
+}
+
+/** What ties a control to the words around it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+  'aria-required': boolean | undefined
+}
+
+interface Props extends FieldWords {
+  id?: string
+  /** Where no single control can carry the label, as with the parts of a date. */
+  group?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label above a control, with hint and error under it, tied together for screen readers. */
+export function Field({
+  id: ownId,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  group = false,
+  className = '',
+  children,
+}: Props) {
+  const newId = useId()
+  const id = ownId ?? newId
+  const control: ControlProps = {
+    id,
+    'aria-describedby':
+      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  }
+  const words = (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden="true" className="ms-1 text-danger-text">
+          *
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div
+      {...(group && {
+        role: 'group',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': control['aria-describedby'],
+      })}
+      className={`flex min-w-0 flex-col gap-1.5 ${className}`}
+    >
+      <div className="flex items-end justify-between gap-3 text-label">
+        {group ? (
+          <span id={`${id}-label`} className="min-w-0 font-semibold wrap-anywhere">
+            {words}
+          </span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id} className="min-w-0 font-semibold wrap-anywhere">
+            {words}
+          </label>
+        )}
+        {aside && <span className="shrink-0">{aside}</span>}
+      </div>
+      {children(control)}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-pretty text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Stands in the page before it has something to say: only then is its change announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} aria-live="polite" className="text-label text-danger-text empty:hidden">
+      {children && (
+        <span className="flex gap-1.5">
+          <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{children}</span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Tone = 'danger' | 'warning' | 'info' | 'success'
+
+const TONES: Record<Tone, { icon: LucideIcon; bar: string; chip: string }> = {
+  danger: { icon: CircleAlert, bar: 'border-s-danger', chip: 'bg-danger text-on-danger' },
+  warning: { icon: TriangleAlert, bar: 'border-s-warning', chip: 'bg-warning text-on-warning' },
+  info: { icon: Info, bar: 'border-s-primary', chip: 'bg-primary text-on-primary' },
+  success: { icon: CircleCheck, bar: 'border-s-success', chip: 'bg-success text-on-success' },
+}
+
+interface Props {
+  tone?: Tone
+  title?: ReactNode
+  children?: ReactNode
+  /** What can be done about it. */
+  action?: ReactNode
+}
+
+/** A message about the form as a whole, at its top; read out at once when it appears. */
+export function FormAlert({ tone = 'danger', title, children, action }: Props) {
+  const { icon: Icon, bar, chip } = TONES[tone]
+  return (
+    <div
+      role="alert"
+      className={`flex items-start gap-3 rounded-[min(var(--radius-panel),0.875rem)] border border-s-4 bg-sunken p-3 ${bar}`}
+    >
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${chip}`}>
+        <Icon aria-hidden="true" className="size-4.5" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 self-center text-label wrap-anywhere">
+        {title && <strong className="font-semibold">{title}</strong>}
+        {children && <div className="text-pretty">{children}</div>}
+        {action && <div className="pt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

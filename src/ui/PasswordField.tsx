@@ -1,0 +1,84 @@
+import { Eye, EyeOff, ArrowBigUpDash } from 'lucide-react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Field, type FieldWords } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import { inputClass, Well } from './Well.tsx'
+
+interface Props
+  extends
+    FieldWords,
+    Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
+  labels: { show: string; hide: string; capsLock: string }
+  /** Tells password managers whether to fill in or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
+}
+
+/** A password that can be looked at, and that warns of caps lock while it is typed. */
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  labels,
+  onBlur,
+  onKeyDown,
+  onKeyUp,
+  ...input
+}: Props) {
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState?.('CapsLock') ?? false)
+  return (
+    <Field {...{ id, label, hint, error, required, aside, className }}>
+      {(control) => (
+        <>
+          <Well invalid={Boolean(error)} disabled={input.disabled}>
+            <input
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              {...input}
+              {...control}
+              type={shown ? 'text' : 'password'}
+              onKeyDown={(event) => {
+                readCapsLock(event)
+                onKeyDown?.(event)
+              }}
+              onKeyUp={(event) => {
+                readCapsLock(event)
+                onKeyUp?.(event)
+              }}
+              onBlur={(event) => {
+                setCapsLock(false)
+                onBlur?.(event)
+              }}
+              className={inputClass}
+            />
+            <IconButton
+              label={shown ? labels.hide : labels.show}
+              disabled={input.disabled}
+              // Keeps the focus, and with it a phone's keyboard, in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setShown(!shown)}
+              className="self-center"
+            >
+              {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+            </IconButton>
+          </Well>
+          <p role="status" className="text-label text-warning-text empty:hidden">
+            {capsLock && (
+              <span className="flex items-center gap-1.5">
+                <ArrowBigUpDash aria-hidden="true" className="size-4 shrink-0" />
+                {labels.capsLock}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldWords } from './Field.tsx'
+import { inputClass, Well } from './Well.tsx'
+
+interface Props
+  extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'required' | 'children'> {
+  /** A picture before the text. */
+  icon?: ReactNode
+  /** A control or note after the text. */
+  end?: ReactNode
+}
+
+/** One line of text with its label; takes what react-hook-form's `register` returns. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  icon,
+  end,
+  type = 'text',
+  ...input
+}: Props) {
+  return (
+    <Field {...{ id, label, hint, error, required, aside, className }}>
+      {(control) => (
+        <Well invalid={Boolean(error)} disabled={input.disabled}>
+          {icon && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none flex items-center ps-4 text-muted [&_svg]:size-5"
+            >
+              {icon}
+            </span>
+          )}
+          <input
+            {...input}
+            {...control}
+            type={type}
+            className={`${inputClass} ${icon ? 'ps-3' : ''}`}
+          />
+          {end}
+        </Well>
+      )}
+    </Field>
+  )
+}

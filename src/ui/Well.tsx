@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  invalid?: boolean
+  disabled?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The visible box of a field: it holds the control and what stands beside it, and shows its state. */
+export function Well({ invalid = false, disabled = false, className = '', children }: Props) {
+  return (
+    <div
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      className={`well flex h-control-lg min-h-thumb w-full min-w-0 items-stretch ${className}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** An input that leaves its frame to the well around it; 16 px, so that phones do not zoom in. */
+export const inputClass =
+  'well-input min-w-0 flex-1 self-stretch bg-transparent px-[1.125rem] text-body outline-none disabled:cursor-not-allowed'
