@@ -1,0 +1,21 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+
+export interface Phone {
+  /** National digits without a trunk prefix, such as `812345678`. */
+  mobileNum: string
+  /** Such as `66`. */
+  countryDialingCode: string
+  /** Both in one, such as `66812345678`: what codes are sent to. */
+  address: string
+}
+
+/** The one way of writing a number; null where no network could have it. */
+export function readPhone(given: { mobileNum: string; countryDialingCode: string }): Phone | null {
+  const number = parsePhoneNumberFromString(`+${given.countryDialingCode}${given.mobileNum}`)
+  if (!number?.isPossible()) return null
+  return {
+    mobileNum: number.nationalNumber,
+    countryDialingCode: number.countryCallingCode,
+    address: number.number.slice(1),
+  }
+}

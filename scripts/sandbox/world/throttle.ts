@@ -1,0 +1,78 @@
+import { and, eq } from '../db/drizzle.ts'
+import { attempts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { CallContext } from '../http/serve.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+interface Limit {
+  /** What is counted, such as `captcha`. */
+  kind: string
+  /** How many a window takes. */
+  max: number
+  windowSeconds: number
+  /** How long everything is refused after one too many; without it, until the window ends. */
+  lockSeconds?: number
+}
+
+/** A refusal for `seconds` more. */
+export function tooManyRequests(seconds: number): CallError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds))
+  return new CallError(429, 'too_many_requests', 'Too many requests, try again later.', {
+    retryAfterSeconds,
+  })
+}
+
+/** Throws `CallError` 429 while the subject is locked; counts nothing. */
+export function refuseLocked(context: Context, { kind }: Limit, subject: string): void {
+  const seconds = ((find(context, kind, subject)?.lockedUntil ?? 0) - context.now.getTime()) / 1000
+  if (seconds > 0) throw tooManyRequests(seconds)
+}
+
+/** Counts one event of the subject, such as an address; throws `CallError` 429 for one too many. */
+export function countAgainst(context: Context, limit: Limit, subject: string): void {
+  refuseLocked(context, limit, subject)
+  const now = context.now.getTime()
+  const { kind, windowSeconds, lockSeconds } = limit
+  const row = find(context, kind, subject)
+  const windowEnds = (row?.firstAt ?? 0) + windowSeconds * 1000
+  const isNew = !row || row.lockedUntil !== null || now >= windowEnds
+  if (isNew || row.count < limit.max) {
+    write(context, kind, subject, {
+      count: isNew ? 1 : row.count + 1,
+      firstAt: isNew ? now : row.firstAt,
+      lockedUntil: null,
+    })
+    return
+  }
+  const lockedUntil = lockSeconds === undefined ? windowEnds : now + lockSeconds * 1000
+  write(context, kind, subject, { count: row.count, firstAt: row.firstAt, lockedUntil })
+  throw tooManyRequests((lockedUntil - now) / 1000)
+}
+
+function find({ db, merchant }: Context, kind: string, subject: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.merchant, merchant.code),
+        eq(attempts.kind, kind),
+        eq(attempts.subject, subject),
+      ),
+    )
+    .get()
+}
+
+function write(
+  { db, merchant, now }: Context,
+  kind: string,
+  subject: string,
+  values: { count: number; firstAt: number; lockedUntil: number | null },
+): void {
+  const set = { ...values, lastAt: now.getTime() }
+  db.insert(attempts)
+    .values({ merchant: merchant.code, kind, subject, ...set })
+    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
+    .run()
+}
