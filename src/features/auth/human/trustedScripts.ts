@@ -1,0 +1,74 @@
+import pbkdf2Worker from 'altcha/workers/pbkdf2?url'
+import shaWorker from 'altcha/workers/sha?url'
+import { GatewayError } from '#core/contract/error.ts'
+
+/** Our own workers by the algorithms that they solve. */
+const WORKERS: Readonly<Record<string, string>> = {
+  'PBKDF2/SHA-256': pbkdf2Worker,
+  'PBKDF2/SHA-384': pbkdf2Worker,
+  'PBKDF2/SHA-512': pbkdf2Worker,
+  'SHA-256': shaWorker,
+  'SHA-384': shaWorker,
+  'SHA-512': shaWorker,
+}
+
+/** Scripts of others; a brand's Content-Security-Policy admits only those of its own provider. */
+const VENDOR_SCRIPTS = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true',
+} as const
+
+const SCRIPT_TIMEOUT = 20_000
+
+/** What browsers with Trusted Types offer; others take the address as it is. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
+}
+
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  'livery-script-url',
+  { createScriptURL: allowScript },
+)
+
+/** Lets through the addresses above and no other; throws `TypeError`. */
+function allowScript(url: string): string {
+  const known = [...Object.values(WORKERS), ...Object.values(VENDOR_SCRIPTS)]
+  if (!known.includes(url)) throw new TypeError(`${url} is no script of ours`)
+  return url
+}
+
+/** The policy's own type is not what these sinks are typed to take, though it is what they want. */
+const trust = (url: string) => policy?.createScriptURL(url) ?? url
+
+/** A worker for a puzzle's algorithm; throws `GatewayError` for one that we do not know. */
+export function startSolver(algorithm: string): Worker {
+  const url = WORKERS[algorithm]
+  if (!url) throw new GatewayError('human_check_failed', { message: `No solver for ${algorithm}` })
+  return new Worker(trust(url))
+}
+
+const loading = new Map<string, Promise<void>>()
+
+/** Runs a vendor's script once; another try after a failure asks for it anew. */
+export function loadVendorScript(name: keyof typeof VENDOR_SCRIPTS): Promise<void> {
+  const known = loading.get(name)
+  if (known) return known
+  const script = document.createElement('script')
+  const loaded = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new GatewayError('timeout')), SCRIPT_TIMEOUT)
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new GatewayError('network')))
+    script.src = trust(VENDOR_SCRIPTS[name])
+    document.head.append(script)
+    void Promise.allSettled([loaded]).then(() => clearTimeout(timer))
+  })
+  loading.set(name, loaded)
+  loaded.catch(() => {
+    script.remove()
+    loading.delete(name)
+  })
+  return loaded
+}
