@@ -40,3 +40,25 @@ export const FieldRuleSchema = v.strictObject({
   minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
   maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
 })
+
+const orUnsaid = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
+const { entries } = FieldRuleSchema
+
+/** A rule as a gateway sends it: what is wrong in it counts as not said, so that the rest holds. */
+const GatewayFieldRuleSchema = v.fallback(
+  v.object({
+    enabled: orUnsaid(entries.enabled.wrapped),
+    required: orUnsaid(entries.required.wrapped),
+    acceptedPattern: orUnsaid(entries.acceptedPattern.wrapped),
+    patternId: orUnsaid(entries.patternId.wrapped),
+    minLength: orUnsaid(entries.minLength.wrapped),
+    maxLength: orUnsaid(entries.maxLength.wrapped),
+  }),
+  {},
+)
+
+/** A gateway's rules by field name; one that is malformed costs no visitor the whole reply. */
+export const GatewayFieldRulesSchema = v.fallback(v.record(v.string(), GatewayFieldRuleSchema), {})
+export type FieldRules = v.InferOutput<typeof GatewayFieldRulesSchema>

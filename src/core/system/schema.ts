@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
+import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
 
 /** 0 normal, 1 maintenance, 2 region restricted (specification §3, "Login state"). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const
@@ -27,8 +27,8 @@ export const WhitelabelSchema = v.object({
 })
 
 export const RegisterSettingsSchema = v.object({
-  fields: v.record(v.string(), FieldRuleSchema),
-  minimumAge: v.optional(v.number()),
+  fields: GatewayFieldRulesSchema,
+  minimumAge: v.fallback(v.optional(v.number()), undefined),
 })
 
 export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolean() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FieldRuleSchema } from '#core/brand/fieldRule.ts'
+import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
 import { call } from '#core/contract/call.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import {
@@ -89,7 +89,7 @@ export const getRegisterValidation = call({
   path: '/wps/system/setting/register/validation',
   summary: 'Registration validation by field',
   access: 'visitor',
-  reply: v.object({ fields: v.record(v.string(), FieldRuleSchema) }),
+  reply: v.object({ fields: GatewayFieldRulesSchema }),
 })
 
 export const register = call({
@@ -198,6 +198,7 @@ export const updatePassword = call({
   path: '/wps/member/password',
   summary: 'Change of password',
   access: 'member',
+  trial: 'refused',
   encrypted: true,
   body: v.object({
     oldPassword: v.optional(v.pipe(v.string(), v.maxLength(255))),
