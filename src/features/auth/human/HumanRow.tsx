@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Check, LoaderCircle } from 'lucide-react'
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { FieldError } from '#ui/Field.tsx'
@@ -33,6 +33,7 @@ const FAILURES: Record<string, MessageDescriptor> = {
 /** A quiet row with a box: it ticks itself when the form is sent, or ahead when the player ticks it. */
 export function HumanRow({ stage, error, onStart, onCancel, ref }: Props) {
   const { t } = useLingui()
+  const id = useId()
   const working = stage === 'working'
   return (
     <div className="flex flex-col gap-1.5">
@@ -41,6 +42,7 @@ export function HumanRow({ stage, error, onStart, onCancel, ref }: Props) {
           type="button"
           role="checkbox"
           aria-checked={stage === 'done'}
+          aria-describedby={error ? `${id}-error` : undefined}
           aria-busy={working}
           aria-disabled={working || stage === 'done'}
           onClick={working || stage === 'done' ? undefined : onStart}
@@ -65,7 +67,7 @@ export function HumanRow({ stage, error, onStart, onCancel, ref }: Props) {
       <span role="status" className="sr-only">
         {working || stage === 'done' ? t(WORDS[stage]) : ''}
       </span>
-      <FieldError id="human-check-error">
+      <FieldError id={`${id}-error`}>
         {error && t(FAILURES[error.code] ?? gatewayErrorMessage(error))}
       </FieldError>
     </div>

@@ -6,7 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { modeAtom } from '#core/theme/mode.ts'
 import type { HumanProof } from '#features/auth/schema.ts'
 import { HumanRow, type HumanStage } from './HumanRow.tsx'
-import { loadHumanCheck } from './loadHumanCheck.ts'
+import { loadHumanCheck, type HumanSettings } from './loadHumanCheck.ts'
 
 export interface HumanProofUse {
   /**
@@ -25,20 +25,24 @@ interface Run {
   goodUntil: number | null
 }
 
-/**
- * The brand's human check, as a form uses it.
- *
- * @param required proves by the gateway's own puzzle where the brand has no check
- */
-export function useHumanProof({ required = false } = {}): HumanProofUse {
-  const { human } = useBrand().verification
+interface Options {
+  /** Another check than the brand's own. */
+  settings?: HumanSettings
+  /** Takes each proof as soon as it is there, also where the player began the check. */
+  onProof?: (proof: HumanProof) => void
+}
+
+/** The brand's human check, as a form uses it. */
+export function useHumanProof({ settings, onProof }: Options = {}): HumanProofUse {
+  const brand = useBrand()
+  const human = settings ?? brand.verification.human
   const { language } = useLanguage()
   const mode = useAtomValue(modeAtom)
   const [stage, setStage] = useState<HumanStage>('idle')
   const [failure, setFailure] = useState<GatewayError | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const run = useRef<Run | null>(null)
-  const wanted = required || human.provider !== 'none'
+  const wanted = human.provider !== 'none'
 
   const load = (element: HTMLElement) => loadHumanCheck(human, { element, language, mode })
 
@@ -46,7 +50,10 @@ export function useHumanProof({ required = false } = {}): HumanProofUse {
     // Early, while a page that must reload for a chunk has no input to lose.
     if (wanted)
       loadHumanCheck(human, { element: document.body, language, mode }).catch(() => undefined)
-    return () => run.current?.controller.abort()
+    return () => {
+      run.current?.controller.abort()
+      run.current = null
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- once: the code is the same in every language
   }, [])
 
@@ -60,6 +67,7 @@ export function useHumanProof({ required = false } = {}): HumanProofUse {
       const proof = await adapter.prove(signal)
       own.goodUntil = Date.now() + adapter.lifetime
       setStage('done')
+      onProof?.(proof)
       return proof
     } catch (cause) {
       const error =
