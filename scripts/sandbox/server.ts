@@ -74,7 +74,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const drawing = versionOf(new URL('./art/', import.meta.url))
   const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
   const calls = [...createCalls(tickets), ...(options.calls ?? [])]
-  const gateway = createGateway({ db, keys, pictures, sites, state, calls, prepare })
+  const socket = createSocket(sites, tickets)
+  const gateway = createGateway({
+    db,
+    keys,
+    pictures,
+    sites,
+    state,
+    sockets: socket,
+    calls,
+    prepare,
+  })
   const images = createPictureServer({
     db,
     sites,
@@ -84,7 +94,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     version: drawing,
     folder: options.art ?? '.cache/art',
   })
-  const socket = createSocket(sites, tickets)
   const testers = createConsole({ db, keys, sites, state, socket, calls, prepare })
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {

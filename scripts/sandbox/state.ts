@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SystemStatusSchema } from '#core/system/schema.ts'
+import { DEFAULT_RULES, RuleChangeSchema, type Rules } from './rules.ts'
 
 /** Faults that a tester can give a call; a number is an HTTP status with an error body. */
 export const FAULT_KINDS = [
@@ -23,8 +24,10 @@ const SettingsSchema = v.object({
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)),
   /** By `<METHOD> <path>`, such as `GET /wps/system/status`. */
   faults: v.record(v.string(), FaultSchema),
+  rules: RuleChangeSchema,
 })
-export type Settings = v.InferOutput<typeof SettingsSchema>
+type Own = Partial<v.InferOutput<typeof SettingsSchema>>
+export type Settings = Required<Own> & { rules: Rules }
 
 /** What `PUT /sandbox/state` takes; without a merchant it is for all of them. */
 export const StateChangeSchema = v.strictObject({
@@ -35,13 +38,13 @@ export type StateChange = v.InferOutput<typeof StateChangeSchema>
 
 /** Settings that a tester has made, kept until the sandbox stops or they are reset. */
 export class SandboxState {
-  #all: Partial<Settings> = {}
-  #merchants = new Map<string, Partial<Settings>>()
+  #all: Own = {}
+  #merchants = new Map<string, Own>()
 
-  /** Replaces the settings that the change names, for one merchant or all. */
+  /** Replaces the settings and the single rules that the change names, for one merchant or all. */
   change({ merchant, ...settings }: StateChange): void {
-    if (merchant === undefined) this.#all = { ...this.#all, ...settings }
-    else this.#merchants.set(merchant, { ...this.#merchants.get(merchant), ...settings })
+    if (merchant === undefined) this.#all = merge(this.#all, settings)
+    else this.#merchants.set(merchant, merge(this.#merchants.get(merchant) ?? {}, settings))
   }
 
   /** Forgets the settings of one merchant, or everything. */
@@ -60,6 +63,7 @@ export class SandboxState {
       systemStatus: own?.systemStatus ?? this.#all.systemStatus ?? 0,
       delay: own?.delay ?? this.#all.delay ?? 0,
       faults: { ...this.#all.faults, ...own?.faults },
+      rules: { ...DEFAULT_RULES, ...this.#all.rules, ...own?.rules },
     }
   }
 
@@ -67,3 +71,9 @@ export class SandboxState {
     return { all: this.#all, merchants: Object.fromEntries(this.#merchants) }
   }
 }
+
+const merge = (own: Own, change: Own): Own => ({
+  ...own,
+  ...change,
+  ...(change.rules && { rules: { ...own.rules, ...change.rules } }),
+})

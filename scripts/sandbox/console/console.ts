@@ -69,7 +69,12 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
         name: brand.name,
         url: `http://${id}.localhost:${port(c)}/`,
       })),
-      accounts: DEMO_ACCOUNTS.map(({ role, username, password }) => ({ role, username, password })),
+      accounts: DEMO_ACCOUNTS.map(({ role, username, password, shows }) => ({
+        role,
+        username,
+        password,
+        shows,
+      })),
     }),
   )
 
@@ -115,7 +120,8 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
       .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
       .get()
     if (!known) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
-    return c.json({ token: addSession(db, merchant, username) }, 201)
+    const { token } = addSession(db, { merchant, username, ip: '127.0.0.1' }, new Date())
+    return c.json({ token }, 201)
   })
   app.post('/sandbox/events', async (c) => {
     const { merchant, username, event } = v.parse(EventSchema, await c.req.json())

@@ -6,8 +6,22 @@ import { createRequire } from 'node:module'
  */
 const load = createRequire(import.meta.url)
 
-export const { and, asc, count, desc, eq, getTableColumns, gt, is, like, ne, notInArray, sql } =
-  load('drizzle-orm') as typeof import('drizzle-orm')
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  is,
+  isNull,
+  like,
+  lt,
+  ne,
+  notInArray,
+  sql,
+} = load('drizzle-orm') as typeof import('drizzle-orm')
 
 export const { getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text } = load(
   'drizzle-orm/sqlite-core',

@@ -153,9 +153,10 @@ export const accounts = sqliteTable(
     temporaryHash: text(),
     temporaryUntil: integer(),
     createdAt: integer().notNull(),
+    /** When the first-login action was carried out; until then each login counts as the first. */
     firstLoginAt: integer(),
-    /** Set by the first-login action. */
-    firstLoginReportedAt: integer(),
+    /** Asks for a second factor at every login, known address or not. */
+    alwaysAskFactor: integer({ mode: 'boolean' }).notNull(),
     /** Whose code the player registered with. */
     affiliateCode: text(),
     /** The code that an agent gives away. */

@@ -12,7 +12,9 @@ import type { GatewayParts } from './gateway.ts'
 import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
 import { readQuery } from './query.ts'
-import type { CallContext, ServedCall } from './serve.ts'
+import { Unchecked, type CallContext, type ServedCall } from './serve.ts'
+
+const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
 /** Calls that work while the site is closed, so that it can say why. */
 const OPEN_WHILE_CLOSED = /^\/wps\/(?:system\/|keys$|session\/language$|feedback$)/
@@ -44,7 +46,7 @@ async function carryOut(
   served: ServedCall,
   brand: Brand,
   settings: Settings,
-  { db, keys, pictures }: GatewayParts,
+  { db, keys, pictures, sockets }: GatewayParts,
   c: Context<Environment>,
 ): Promise<unknown> {
   const { definition } = served
@@ -54,24 +56,28 @@ async function carryOut(
       throw new CallError(403, 'region_restricted', 'Access restricted.')
     }
   }
+  const now = new Date()
+  const merchant = { code: brand.merchant, brand, settings }
   const context = {
-    player: identifyPlayer(c, db, brand.merchant, definition.access),
+    ...identifyPlayer(c, db, merchant, definition, now),
     query: parse(definition.query, readQuery(definition.query, new URL(c.req.url).searchParams)),
     body: parse(definition.body, await readBody(definition, c, keys)),
     headers: await readEncryptedHeaders(definition, c, keys),
-    merchant: { code: brand.merchant, brand, settings },
+    merchant,
     language: identifyLanguage(c, brand),
-    ip: readAddress(c),
+    ip: settings.rules.pretendIp ?? readAddress(c),
     origin: c.env.origin,
-    now: new Date(),
+    now,
     db,
     keys,
     pictures,
+    sockets,
     request: c.req.raw,
   } satisfies CallContext
   const check = (value: unknown) => checkReply(definition, value)
-  if (!definition.intent) return check(await served.handle(context as never))
-  return answerIntent(served, context, c.req.header(HEADERS.idempotencyKey), check)
+  const prepared = (await served.prepare?.(context as never)) as never
+  if (!definition.intent) return check(await served.handle(context as never, prepared))
+  return answerIntent(served, context, prepared, c.req.header(HEADERS.idempotencyKey), check)
 }
 
 function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
@@ -88,6 +94,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 
 /** A handler's reply, held to what the declaration promises the client. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
+  if (reply instanceof Unchecked) return reply.value
   const result = v.safeParse(definition.reply, reply)
   if (result.success) return reply
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
@@ -100,12 +107,17 @@ async function readBody(
   keys: GatewayParts['keys'],
 ): Promise<unknown> {
   if (!definition.body) return undefined
-  const expected = definition.encrypted ? ENCRYPTED_MEDIA_TYPE : 'application/json'
+  const expected = definition.encrypted
+    ? ENCRYPTED_MEDIA_TYPE
+    : definition.form
+      ? FORM_MEDIA_TYPE
+      : 'application/json'
   const given = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== expected) {
     throw new CallError(415, 'unsupported_media_type', `Send the body as ${expected}.`)
   }
   const text = await c.req.text()
+  if (definition.form) return readQuery(definition.body, new URLSearchParams(text))
   return parseJson(definition.encrypted ? await keys.decrypt(text) : text)
 }
 

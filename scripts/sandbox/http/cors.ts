@@ -31,7 +31,7 @@ export function corsHeaders(
   const headers = {
     ...always,
     'Access-Control-Allow-Origin': request.headers.get('Origin') as string,
-    'Access-Control-Expose-Headers': `${HEADERS.requestId}, Retry-After`,
+    'Access-Control-Expose-Headers': `${HEADERS.requestId}, ${HEADERS.time}, Retry-After`,
   }
   if (!preflight) return headers
   return {

@@ -11,7 +11,7 @@ import { CallError } from './call-error.ts'
 import { corsHeaders } from './cors.ts'
 import type { Environment } from './environment.ts'
 import type { KeyStore } from './keys.ts'
-import type { ServedCall } from './serve.ts'
+import type { ServedCall, Sockets } from './serve.ts'
 
 export interface GatewayParts {
   db: Db
@@ -19,6 +19,7 @@ export interface GatewayParts {
   pictures: PictureAddresses
   sites: SiteRegistry
   state: SandboxState
+  sockets: Sockets
   calls: readonly ServedCall[]
   /** Gives a brand its world, unless it has one. */
   prepare(brand: Brand): void
@@ -43,6 +44,7 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
       if (c.req.method === 'OPTIONS') return c.body(null, 204)
     }
     await next()
+    c.header(HEADERS.time, new Date().toISOString())
   })
   app.use(
     bodyLimit({

@@ -1,19 +1,22 @@
-import { and, eq, gt } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { Context } from 'hono'
 import { HEADERS } from '#core/contract/headers.ts'
-import type { Access } from '#core/contract/call.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { updateLanguage } from '#core/locale/api.ts'
 import { isLanguageCode, type LanguageCode } from '#core/locale/languages.ts'
+import { logout } from '#core/session/api.ts'
+import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
+import { updatePassword } from '#features/auth/api.ts'
 import type { Db } from '../db/open.ts'
-import { accounts, sessions } from '../db/tables.ts'
+import { accounts } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { CallError } from './call-error.ts'
 import { findCaller } from './cors.ts'
 import type { Environment } from './environment.ts'
-import type { Player } from './serve.ts'
-
-/** Account types that lead a team (specification §3). */
-const AGENT_TYPES = [1, 2, 41, 42]
+import type { Account } from '../world/accounts.ts'
+import { useSession, type Session } from '../world/sessions.ts'
+import type { Merchant } from './serve.ts'
 
 /**
  * The brand a call is for: that of the host, or of the calling page where the call came in on the
@@ -37,42 +40,52 @@ export function identifyLanguage(c: Context<Environment>, brand: Brand): Languag
   return isLanguageCode(asked) && brand.languages.includes(asked) ? asked : brand.defaultLanguage
 }
 
-/** The player whose session the call carries, held to the access that the call asks for. */
+/** Calls that a session may make while its password must be changed. */
+const OPEN_WHILE_CHANGING = [updatePassword, logout, updateLanguage].map(
+  ({ definition }) => `${definition.method} ${definition.path}`,
+)
+
+/** The player whose session the call carries, held to what the call asks for. Throws `CallError`. */
 export function identifyPlayer(
   c: Context<Environment>,
   db: Db,
-  merchant: string,
-  access: Access,
-): Player | null {
+  merchant: Merchant,
+  { access, trial, method, path }: CallDefinition,
+  now: Date,
+): { player: Account; session: Session } | { player: null; session: null } {
   const token = /^Bearer ([\w-]+)$/.exec(c.req.header(HEADERS.authorization) ?? '')?.[1]
-  const player = token === undefined ? null : findPlayer(db, merchant, token)
-  if (access === 'visitor') return player
-  if (!player) {
-    throw token === undefined
-      ? new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
-      : new CallError(401, 'session_expired', 'Your session has ended, please login again.')
+  const session =
+    token === undefined ? null : useSession(db, merchant.code, token, merchant.settings.rules, now)
+  const player = session && session.endedReason === null ? findAccount(db, session) : null
+  if (!session || !player) {
+    if (access === 'visitor') return { player: null, session: null }
+    if (token === undefined) {
+      throw new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
+    }
+    throw new CallError(401, 'session_expired', 'Your session has ended, please login again.', {
+      reason: session?.endedReason ?? 'ended',
+    })
+  }
+  if (access === 'visitor') return { player, session }
+  if (session.mustChange && !OPEN_WHILE_CHANGING.includes(`${method} ${path}`)) {
+    throw new CallError(403, 'password_change_required', 'Change your password first.', {
+      reason: session.mustChange,
+    })
+  }
+  if (trial === 'refused' && player.type === TRIAL_TYPE) {
+    throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
   }
   if (access === 'agent' && !AGENT_TYPES.includes(player.type)) {
     throw new CallError(403, 'error_not_agent', 'Non-agents cannot use the agent center.')
   }
-  return player
+  return { player, session }
 }
 
-function findPlayer(db: Db, merchant: string, token: string): Player | null {
+function findAccount(db: Db, { merchant, username }: Session): Account | null {
   const row = db
-    .select({ player: accounts })
-    .from(sessions)
-    .innerJoin(
-      accounts,
-      and(eq(accounts.merchant, sessions.merchant), eq(accounts.username, sessions.username)),
-    )
-    .where(
-      and(
-        eq(sessions.token, token),
-        eq(sessions.merchant, merchant),
-        gt(sessions.expiresAt, Date.now()),
-      ),
-    )
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
     .get()
-  return row?.player ?? null
+  return row ?? null
 }

@@ -7,13 +7,14 @@ import type { CallContext, ServedCall } from './serve.ts'
 /**
  * Answers a call that may happen once per intent: the first request does it, a repeated one gets
  * the same reply, and another body under the same key is refused. Everything the handler writes
- * and the stored reply are one transaction.
+ * and the stored reply are one transaction, which a refusal undoes unless the call keeps it.
  *
  * @param check holds the reply to its declaration, inside the transaction
  */
 export function answerIntent(
-  { definition, handle }: ServedCall,
+  { definition, handle, keepsRefusals = false }: ServedCall,
   context: CallContext,
+  prepared: unknown,
   key: string | undefined,
   check: (reply: unknown) => unknown,
 ): unknown {
@@ -33,7 +34,7 @@ export function answerIntent(
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([context.query, context.body]))
     .digest('base64url')
-  return context.db.transaction((tx) => {
+  const outcome = context.db.transaction((tx) => {
     const earlier = tx
       .select()
       .from(intents)
@@ -50,7 +51,8 @@ export function answerIntent(
       throw new CallError(409, 'idempotency_conflict', 'This key was used for another request.')
     }
     if (earlier) return JSON.parse(earlier.reply)
-    const reply = handle(context as never)
+    const reply = carryOut()
+    if (reply instanceof CallError) return reply
     if (reply instanceof Promise) throw new TypeError(`${row.call} must answer without a promise`)
     check(reply)
     tx.insert(intents)
@@ -58,4 +60,15 @@ export function answerIntent(
       .run()
     return reply
   })
+  if (outcome instanceof CallError) throw outcome
+  return outcome
+
+  function carryOut(): unknown {
+    try {
+      return handle(context as never, prepared as never)
+    } catch (error) {
+      if (keepsRefusals && error instanceof CallError) return error
+      throw error
+    }
+  }
 }

@@ -3,14 +3,22 @@ import type { Call, CallDefinition } from '#core/contract/call.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { Db } from '../db/open.ts'
-import type { accounts } from '../db/tables.ts'
+import type { SessionEnd } from '#core/session/schema.ts'
 import type { PictureAddresses } from '../pictures/addresses.ts'
 import type { KeyStore } from './keys.ts'
 import type { Settings } from '../state.ts'
+import type { Account } from '../world/accounts.ts'
+import type { Session } from '../world/sessions.ts'
 
-export type Player = typeof accounts.$inferSelect
+/** The open sockets, as calls know them. */
+export interface Sockets {
+  /** Tells the pages of these sessions why they ended, and closes their sockets. */
+  kick(sessionIds: readonly string[], reason: SessionEnd): void
+  /** Closes the sockets of these sessions without a word. */
+  drop(sessionIds: readonly string[]): void
+}
 
-interface Merchant {
+export interface Merchant {
   code: string
   brand: Brand
   /** What the console set for it. */
@@ -23,11 +31,13 @@ export interface CallContext<Query = unknown, Body = unknown> {
   /** Decrypted values of the declared `encryptedHeaders`, by name. */
   headers: Record<string, string>
   /** Null for a visitor; never null where the call asks for a member or an agent. */
-  player: Player | null
+  player: Account | null
+  /** The player's session; null for a visitor. */
+  session: Session | null
   merchant: Merchant
   /** What the caller reads, among the brand's languages. */
   language: LanguageCode
-  /** The caller's address. */
+  /** The caller's address, or the one that a tester's rule pretends. */
   ip: string
   /** Origin on which the call came in, such as `http://gateway.localhost:4100`. */
   origin: string
@@ -36,13 +46,16 @@ export interface CallContext<Query = unknown, Body = unknown> {
   db: Db
   keys: KeyStore
   pictures: PictureAddresses
+  sockets: Sockets
   request: Request
 }
 
 /** A declared call together with what answers it. */
 export interface ServedCall {
   definition: CallDefinition
-  handle: (context: CallContext<never, never>) => unknown
+  handle: (context: CallContext<never, never>, prepared: never) => unknown
+  prepare?: (context: CallContext<never, never>) => Promise<unknown>
+  keepsRefusals?: boolean
 }
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
@@ -53,16 +66,36 @@ type BodySchema = v.GenericSchema | undefined
  * Answers a declared call. Query and body arrive parsed by the declared schemas; what the handler
  * returns is checked against the reply's. Calls declared with `intent` are answered inside one
  * transaction and therefore without a promise.
+ *
+ * @param more.prepare what an intent must wait for before its transaction, such as a signature
+ * check; it changes nothing, and its result is the handler's second argument
+ * @param more.keepsRefusals whether what an intent's handler wrote before it refused stays, such
+ * as a spent captcha or a counted try
  */
 export function serve<
   const Q extends QuerySchema,
   const B extends BodySchema,
   const R extends v.GenericSchema,
+  Prepared = undefined,
 >(
   call: Call<Q, B, R>,
   handle: (
     context: CallContext<Parsed<Q>, Parsed<B>>,
+    prepared: Prepared,
   ) => v.InferInput<R> | Promise<v.InferInput<R>>,
+  more: {
+    prepare?: (context: CallContext<Parsed<Q>, Parsed<B>>) => Promise<Prepared>
+    keepsRefusals?: boolean
+  } = {},
 ): ServedCall {
-  return { definition: call.definition as CallDefinition, handle }
+  return { definition: call.definition as CallDefinition, handle, ...more }
+}
+
+/** A reply that is sent whatever its declaration says, for rules that a tester made wrong. */
+export class Unchecked {
+  readonly value: unknown
+
+  constructor(value: unknown) {
+    this.value = value
+  }
 }

@@ -2,6 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
 import type * as v from 'valibot'
+import type { SessionEnd } from '#core/session/schema.ts'
 import type { SocketEventSchema } from '#core/socket/api.ts'
 import type { TicketOffice } from '../routes/socket.ts'
 import type { SiteRegistry } from '../sites.ts'
@@ -11,11 +12,17 @@ import { findCaller } from './cors.ts'
 interface Holder {
   merchant: string
   username: string
+  sessionId: string
 }
+
+/** Close code of a socket whose session has ended (RFC 6455 §7.4.2, private use). */
+const SESSION_ENDED = 4001
 
 /** The members' socket: opened by a ticket from a page of the ticket's brand, then events only. */
 export function createSocket(sites: SiteRegistry, tickets: TicketOffice) {
   const open = new Map<WSContext, Holder>()
+  const listOpen = (sessionIds: readonly string[]) =>
+    [...open].filter(([, { sessionId }]) => sessionIds.includes(sessionId)).map(([one]) => one)
   const app = new Hono<{ Variables: { holder: Holder } }>()
   app.get(
     '*',
@@ -48,6 +55,21 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice) {
       )
       for (const [socket] of receivers) socket.send(JSON.stringify(event))
       return receivers.length
+    },
+    kick(sessionIds: readonly string[], reason: SessionEnd): void {
+      const event: v.InferInput<typeof SocketEventSchema> = {
+        id: crypto.randomUUID(),
+        type: 'kickedOut',
+        time: new Date().toISOString(),
+        data: { reason },
+      }
+      for (const socket of listOpen(sessionIds)) {
+        socket.send(JSON.stringify(event))
+        socket.close(SESSION_ENDED, reason)
+      }
+    },
+    drop(sessionIds: readonly string[]): void {
+      for (const socket of listOpen(sessionIds)) socket.close(SESSION_ENDED, 'ended')
     },
     close() {
       for (const socket of open.keys()) socket.close(1001, 'The gateway is going away.')

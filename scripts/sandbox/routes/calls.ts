@@ -5,8 +5,11 @@ import { gatewayCalls } from './gateway.ts'
 import { helpCalls } from './help.ts'
 import { lobbyCalls } from './lobby.ts'
 import { localeCalls } from './locale.ts'
+import { memberCalls } from './member.ts'
+import { sessionCalls } from './session.ts'
 import { socketCalls, type TicketOffice } from './socket.ts'
 import { systemCalls } from './system.ts'
+import { walletCalls } from './wallet.ts'
 
 /** Every call that the sandbox answers. */
 export const createCalls = (tickets: TicketOffice): ServedCall[] => [
@@ -14,6 +17,9 @@ export const createCalls = (tickets: TicketOffice): ServedCall[] => [
   ...systemCalls,
   ...localeCalls,
   ...socketCalls(tickets),
+  ...sessionCalls,
+  ...memberCalls,
+  ...walletCalls,
   ...gameCalls,
   ...lobbyCalls,
   ...announcementCalls,

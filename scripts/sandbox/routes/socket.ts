@@ -5,9 +5,12 @@ import { serve } from '../http/serve.ts'
 /** Seconds within which a ticket must be used. */
 const LIFETIME = 30
 
-interface Ticket {
+interface Holder {
   merchant: string
   username: string
+  sessionId: string
+}
+interface Ticket extends Holder {
   expiresAt: number
 }
 
@@ -15,12 +18,12 @@ interface Ticket {
 export class TicketOffice {
   readonly #tickets = new Map<string, Ticket>()
 
-  add(merchant: string, username: string, now: number): string {
+  add(holder: Holder, now: number): string {
     for (const [ticket, { expiresAt }] of this.#tickets) {
       if (expiresAt <= now) this.#tickets.delete(ticket)
     }
     const ticket = randomBytes(24).toString('base64url')
-    this.#tickets.set(ticket, { merchant, username, expiresAt: now + LIFETIME * 1000 })
+    this.#tickets.set(ticket, { ...holder, expiresAt: now + LIFETIME * 1000 })
     return ticket
   }
 
@@ -33,13 +36,12 @@ export class TicketOffice {
 }
 
 export const socketCalls = (tickets: TicketOffice) => [
-  serve(addSocketTicket, ({ player, merchant, now }) => ({
-    // The call asks for a member, so there is a player.
-    ticket: tickets.add(
-      merchant.code,
-      (player as NonNullable<typeof player>).username,
-      now.getTime(),
-    ),
-    expiresInSeconds: LIFETIME,
-  })),
+  serve(addSocketTicket, ({ session, now }) => {
+    // The call asks for a member, so there is a session.
+    const { merchant, username, id } = session as NonNullable<typeof session>
+    return {
+      ticket: tickets.add({ merchant, username, sessionId: id }, now.getTime()),
+      expiresInSeconds: LIFETIME,
+    }
+  }),
 ]

@@ -1,23 +1,194 @@
-import { randomBytes, scryptSync } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { and, eq } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import { hashPassword } from './passwords.ts'
 
-export interface DemoAccount {
-  role: 'member' | 'vip' | 'agent' | 'trial'
+export type Account = typeof accounts.$inferSelect
+
+export interface DemoAccount extends Partial<Account> {
+  role: Account['role']
   username: string
   password: string
   /** Account type of the specification (§3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
+  /** What one sees by logging in as it. */
+  shows: string
+  /** A number of the brand's country. */
+  hasPhone?: boolean
+  /** Money in baht; scaled to the merchant's currency. */
+  baht: number
 }
+
+const password = 'Sandbox-2580'
+const YEARS_AGO = Date.UTC(2020, 0, 1)
+
+/** Secret of `demofactor`'s authenticator app, base32. */
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Accounts that every merchant has from the start; the same words at each, yet not the same player. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'member', username: 'demomember', password: 'Sandbox-2580', type: 0 },
-  { role: 'vip', username: 'demovip', password: 'Sandbox-2580', type: 0 },
-  { role: 'agent', username: 'demoagent', password: 'Sandbox-2580', type: 1 },
-  { role: 'trial', username: 'demotrial', password: 'Sandbox-2580', type: 4 },
+  {
+    role: 'member',
+    username: 'demomember',
+    password,
+    type: 0,
+    shows: 'A player: balance, unread messages, login and recovery by phone or mail',
+    nickname: 'Somchai',
+    hasPhone: true,
+    email: 'demomember@players.example',
+    baht: 25_480.5,
+    unread: 3,
+  },
+  {
+    role: 'vip',
+    username: 'demovip',
+    password,
+    type: 0,
+    shows: 'A VIP with a label, a picture and a large balance',
+    nickname: 'Malee',
+    vipLabel: 'Gold',
+    vipRank: 4,
+    baht: 1_284_900.75,
+    unread: 12,
+  },
+  {
+    role: 'agent',
+    username: 'demoagent',
+    password,
+    type: 1,
+    shows: 'An agent who also plays; its invitation code is AGENT01',
+    nickname: 'Anong',
+    ownAffiliateCode: 'AGENT01',
+    baht: 96_300,
+    unread: 1,
+  },
+  {
+    role: 'agent',
+    username: 'demooffice',
+    password,
+    type: 41,
+    shows: 'An agent for the agent center alone: refused on the member site',
+    nickname: 'Office',
+    ownAffiliateCode: 'AGENT41',
+    baht: 0,
+  },
+  {
+    role: 'trial',
+    username: 'demotrial',
+    password,
+    type: 4,
+    shows: 'A trial with play money: refused wallet and account actions',
+    nickname: 'Trial player',
+    baht: 10_000,
+  },
+  {
+    role: 'member',
+    username: 'demonew',
+    password,
+    type: 0,
+    shows: 'A first login, with the password an agent gave: it must be changed',
+    nickname: 'Newcomer',
+    passwordChange: 'firstLogin',
+    firstLoginAt: null,
+    baht: 0,
+    unread: 1,
+  },
+  {
+    role: 'member',
+    username: 'demoexpired',
+    password,
+    type: 0,
+    shows: 'An expired password, which must be changed',
+    nickname: 'Prasert',
+    passwordChangedAt: YEARS_AGO,
+    baht: 4200,
+  },
+  {
+    role: 'member',
+    username: 'demotemp',
+    password,
+    type: 0,
+    shows: 'A temporary password, as mail recovery sends it: it must be changed',
+    nickname: 'Kanya',
+    email: 'demotemp@players.example',
+    passwordChange: 'temporary',
+    baht: 780,
+  },
+  {
+    role: 'member',
+    username: 'demofactor',
+    password,
+    type: 0,
+    shows: `A second factor at every login: phone, mail, the bank account name Niran Suksan, or the authenticator secret ${DEMO_TOTP_SECRET}`,
+    nickname: 'Niran',
+    hasPhone: true,
+    email: 'demofactor@players.example',
+    payeeName: 'Niran Suksan',
+    totpSecret: DEMO_TOTP_SECRET,
+    alwaysAskFactor: true,
+    baht: 51_000,
+  },
+  {
+    role: 'member',
+    username: 'demolocked',
+    password,
+    type: 0,
+    shows: 'A locked account: even the right password is refused',
+    nickname: 'Locked',
+    baht: 0,
+  },
 ]
 
-/** `<salt>.<key>` in base64url, by scrypt with Node's parameters. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(16)
-  return `${salt.toString('base64url')}.${scryptSync(password, salt, 32).toString('base64url')}`
+/** A new account's row: what every account has, under what is said of this one. */
+export function makeAccount(
+  own: Pick<Account, 'merchant' | 'username' | 'passwordHash'> & Partial<Account>,
+  now: number,
+): Account {
+  return {
+    id: randomUUID(),
+    role: 'member',
+    type: 0,
+    nickname: own.username,
+    language: null,
+    mobileNum: null,
+    countryDialingCode: null,
+    email: null,
+    payeeName: null,
+    totpSecret: null,
+    vipLabel: null,
+    vipRank: null,
+    passwordChangedAt: now,
+    passwordChange: null,
+    temporaryHash: null,
+    temporaryUntil: null,
+    createdAt: now,
+    firstLoginAt: null,
+    alwaysAskFactor: false,
+    affiliateCode: null,
+    ownAffiliateCode: null,
+    profile: {},
+    balance: '0',
+    unread: 0,
+    ...own,
+  }
+}
+
+/** Gives a player another password; whatever change was due is done, and a mailed one is void. */
+export function setPassword(
+  db: Db,
+  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  newPassword: string,
+  now: Date,
+): void {
+  db.update(accounts)
+    .set({
+      passwordHash: hashPassword(newPassword),
+      passwordChangedAt: now.getTime(),
+      passwordChange: null,
+      temporaryHash: null,
+      temporaryUntil: null,
+    })
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .run()
 }

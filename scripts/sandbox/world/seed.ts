@@ -3,11 +3,13 @@ import type { Brand } from '#core/brand/schema.ts'
 import { random } from '../art/random.ts'
 import type { Db } from '../db/open.ts'
 import * as tables from '../db/tables.ts'
-import { DEMO_ACCOUNTS, hashPassword } from './accounts.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
 import { createCatalogue, type GameRow } from './catalogue.ts'
 import { HELP_TOPICS } from './help.ts'
+import { hashPassword } from './passwords.ts'
+import { seedPlayers } from './players.ts'
 import { VENDORS } from './vendors.ts'
 import { versionOf } from './version.ts'
 import { createWinners } from './winners.ts'
@@ -22,7 +24,13 @@ const WORLD_TABLES = [
   tables.helpTopics,
   tables.winners,
   tables.accounts,
+  tables.knownAddresses,
   tables.sessions,
+  tables.attempts,
+  tables.codes,
+  tables.outbox,
+  tables.captchas,
+  tables.secondFactorChallenges,
   tables.intents,
   tables.feedback,
 ]
@@ -81,7 +89,8 @@ function insertGames(db: Db, rows: readonly GameRow[]): void {
 }
 
 /** Gives a merchant its content and accounts at first sight, and anew when its currency changes. */
-export function ensureMerchant(db: Db, seed: number, { merchant, currency }: Brand): void {
+export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
+  const { merchant, currency } = brand
   const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()
   if (known?.currency === currency) return
   const stream = random(`merchant ${merchant} ${seed}`)
@@ -126,27 +135,6 @@ export function ensureMerchant(db: Db, seed: number, { merchant, currency }: Bra
     tx.insert(tables.winners)
       .values(createWinners(hotGames, currency, stream).map((one) => ({ ...one, merchant })))
       .run()
-    tx.insert(tables.accounts)
-      .values(
-        DEMO_ACCOUNTS.map(({ role, username, type, password }) => ({
-          merchant,
-          username,
-          role,
-          type,
-          passwordHash: readPasswordHash(db, password),
-        })),
-      )
-      .onConflictDoNothing()
-      .run()
+    seedPlayers(tx as unknown as Db, brand, Date.now())
   })
-}
-
-/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
-function readPasswordHash(db: Db, password: string): string {
-  const row = db
-    .select()
-    .from(tables.meta)
-    .where(eq(tables.meta.key, `password ${password}`))
-    .get()
-  return row?.value ?? hashPassword(password)
 }

@@ -1,14 +1,150 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
+import { and, eq, isNull, lt, ne } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { sessions } from '../db/tables.ts'
+import { knownAddresses, sessions } from '../db/tables.ts'
+import type { CallContext } from '../http/serve.ts'
+import type { Rules } from '../rules.ts'
+import type { Account } from './accounts.ts'
 
-const LIFETIME = 24 * 60 * 60 * 1000
+export type Session = typeof sessions.$inferSelect
 
-/** Logs a player in; returns the token that calls carry. */
-export function addSession(db: Db, merchant: string, username: string): string {
-  const token = randomBytes(32).toString('base64url')
-  db.insert(sessions)
-    .values({ token, merchant, username, expiresAt: Date.now() + LIFETIME })
+/** How long an ended session is remembered, so that its page can be told why, in milliseconds. */
+const REMEMBERED = 24 * 60 * 60 * 1000
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Adds a session beside those that there are; returns the token that calls carry. */
+export function addSession(
+  db: Db,
+  own: Pick<Session, 'merchant' | 'username' | 'ip'> & { mustChange?: PasswordChange | null },
+  now: Date,
+): { token: string; session: Session } {
+  const at = now.getTime()
+  db.delete(sessions)
+    .where(lt(sessions.endedAt, at - REMEMBERED))
     .run()
-  return token
+  const token = randomBytes(32).toString('base64url')
+  const session: Session = {
+    mustChange: null,
+    ...own,
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    createdAt: at,
+    lastSeenAt: at,
+    endedAt: null,
+    endedReason: null,
+  }
+  db.insert(sessions).values(session).run()
+  return { token, session }
+}
+
+type Caller = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now' | 'request' | 'sockets'>
+
+/**
+ * Logs a player in: ends the earlier sessions, remembers the address, and gives what every way of
+ * getting in answers. Makes no promise, so an intent's transaction may hold it.
+ */
+export function startSession(
+  { db, merchant, ip, now, request, sockets }: Caller,
+  account: Account,
+  mustChange: PasswordChange | null = null,
+): v.InferInput<typeof LoggedInSchema> {
+  const { username, id, type, firstLoginAt } = account
+  const player = { merchant: merchant.code, username }
+  const ended = endSessions(db, player, 'otherLogin', now)
+  const { token, session } = addSession(db, { ...player, ip, mustChange }, now)
+  const seen = {
+    device: request.headers.get('User-Agent')?.slice(0, 200) ?? '',
+    seenAt: now.getTime(),
+  }
+  db.insert(knownAddresses)
+    .values({ ...player, ip, ...seen })
+    .onConflictDoUpdate({
+      target: [knownAddresses.merchant, knownAddresses.username, knownAddresses.ip],
+      set: seen,
+    })
+    .run()
+  sockets.kick(ended, 'otherLogin')
+  const { idleSeconds, absoluteSeconds } = merchant.settings.rules
+  return {
+    outcome: 'loggedIn',
+    token,
+    memberInfo: { id, account: username, type },
+    firstTimeLogin: firstLoginAt === null,
+    passwordChange: mustChange,
+    idleSeconds,
+    expiresAt: new Date(session.createdAt + absoluteSeconds * 1000).toISOString(),
+  }
+}
+
+/** Ends a player's live sessions, but for one; returns the ids of those that it ended. */
+export function endSessions(
+  db: Db,
+  { merchant, username }: Pick<Session, 'merchant' | 'username'>,
+  endedReason: SessionEnd,
+  now: Date,
+  exceptId = '',
+): string[] {
+  return db
+    .update(sessions)
+    .set({ endedAt: now.getTime(), endedReason })
+    .where(
+      and(
+        eq(sessions.merchant, merchant),
+        eq(sessions.username, username),
+        isNull(sessions.endedReason),
+        ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ id: sessions.id })
+    .all()
+    .map(({ id }) => id)
+}
+
+/** Ends one session; null where there is none that lives. */
+export function endSession(
+  db: Db,
+  id: string,
+  endedReason: SessionEnd,
+  now: Date,
+): Session | undefined {
+  return db
+    .update(sessions)
+    .set({ endedAt: now.getTime(), endedReason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedReason)))
+    .returning()
+    .get()
+}
+
+/** The session of a token at this merchant, ended where its time is over, else marked as seen. */
+export function useSession(
+  db: Db,
+  merchant: string,
+  token: string,
+  { idleSeconds, absoluteSeconds }: Rules,
+  now: Date,
+): Session | null {
+  const found = db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)))
+    .get()
+  if (!found || found.endedReason !== null) return found ?? null
+  const at = now.getTime()
+  const over =
+    at >= found.createdAt + absoluteSeconds * 1000
+      ? 'absolute'
+      : at >= found.lastSeenAt + idleSeconds * 1000
+        ? 'idle'
+        : null
+  if (over) return endSession(db, found.id, over, now) ?? { ...found, endedReason: over }
+  db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, found.id)).run()
+  return { ...found, lastSeenAt: at }
+}
+
+/** The password of this session's player was changed, or must be. */
+export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
+  db.update(sessions).set({ mustChange }).where(eq(sessions.id, id)).run()
 }

@@ -25,6 +25,8 @@ export interface CallDefinition<
   form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
+  /** Refuses trial accounts with `in_need_true_account` (specification §6). */
+  trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean
   /** Milliseconds until the client gives up; 15,000 unless told. */

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+const RulesSchema = v.strictObject({
+  /** Wrong tries with an account name after which a login needs the captcha. */
+  captchaAfter: whole(0, 1000),
+  /** Wrong tries with an account name that lock it, whether or not it exists. */
+  lockAfter: whole(1, 100_000),
+  lockMinutes: whole(1, 1440),
+  /** Wrong tries, and trial logins, from one address before it must wait as long as a lock. */
+  addressLimit: whole(1, 1_000_000),
+  /** Seconds without a call after which a session ends. */
+  idleSeconds: whole(1, 1_000_000),
+  /** Seconds after which a session ends, used or not. */
+  absoluteSeconds: whole(1, 10_000_000),
+  /** Whether a login from a new address needs a second factor. */
+  secondFactor: v.boolean(),
+  /** 0 lets a password live for ever. */
+  maxPasswordAgeDays: whole(0, 36_500),
+  /** Answers `unknown_account` where it would otherwise not tell. */
+  tellUnknownAccounts: v.boolean(),
+  /** Whether each login needs a human check. */
+  loginNeedsHuman: v.boolean(),
+  /** Address that every visitor seems to come from; null for the real one. */
+  pretendIp: v.nullable(v.union([v.pipe(v.string(), v.ipv4()), v.pipe(v.string(), v.ipv6())])),
+  /** Messages that may still be sent; null for any number. */
+  smsQuota: v.nullable(whole(0, 1_000_000)),
+  /** Minutes before another code may be asked for. */
+  codeMinutes: whole(1, 1440),
+  /** Registration rules by field, over the merchant's own; sent as they are, right or wrong. */
+  fields: v.nullable(v.unknown()),
+})
+export type Rules = v.InferOutput<typeof RulesSchema>
+
+/** Rules to change; those left out stay. */
+export const RuleChangeSchema = v.partial(RulesSchema)
+
+export const RULE_NAMES = Object.keys(RulesSchema.entries) as (keyof Rules)[]
+
+export const DEFAULT_RULES: Rules = {
+  captchaAfter: 2,
+  lockAfter: 5,
+  lockMinutes: 5,
+  addressLimit: 100,
+  idleSeconds: 30 * 60,
+  absoluteSeconds: 12 * 60 * 60,
+  secondFactor: true,
+  maxPasswordAgeDays: 365,
+  tellUnknownAccounts: false,
+  loginNeedsHuman: false,
+  pretendIp: null,
+  smsQuota: null,
+  codeMinutes: 1,
+  fields: null,
+}

@@ -1,0 +1,149 @@
+import type * as v from 'valibot'
+import type { PasswordChange } from '#core/session/schema.ts'
+import type { LoginSchema } from '#features/auth/schema.ts'
+import { and, eq } from '../db/drizzle.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { CallContext } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { spendCaptcha } from './captcha.ts'
+import { checkCode } from './codes.ts'
+import { checkHuman } from './human.ts'
+import {
+  beginAddressTry,
+  beginTry,
+  forgiveTries,
+  needsCaptcha,
+  refuseLockedName,
+} from './lockout.ts'
+import { checkPassword } from './passwords.ts'
+import { readPhone } from './phones.ts'
+
+type LoginInput = v.InferOutput<typeof LoginSchema>
+type ByPassword = Extract<LoginInput, { type: 'username' }>
+type ByCode = Extract<LoginInput, { type: 'sms' }>
+type Challenge = Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>
+type Context = CallContext
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Somebody who has shown to be the owner of an account. */
+export interface Proven {
+  account: Account
+  /** Why the password must be changed before anything else. */
+  mustChange: PasswordChange | null
+  /** Whether what was shown counts for a second factor too. */
+  factorDone: boolean
+}
+
+/**
+ * Proves an account by its password, or by the one-time password that a mail brought. An unknown
+ * name costs the same work and gets the same answers as a known one.
+ *
+ * Throws `CallError`: `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`,
+ * `human_check_failed`, `wrong_credentials`, and `unknown_account` where a rule wants it told.
+ */
+export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
+  const { db, merchant, now } = context
+  const name = body.username.toLowerCase()
+  refuseLockedName(context, name)
+  await refuseRobots(context, body, needsCaptcha(context, name))
+  beginTry(context, name)
+  const account = findAccount(context, name)
+  const temporary =
+    (account?.temporaryUntil ?? 0) > now.getTime() ? account?.temporaryHash : undefined
+  const [isPassword, isTemporary] = await Promise.all([
+    checkPassword(body.password, account?.passwordHash),
+    checkPassword(body.password, temporary),
+  ])
+  if (!account || !(isPassword || isTemporary)) {
+    // The try that was one too many says so itself.
+    refuseLockedName(context, name)
+    if (!account && merchant.settings.rules.tellUnknownAccounts) {
+      throw new CallError(404, 'unknown_account', 'There is no such account.')
+    }
+    throw wrongCredentials(needsCaptcha(context, name))
+  }
+  forgiveTries(context, name)
+  if (isTemporary) {
+    db.update(accounts)
+      .set({ temporaryHash: null, temporaryUntil: null })
+      .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, name)))
+      .run()
+  }
+  return {
+    account,
+    mustChange: isTemporary ? 'temporary' : findDueChange(context, account),
+    factorDone: false,
+  }
+}
+
+/** Proves an account by a code sent to its phone; refusals as for `checkCode`. */
+export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
+  const { db, merchant, now } = context
+  const phone = readPhone(body)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  await refuseRobots(context, body, false)
+  beginAddressTry(context)
+  checkCode(db, {
+    merchant: merchant.code,
+    purpose: 'login',
+    address: phone.address,
+    code: body.verificationCode,
+    now,
+  })
+  const account = db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.merchant, merchant.code),
+        eq(accounts.mobileNum, phone.mobileNum),
+        eq(accounts.countryDialingCode, phone.countryDialingCode),
+      ),
+    )
+    .get()
+  if (!account) throw wrongCredentials(false)
+  forgiveTries(context, null)
+  return { account, mustChange: null, factorDone: true }
+}
+
+const wrongCredentials = (captcha: boolean) =>
+  new CallError(401, 'wrong_credentials', 'Wrong account or password.', { captcha })
+
+/**
+ * Holds a login to the human check: the picture where it is demanded, or the check of the brand's
+ * provider instead of it; that check alone where a rule wants one at each login.
+ */
+async function refuseRobots(
+  context: Context,
+  { captchaId, captcha, human }: Challenge,
+  captchaDemanded: boolean,
+): Promise<void> {
+  const { loginNeedsHuman } = context.merchant.settings.rules
+  if (human || loginNeedsHuman) await checkHuman(context, human)
+  if (!captchaDemanded || human) return
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) {
+    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
+  }
+  if (!spendCaptcha(context, { captchaId, captcha })) {
+    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
+  }
+}
+
+function findAccount({ db, merchant }: Context, username: string): Account | undefined {
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
+    .get()
+}
+
+function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {
+  if (account.passwordChange) return account.passwordChange
+  const { maxPasswordAgeDays } = merchant.settings.rules
+  const isOld =
+    maxPasswordAgeDays > 0 && now.getTime() - account.passwordChangedAt > maxPasswordAgeDays * DAY
+  return isOld && merchant.brand.features.forcedPasswordChange ? 'expired' : null
+}

@@ -1,0 +1,103 @@
+import type { Brand } from '#core/brand/schema.ts'
+import { eq } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import * as tables from '../db/tables.ts'
+import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
+import { lockedForGood } from './lockout.ts'
+import { hashPassword } from './passwords.ts'
+import { scaleAmount } from './words.ts'
+
+/** Where a brand's players live and what numbers they have, by the language it opens in. */
+const COUNTRY_OF = {
+  TH: { code: '66', numbers: ['812345678', '898765432'] },
+  EN: { code: '63', numbers: ['9171234567', '9987654321'] },
+  VI: { code: '84', numbers: ['912345678', '987654321'] },
+  KO: { code: '82', numbers: ['1023456789', '1098765432'] },
+  CN: { code: '86', numbers: ['13812345678', '13987654321'] },
+} as const
+
+/** The demo accounts that have a phone, with the number they have at this brand. */
+export function listDemoPhones({ defaultLanguage }: Brand) {
+  const { code, numbers } = COUNTRY_OF[defaultLanguage]
+  return DEMO_ACCOUNTS.filter(({ hasPhone }) => hasPhone).map(({ username }, index) => ({
+    username,
+    countryDialingCode: code,
+    mobileNum: numbers[index] as string,
+  }))
+}
+
+/** Addresses from which demo players have come in before: a visitor's on this machine. */
+const HOME_ADDRESSES = ['127.0.0.1', '::1']
+
+/** What belongs to a merchant's players. */
+const PLAYER_TABLES = [
+  tables.accounts,
+  tables.knownAddresses,
+  tables.sessions,
+  tables.attempts,
+  tables.codes,
+  tables.outbox,
+  tables.captchas,
+  tables.usedProofs,
+  tables.secondFactorChallenges,
+]
+
+/** Gives a merchant its demo accounts where it lacks them. */
+export function seedPlayers(db: Db, brand: Brand, now: number): void {
+  const { merchant } = brand
+  for (const demo of DEMO_ACCOUNTS) {
+    db.insert(tables.accounts)
+      .values(makeDemoAccount(db, brand, demo, now))
+      .onConflictDoNothing()
+      .run()
+    for (const ip of HOME_ADDRESSES) {
+      const { username } = demo
+      db.insert(tables.knownAddresses)
+        .values({ merchant, username, ip, device: '', seenAt: now })
+        .onConflictDoNothing()
+        .run()
+    }
+  }
+  db.insert(tables.attempts)
+    .values(lockedForGood(merchant, 'demolocked', now))
+    .onConflictDoNothing()
+    .run()
+}
+
+/** Forgets a merchant's players with their sessions, codes and wrong tries, but for the demo accounts. */
+export function resetPlayers(db: Db, brand: Brand, now: number): void {
+  db.transaction((tx) => {
+    for (const table of PLAYER_TABLES) {
+      tx.delete(table).where(eq(table.merchant, brand.merchant)).run()
+    }
+    seedPlayers(tx as unknown as Db, brand, now)
+  })
+}
+
+function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
+  const { merchant, currency } = brand
+  const { password, shows: _shows, hasPhone: _hasPhone, baht, ...own } = demo
+  const phone = listDemoPhones(brand).find(({ username }) => username === demo.username)
+  const digits = currency === 'VND' || currency === 'KRW' ? 0 : 2
+  return makeAccount(
+    {
+      firstLoginAt: now,
+      ...phone,
+      ...own,
+      merchant,
+      passwordHash: readPasswordHash(db, password),
+      balance: scaleAmount(baht, currency).toFixed(digits),
+    },
+    now,
+  )
+}
+
+/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
+function readPasswordHash(db: Db, password: string): string {
+  const row = db
+    .select()
+    .from(tables.meta)
+    .where(eq(tables.meta.key, `password ${password}`))
+    .get()
+  return row?.value ?? hashPassword(password)
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { PasswordChange } from '#core/session/schema.ts'
+import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
+import { and, eq, lt, sql } from '../db/drizzle.ts'
+import { accounts, knownAddresses, secondFactorChallenges } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { CallContext } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { tryCode } from './codes.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now'>
+
+const LIFETIME = 10 * 60 * 1000
+const MAX_TRIES = 5
+
+/** Whether this login, whose password was right, must go on with a second factor. */
+export function needsSecondFactor(context: Context, account: Account): boolean {
+  const { db, merchant, ip } = context
+  if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
+  if (account.alwaysAskFactor) return true
+  const known = db
+    .select()
+    .from(knownAddresses)
+    .where(
+      and(
+        eq(knownAddresses.merchant, merchant.code),
+        eq(knownAddresses.username, account.username),
+        eq(knownAddresses.ip, ip),
+      ),
+    )
+    .get()
+  return !known
+}
+
+/** Opens a challenge for the account; what the login answers instead of a session. */
+export function openChallenge(
+  { db, merchant, ip, now }: Context,
+  account: Account,
+  mustChange: PasswordChange | null,
+): SecondFactorNeeded {
+  const challengeId = randomUUID()
+  const at = now.getTime()
+  db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, at)).run()
+  db.insert(secondFactorChallenges)
+    .values({
+      id: challengeId,
+      merchant: merchant.code,
+      username: account.username,
+      ip,
+      mustChange,
+      attempts: 0,
+      expiresAt: at + LIFETIME,
+    })
+    .run()
+  return {
+    outcome: 'secondFactor',
+    challengeId,
+    factors: listFactors(account) as SecondFactorNeeded['factors'],
+  }
+}
+
+/** An open challenge with its account. Throws `CallError` 410 `challenge_expired`. */
+export function findChallenge({ db, merchant, now }: Context, id: string) {
+  const row = db
+    .select({ challenge: secondFactorChallenges, account: accounts })
+    .from(secondFactorChallenges)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, secondFactorChallenges.merchant),
+        eq(accounts.username, secondFactorChallenges.username),
+      ),
+    )
+    .where(
+      and(eq(secondFactorChallenges.id, id), eq(secondFactorChallenges.merchant, merchant.code)),
+    )
+    .get()
+  if (row && row.challenge.expiresAt > now.getTime() && row.challenge.attempts < MAX_TRIES) {
+    return row
+  }
+  throw new CallError(410, 'challenge_expired', 'This login has expired, start again.')
+}
+
+/** Where a factor's codes go; null for a factor without codes, or one that the account lacks. */
+export function findCodeAddress(
+  { mobileNum, countryDialingCode, email }: Account,
+  factor: SecondFactor,
+): { channel: 'sms' | 'email'; address: string } | null {
+  if (factor === 'phone' && mobileNum) {
+    return { channel: 'sms', address: `${countryDialingCode}${mobileNum}` }
+  }
+  return factor === 'email' && email ? { channel: 'email', address: email } : null
+}
+
+/**
+ * Takes an answer to a challenge and closes it where the answer is right. Throws `CallError` 422
+ * `wrong_second_factor` with the tries left, or 410 `challenge_expired`.
+ */
+export function answerChallenge(
+  context: Context,
+  { challengeId, factor, answer }: { challengeId: string; factor: SecondFactor; answer: string },
+) {
+  const { challenge, account } = findChallenge(context, challengeId)
+  const { db } = context
+  const isThis = eq(secondFactorChallenges.id, challenge.id)
+  if (isRight(context, account, factor, answer)) {
+    db.delete(secondFactorChallenges).where(isThis).run()
+    return { challenge, account }
+  }
+  db.update(secondFactorChallenges)
+    .set({ attempts: sql`${secondFactorChallenges.attempts} + 1` })
+    .where(isThis)
+    .run()
+  throw new CallError(422, 'wrong_second_factor', 'That is not right.', {
+    attemptsLeft: MAX_TRIES - challenge.attempts - 1,
+  })
+}
+
+function isRight(
+  { db, merchant, now }: Context,
+  account: Account,
+  factor: SecondFactor,
+  answer: string,
+): boolean {
+  if (factor === 'bankAccountName') {
+    return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
+  }
+  if (factor === 'authenticator') {
+    if (account.totpSecret === null || !/^\d{6}$/.test(answer)) return false
+    // RFC 6238 §5.2: one step of tolerance to either side.
+    const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
+    return totp.validate({ token: answer, timestamp: now.getTime(), window: 1 }) !== null
+  }
+  const to = findCodeAddress(account, factor)
+  const given = { merchant: merchant.code, purpose: 'secondFactor', code: answer, now } as const
+  return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
+}
+
+/** A name without the differences that a bank does not make. */
+const plainName = (name: string) =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+function listFactors({ mobileNum, email, payeeName, totpSecret }: Account) {
+  return [
+    ...(mobileNum ? [{ factor: 'phone', hint: `•••• ${mobileNum.slice(-4)}` } as const] : []),
+    ...(email ? [{ factor: 'email', hint: maskEmail(email) } as const] : []),
+    ...(payeeName ? [{ factor: 'bankAccountName' } as const] : []),
+    ...(totpSecret ? [{ factor: 'authenticator' } as const] : []),
+  ]
+}
+
+const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')
