@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react'
 
-type Variant = 'primary' | 'accent' | 'outline' | 'quiet'
+type Variant = 'primary' | 'accent' | 'soft' | 'outline' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-primary text-on-primary shadow-glow hover:bg-primary-hover',
   accent: 'bg-accent text-on-accent hover:brightness-110',
+  soft: 'bg-primary-soft text-on-primary-soft hover:brightness-110',
   outline: 'border border-border-strong text-text hover:bg-raised',
   quiet: 'text-text hover:bg-raised',
+  danger: 'bg-danger text-on-danger hover:brightness-110',
 }
 
 const SIZES: Record<Size, string> = {

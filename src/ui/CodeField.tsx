@@ -58,7 +58,7 @@ export function CodeField({
             }}
             className={`${inputClass} text-[1.25rem] tracking-[0.3em] tabular-nums placeholder:text-body placeholder:tracking-normal`}
           />
-          {action && <span className="flex shrink-0 items-center pe-1">{action}</span>}
+          {action && <span className="flex shrink-0">{action}</span>}
         </Well>
       )}
     </Field>

@@ -1,42 +1,99 @@
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { followKeyboard } from './followKeyboard.ts'
 
-interface Props {
+type Closing =
+  /** It stays until what it asks for is done: no button, key or press beside it closes it. */
+  | { mandatory: true; closeLabel?: never; onClose?: never }
+  | { mandatory?: false; closeLabel: string; onClose: () => void }
+
+type Props = Closing & {
   title: string
-  closeLabel: string
-  onClose: () => void
-  /** A picture across the top. */
+  /** A picture across the top, in a place of fixed height; gone where the screen is low. */
   banner?: ReactNode
+  /** Stays in view under the text, for the buttons that decide. */
+  footer?: ReactNode
+  wide?: boolean
+  /** Interrupts with a question: screen readers read its text out. */
+  alert?: boolean
   children: ReactNode
 }
 
 /** A popup: a sheet from below on phones, a panel in the middle elsewhere. */
-export function Dialog({ title, closeLabel, onClose, banner, children }: Props) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  mandatory = false,
+  banner,
+  footer,
+  wide = false,
+  alert = false,
+  children,
+}: Props) {
+  const popup = useRef<HTMLDivElement>(null)
+  const Root = alert ? BaseAlertDialog.Root : BaseDialog.Root
   return (
-    <BaseDialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Root open onOpenChange={(open) => !open && onClose?.()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-1/2 sm:bottom-auto sm:w-[27rem] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2">
-          {banner}
-          <div className="flex items-center gap-2 ps-5 pe-2 pt-2">
-            <BaseDialog.Title className="min-w-0 flex-1 text-heading">{title}</BaseDialog.Title>
-            <BaseDialog.Close
-              aria-label={closeLabel}
-              className="inline-flex size-thumb items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
-            >
-              <X className="size-5" />
-            </BaseDialog.Close>
+        <BaseDialog.Popup
+          ref={(element) => {
+            popup.current = element
+            return element ? followKeyboard(element) : undefined
+          }}
+          initialFocus={() => firstFocus(popup.current)}
+          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
+        >
+          {banner && (
+            <div className="h-28 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden">
+              {banner}
+            </div>
+          )}
+          <div
+            className={`flex min-h-thumb shrink-0 items-center gap-2 ps-5 pt-2 ${mandatory ? 'pe-5' : 'pe-2'}`}
+          >
+            <BaseDialog.Title className="min-w-0 flex-1 text-heading wrap-anywhere">
+              {title}
+            </BaseDialog.Title>
+            {!mandatory && (
+              <BaseDialog.Close
+                aria-label={closeLabel}
+                className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+              >
+                <X className="size-5" />
+              </BaseDialog.Close>
+            )}
           </div>
           <div
+            data-dialog-body=""
             // A text without a control must be scrollable by keyboard too.
             tabIndex={0}
-            className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6 -outline-offset-2"
+            className={`min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
           >
             {children}
           </div>
+          {footer && (
+            <div className="shrink-0 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
-    </BaseDialog.Root>
+    </Root>
   )
+}
+
+/**
+ * Where the focus goes first: to a form's first field, except on touch screens, where a keyboard
+ * would jump up over a form that nobody has read yet.
+ */
+function firstFocus(popup: HTMLElement | null): HTMLElement | boolean {
+  if (window.matchMedia('(pointer: coarse)').matches) return popup ?? true
+  const field = popup?.querySelector<HTMLElement>(
+    '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true])',
+  )
+  return field ?? true
 }

@@ -1,0 +1,31 @@
+import { Picture } from './Picture.tsx'
+
+interface Props {
+  src?: string | undefined
+  /** Whose it is; its first letter stands in for the picture. */
+  name: string
+  className?: string
+}
+
+/** A player's picture or first letter. The name stands beside it, so it says nothing itself. */
+export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
+  const initial = (
+    <span className="flex size-full items-center justify-center bg-primary-soft font-semibold text-on-primary-soft uppercase select-none">
+      {firstLetter(name)}
+    </span>
+  )
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex shrink-0 overflow-hidden rounded-full inset-ring inset-ring-border ${className}`}
+    >
+      {src ? <Picture src={src} alt="" className="size-full" fallback={initial} /> : initial}
+    </span>
+  )
+}
+
+/** With its vowel or tone marks: Thai and Vietnamese letters may be several code points. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment ?? '?'
+}

@@ -1,0 +1,87 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { Button } from './Button.tsx'
+
+interface Props {
+  onSend: () => void
+  /** The request is under way. */
+  busy?: boolean
+  disabled?: boolean
+  /** When it can be pressed again, in milliseconds of `now`; null before the first time. */
+  until: number | null
+  /** The clock that `until` was read from. */
+  now?: () => number
+  labels: {
+    send: string
+    /** Short, for it stands on the button: "Again in 42 s". */
+    wait: (seconds: number) => string
+    /** Read out when the waiting is over. */
+    ready: string
+  }
+}
+
+/** Changes of a focused button's name are read out: they come this seldom, in seconds. */
+const SPOKEN_STEP = 15
+
+/** A button that, once pressed, counts down until it can be pressed again; for the end of a field. */
+export function CountdownButton({
+  onSend,
+  busy = false,
+  disabled = false,
+  until,
+  now = Date.now,
+  labels,
+}: Props) {
+  const seconds = useSecondsUntil(until ?? 0, now)
+  const waiting = seconds > 0 && !busy
+  return (
+    <>
+      <Button
+        variant="soft"
+        busy={busy}
+        disabled={disabled}
+        // Not `disabled` while it counts, which would drop the focus of whoever just pressed it.
+        aria-disabled={waiting || busy || undefined}
+        aria-label={
+          waiting ? labels.wait(Math.ceil(seconds / SPOKEN_STEP) * SPOKEN_STEP) : undefined
+        }
+        onClick={waiting ? undefined : onSend}
+        className="max-w-44 rounded-s-none text-balance whitespace-normal tabular-nums aria-disabled:cursor-default aria-disabled:active:scale-100"
+      >
+        <span className="grid">
+          {/* Both texts hold the width, so that nothing moves between them. */}
+          <span
+            aria-hidden={waiting}
+            className={`col-start-1 row-start-1 ${waiting ? 'invisible' : ''}`}
+          >
+            {labels.send}
+          </span>
+          <span
+            aria-hidden={!waiting}
+            className={`col-start-1 row-start-1 ${waiting ? '' : 'invisible'}`}
+          >
+            {labels.wait(waiting ? seconds : 88)}
+          </span>
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {until !== null && !waiting && !busy && labels.ready}
+      </span>
+    </>
+  )
+}
+
+/** Whole seconds until a moment, counted up: 0 once it has come. */
+function useSecondsUntil(until: number, now: () => number): number {
+  const read = useCallback(() => Math.max(0, Math.ceil((until - now()) / 1000)), [until, now])
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(() => {
+        changed()
+        if (read() === 0) clearInterval(timer)
+      }, 250)
+      return () => clearInterval(timer)
+    },
+    [read],
+  )
+  return useSyncExternalStore(subscribe, read)
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './Field.tsx'
+import { inputClass, Well } from './Well.tsx'
+
+interface Props
+  extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'required' | 'children'> {
+  items: readonly { value: string; label: string }[]
+  /** Stands for no choice. */
+  placeholder?: string
+}
+
+/** One of a few: the platform's own list, which phones show as a wheel or sheet. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  items,
+  placeholder,
+  ...select
+}: Props) {
+  return (
+    <Field {...{ id, label, hint, error, required, aside, className }}>
+      {(control) => (
+        <Well invalid={Boolean(error)} disabled={select.disabled} className="relative">
+          <select
+            {...select}
+            {...control}
+            className={`${inputClass} appearance-none truncate pe-11`}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {items.map(({ value, label: text }) => (
+              <option key={value} value={value} className="bg-overlay text-text">
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-4 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+          />
+        </Well>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+interface Props<Value extends string> {
+  /** Names the choice for screen readers. */
+  label: string
+  items: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** What belongs to the chosen tab. */
+  children: ReactNode
+}
+
+/** Two or three ways of doing the same, side by side, such as username or mobile number. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  children,
+}: Props<Value>) {
+  return (
+    <BaseTabs.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className="flex flex-col gap-5"
+    >
+      <BaseTabs.List
+        activateOnFocus
+        aria-label={label}
+        className="relative isolate grid auto-cols-fr grid-flow-col rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1"
+      >
+        {items.map((item) => (
+          <BaseTabs.Tab
+            key={item.value}
+            value={item.value}
+            className="flex min-h-thumb min-w-0 items-center justify-center gap-2 rounded-[inherit] px-3 py-1.5 text-label font-semibold text-balance text-muted transition-colors duration-quick hover:text-text data-active:text-text [&_svg]:size-4.5 [&_svg]:shrink-0"
+          >
+            {item.icon}
+            <span className="min-w-0 wrap-anywhere">{item.label}</span>
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className="absolute top-1 left-0 -z-1 h-(--active-tab-height) w-(--active-tab-width) translate-x-(--active-tab-left) rounded-[inherit] bg-overlay shadow-raised inset-ring inset-ring-border-strong transition-[translate,width] duration-calm ease-out-soft" />
+      </BaseTabs.List>
+      <BaseTabs.Panel value={value}>{children}</BaseTabs.Panel>
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * Phones lay their keyboard over the page. Keeps `--keyboard` on the element at the height that
+ * is covered, in px, and `data-keyboard` while there is any; ends with the function it returns.
+ */
+export function followKeyboard(element: HTMLElement): () => void {
+  const view = window.visualViewport
+  if (!view) return () => {}
+  const measure = () => {
+    // A pinched view is smaller, too.
+    const covered =
+      view.scale > 1.01
+        ? 0
+        : Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))
+    element.style.setProperty('--keyboard', `${covered}px`)
+    element.toggleAttribute('data-keyboard', covered > 0)
+    const focused = document.activeElement
+    if (covered > 0 && focused !== element && element.contains(focused)) {
+      focused?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+  measure()
+  view.addEventListener('resize', measure)
+  view.addEventListener('scroll', measure)
+  return () => {
+    view.removeEventListener('resize', measure)
+    view.removeEventListener('scroll', measure)
+  }
+}
