@@ -41,7 +41,7 @@ export function writeOpenApi(
 }
 
 function writeOperation({ name, owner, definition }: DeclaredCall): Json {
-  const { summary, access, query, body, reply, encrypted, encryptedHeaders = [] } = definition
+  const { summary, access, query, body, reply, encrypted, form, encryptedHeaders = [] } = definition
   return {
     operationId: name,
     tags: [owner],
@@ -61,7 +61,11 @@ function writeOperation({ name, owner, definition }: DeclaredCall): Json {
         required: true,
         content: encrypted
           ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(body) } }
-          : { 'application/json': { schema: writeSchema(body) } },
+          : {
+              [form ? 'application/x-www-form-urlencoded' : 'application/json']: {
+                schema: writeSchema(body),
+              },
+            },
       },
     }),
     responses: {

@@ -6,9 +6,12 @@ import { helpCalls } from './help.ts'
 import { lobbyCalls } from './lobby.ts'
 import { localeCalls } from './locale.ts'
 import { memberCalls } from './member.ts'
+import { recoveryCalls } from './recovery.ts'
+import { registrationCalls } from './registration.ts'
 import { sessionCalls } from './session.ts'
 import { socketCalls, type TicketOffice } from './socket.ts'
 import { systemCalls } from './system.ts'
+import { verificationCalls } from './verification.ts'
 import { walletCalls } from './wallet.ts'
 
 /** Every call that the sandbox answers. */
@@ -18,6 +21,9 @@ export const createCalls = (tickets: TicketOffice): ServedCall[] => [
   ...localeCalls,
   ...socketCalls(tickets),
   ...sessionCalls,
+  ...registrationCalls,
+  ...verificationCalls,
+  ...recoveryCalls,
   ...memberCalls,
   ...walletCalls,
   ...gameCalls,

@@ -6,8 +6,8 @@ import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { setPassword, type Account } from '../world/accounts.ts'
 import { beginTry, forgiveTries } from '../world/lockout.ts'
-import { mergeFieldRules } from '../world/settings.ts'
 import { checkPassword } from '../world/passwords.ts'
+import { findPasswordFault } from '../world/registration-rules.ts'
 import { endSessions, setMustChange, type Session } from '../world/sessions.ts'
 
 /** The player of a call that asks for one. */
@@ -82,7 +82,7 @@ async function findPasswordFaults(
   player: Account,
   { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
 ): Promise<Record<string, string>> {
-  const fault = findFieldFault(merchant, 'password', newPassword)
+  const fault = findPasswordFault(merchant, newPassword)
   if (fault) return { newPassword: fault }
   if (newPassword !== confirmNewPassword) return { confirmNewPassword: 'mismatch' }
   return (await checkPassword(newPassword, player.passwordHash)) ? { newPassword: 'taken' } : {}
@@ -105,12 +105,3 @@ const findFavouriteGame = ({ db }: CallContext) =>
     .orderBy(asc(games.rank))
     .limit(1)
     .get()
-
-/** What the merchant's rule finds wrong with a password. */
-function findFieldFault({ brand }: CallContext['merchant'], field: string, value: string) {
-  const rule = mergeFieldRules(brand)[field] ?? {}
-  const { minLength = 1, maxLength = 255, acceptedPattern = '*' } = rule
-  if (value.length < minLength || value.length > maxLength) return 'length'
-  const isAccepted = acceptedPattern === '*' || new RegExp(acceptedPattern).test(value)
-  return isAccepted ? null : 'pattern'
-}

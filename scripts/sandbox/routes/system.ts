@@ -13,7 +13,8 @@ import type { CustomerServiceSchema } from '#core/system/schema.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'
-import { listResources, mergeFieldRules } from '../world/settings.ts'
+import { listFieldSettings } from '../world/registration-rules.ts'
+import { listResources } from '../world/settings.ts'
 
 type Context = Pick<CallContext, 'merchant' | 'ip' | 'now' | 'origin'>
 
@@ -45,9 +46,9 @@ const whitelabel = ({ origin }: Context) => ({
   extraAgentMenuTypes: [],
 })
 
-const register = ({ registration, legal }: Brand) => ({
-  fields: mergeFieldRules(registration.fields),
-  minimumAge: legal.minimumAge,
+const register = ({ merchant }: Context) => ({
+  fields: listFieldSettings(merchant) as never,
+  minimumAge: merchant.brand.legal.minimumAge,
 })
 
 async function customerService({
@@ -77,7 +78,7 @@ export const systemCalls = [
         mainDomain: brand.domains[0] as string,
         resources: listResources(brand),
         whitelabel: whitelabel(context),
-        register: register(brand),
+        register: register(context),
         analytics: null,
       },
     }
@@ -88,7 +89,7 @@ export const systemCalls = [
     maintenance: maintenance(context),
   })),
   serve(getWhitelabel, whitelabel),
-  serve(getRegisterSettings, ({ merchant }) => register(merchant.brand)),
+  serve(getRegisterSettings, register),
   serve(listDomainRoutes, ({ merchant }) => domainRoute(merchant.brand)),
   serve(listCountryCodes, () =>
     Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({

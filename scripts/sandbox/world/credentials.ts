@@ -7,7 +7,6 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { spendCaptcha } from './captcha.ts'
-import { checkCode } from './codes.ts'
 import { checkHuman } from './human.ts'
 import {
   beginAddressTry,
@@ -17,6 +16,7 @@ import {
   refuseLockedName,
 } from './lockout.ts'
 import { checkPassword } from './passwords.ts'
+import { checkPhoneProof } from './phone-proof.ts'
 import { readPhone } from './phones.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
@@ -80,18 +80,12 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
 
 /** Proves an account by a code sent to its phone; refusals as for `checkCode`. */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
-  const { db, merchant, now } = context
+  const { db, merchant } = context
   const phone = readPhone(body)
   if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
   await refuseRobots(context, body, false)
   beginAddressTry(context)
-  checkCode(db, {
-    merchant: merchant.code,
-    purpose: 'login',
-    address: phone.address,
-    code: body.verificationCode,
-    now,
-  })
+  checkPhoneProof(context, 'login', phone, body)
   const account = db
     .select()
     .from(accounts)

@@ -16,13 +16,13 @@ const NOBODY = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_BYTES
 /**
  * Whether a password has this hash. Does the same work where there is no hash.
  *
- * @param hash as `hashPassword` made it
+ * @param hash as `hashPassword` made it; empty where nobody knows a password
  */
 export async function checkPassword(
   password: string,
   hash: string | null | undefined,
 ): Promise<boolean> {
-  const [salt, key] = (hash ?? NOBODY).split('.').map((part) => Buffer.from(part, 'base64url'))
+  const [salt, key] = (hash || NOBODY).split('.').map((part) => Buffer.from(part, 'base64url'))
   const derived = await derive(password, salt as Buffer, KEY_BYTES)
-  return timingSafeEqual(derived, key as Buffer) && hash != null
+  return timingSafeEqual(derived, key as Buffer) && Boolean(hash)
 }

@@ -1,8 +1,13 @@
+import type * as v from 'valibot'
+import type { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 import type { Brand } from '#core/brand/schema.ts'
 
 type Fields = Brand['registration']['fields']
+export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
 
-/** The gateway's own registration rules, over which a brand's go. */
+const off = { enabled: false, required: false }
+
+/** The gateway's own registration rules, over which a brand's go; pattern kinds as in spec §5. */
 const FIELD_RULES: Fields = {
   username: {
     enabled: true,
@@ -30,14 +35,46 @@ const FIELD_RULES: Fields = {
     maxLength: 13,
   },
   captcha: { enabled: true, required: true },
-  affiliateCode: { enabled: true, required: false, maxLength: 20 },
+  affiliateCode: { enabled: true, required: false, patternId: 7, maxLength: 20 },
+  referralCode: { ...off, patternId: 7, maxLength: 20 },
+  recommenderId: { ...off, patternId: 7, minLength: 3, maxLength: 20 },
+  email: { ...off, patternId: 6, maxLength: 100 },
+  payeeName: { ...off, patternId: 11, minLength: 2, maxLength: 60 },
+  paymentPassword: { ...off, patternId: 9, minLength: 6, maxLength: 6 },
+  qqNum: { ...off, patternId: 9, minLength: 5, maxLength: 12 },
+  idNumber: { ...off, patternId: 7, minLength: 5, maxLength: 20 },
+  line: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
+  whatsapp: { ...off, patternId: 18, minLength: 6, maxLength: 16 },
+  facebook: { ...off, patternId: 12, minLength: 2, maxLength: 100 },
+  wechat: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
+  telegram: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
+  zalo: { ...off, patternId: 18, minLength: 6, maxLength: 16 },
+  nickname: { ...off, patternId: 1, minLength: 2, maxLength: 20 },
+  fullName: { ...off, patternId: 20, maxLength: 60 },
+  birthday: { ...off, patternId: 13, minLength: 10, maxLength: 10 },
+  address: { ...off, patternId: 1, maxLength: 200 },
+  nationality: { ...off, patternId: 1, maxLength: 60 },
+  occupation: { ...off, patternId: 1, maxLength: 60 },
+  sourceOfIncome: { ...off, patternId: 1, maxLength: 60 },
 }
 
-export function mergeFieldRules(fields: Fields): Record<string, NonNullable<Fields['username']>> {
+/** One rule over another; a pattern replaces the lower one whole, number and all. */
+export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rule) {
+  const { acceptedPattern: _pattern, patternId: _id, ...rest } = lower
+  const saysPattern = upper && ('acceptedPattern' in upper || 'patternId' in upper)
+  return { ...(saysPattern ? rest : lower), ...upper }
+}
+
+/** The gateway's rules under a brand's own; a code by SMS is asked for where the brand has it. */
+export function mergeFieldRules({ registration, features }: Brand): Record<string, FieldRule> {
+  const { fields } = registration
   const names = new Set([...Object.keys(FIELD_RULES), ...Object.keys(fields)]) as Set<keyof Fields>
-  return Object.fromEntries(
-    [...names].map((name) => [name, { ...FIELD_RULES[name], ...fields[name] }]),
-  )
+  const rules = [...names].map((name) => [name, overRule(FIELD_RULES[name], fields[name])])
+  const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
+  return {
+    ...Object.fromEntries(rules),
+    verificationCode: { maxLength: 6, ...fields.verificationCode, ...asksCode },
+  }
 }
 
 /** Wire name and English label of each resource (specification §3, "Public state"). */

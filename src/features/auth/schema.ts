@@ -127,8 +127,8 @@ const registrationEntries = {
   registerMethod: v.literal('WEB'),
   /** Logs the new player in at once. */
   login: v.literal(true),
-  /** The visitor accepted the terms and said to be of age. */
-  termsAccepted: v.literal(true),
+  /** The visitor accepted the terms and said to be of age; else `terms_required`. */
+  termsAccepted: v.boolean(),
   verificationCode: optional(),
   ...v.partial(FirebaseProofSchema).entries,
   ...challenge,
@@ -150,5 +150,8 @@ export const MobileRegistrationSchema = v.object({
 
 /** `data` of a 422 `invalid_fields`: what is wrong, by field. */
 export const FieldErrorsSchema = v.object({
-  fields: v.record(v.string(), v.picklist(['required', 'pattern', 'length', 'taken', 'mismatch', 'age'])),
+  fields: v.record(
+    v.string(),
+    v.picklist(['required', 'pattern', 'length', 'taken', 'mismatch', 'age']),
+  ),
 })

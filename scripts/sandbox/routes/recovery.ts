@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
+import { HumanProofSchema, type HumanProof } from '#features/auth/schema.ts'
+import { and, eq } from '../db/drizzle.ts'
+import { accounts, outbox } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { setPassword } from '../world/accounts.ts'
+import { checkHuman } from '../world/human.ts'
+import { forgiveTries } from '../world/lockout.ts'
+import { hashPassword } from '../world/passwords.ts'
+import { checkPhoneProof } from '../world/phone-proof.ts'
+import { readPhone } from '../world/phones.ts'
+import { findByName, findByPhone, invalidFields } from '../world/registration.ts'
+import { findPasswordFault } from '../world/registration-rules.ts'
+import { endSessions } from '../world/sessions.ts'
+import { countAgainst } from '../world/throttle.ts'
+import { inFive } from '../world/words.ts'
+
+const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSeconds: 300 }
+const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
+
+const VALID_HOURS = 1
+/** Letters and digits that are not mistaken for one another when typed off a screen. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
+
+const SUBJECT = inFive(
+  'Your temporary {brand} password',
+  'รหัสผ่านชั่วคราวของ {brand}',
+  'Mật khẩu tạm thời của {brand}',
+  '{brand} 임시 비밀번호',
+  '您的 {brand} 临时密码',
+)
+const TEXT = inFive(
+  'Log in once within an hour with the password {password} and choose a new one. If you did not ask for this, ignore this mail: your password still works.',
+  'เข้าสู่ระบบด้วยรหัสผ่าน {password} ได้หนึ่งครั้งภายในหนึ่งชั่วโมง แล้วตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ โปรดละเว้นอีเมลนี้ รหัสผ่านเดิมยังใช้ได้',
+  'Đăng nhập một lần trong vòng một giờ bằng mật khẩu {password} rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu cũ vẫn dùng được.',
+  '한 시간 안에 비밀번호 {password}로 한 번 로그인한 뒤 새 비밀번호를 설정하세요. 요청하지 않으셨다면 이 메일을 무시하세요. 기존 비밀번호는 그대로 사용할 수 있습니다.',
+  '请在一小时内使用密码 {password} 登录一次并设置新密码。如非本人操作，请忽略此邮件：原密码仍然有效。',
+)
+
+export const recoveryCalls = [
+  serve(recoverPasswordByEmail, async (context) => {
+    const { body, merchant } = context
+    const username = body.username.toLowerCase()
+    countAgainst(context, PER_NAME, username)
+    countAgainst(context, PER_IP, context.ip)
+    await checkHuman(context, readFormProof(context, body.human))
+    const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    // Hashed for nobody too: an unknown name takes as long as a known one.
+    const temporaryHash = hashPassword(password)
+    const account = findByName(context, username)
+    const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
+    if (account && isOwner && account.type !== TRIAL_TYPE) {
+      sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
+    } else if (merchant.settings.rules.tellUnknownAccounts) {
+      throw new CallError(404, 'unknown_account', 'There is no such account.')
+    }
+    return {}
+  }),
+
+  serve(recoverPasswordByPhone, (context) => {
+    const { body, db, merchant, now, sockets } = context
+    if (!merchant.brand.features.phonePasswordRecovery) {
+      throw new CallError(403, 'mode_disabled', 'This site does not offer recovery by phone.')
+    }
+    const phone = readPhone(body)
+    if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+    const fault = findPasswordFault(merchant, body.newPassword)
+    if (fault) throw invalidFields({ newPassword: fault })
+    checkPhoneProof(context, 'recovery', phone, body)
+    const account = findByPhone(context, phone)
+    if (!account) throw new CallError(404, 'unknown_account', 'There is no such account.')
+    setPassword(db, account, body.newPassword, now)
+    sockets.kick(endSessions(db, account, 'ended', now), 'ended')
+    forgiveTries(context, account.username)
+    return { account: account.username }
+  }),
+]
+
+function sendTemporaryPassword(
+  { db, merchant, language, now }: CallContext,
+  username: string,
+  to: string,
+  password: string,
+  temporaryHash: string,
+): void {
+  const fill = (text: string) =>
+    text.replace('{brand}', merchant.brand.name).replace('{password}', password)
+  const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
+  db.update(accounts)
+    .set({ temporaryHash, temporaryUntil })
+    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
+    .run()
+  db.insert(outbox)
+    .values({
+      merchant: merchant.code,
+      channel: 'email',
+      to,
+      subject: fill(SUBJECT[language]),
+      text: fill(TEXT[language]),
+      at: now.getTime(),
+    })
+    .run()
+}
+
+/** A form carries text alone: the proof as JSON, or its token where the brand's provider made it. */
+function readFormProof(
+  { merchant }: CallContext,
+  text: string | undefined,
+): HumanProof | undefined {
+  if (!text) return undefined
+  const proof = v.safeParse(v.pipe(v.string(), v.parseJson(), HumanProofSchema), text)
+  if (proof.success) return proof.output
+  const { provider } = merchant.brand.verification.human
+  return provider === 'none' ? undefined : { provider, token: text }
+}

@@ -1,0 +1,97 @@
+import {
+  getAffiliate,
+  getRegisterValidation,
+  register,
+  registerMobile,
+} from '#features/auth/api.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { spendCaptcha } from '../world/captcha.ts'
+import { type Proof, readProof, spendProof } from '../world/human.ts'
+import { checkPhoneProof } from '../world/phone-proof.ts'
+import {
+  addAccount,
+  findAffiliateCode,
+  type Method,
+  readGivenPhone,
+  refuseInvalidFields,
+  refuseTaken,
+  type Registration,
+} from '../world/registration.ts'
+import { listFieldValidation, readFieldRules } from '../world/registration-rules.ts'
+import { startSession } from '../world/sessions.ts'
+
+type Context = CallContext<unknown, Registration>
+
+const prepare = (context: Context) => readProof(context, context.body.human)
+
+export const registrationCalls = [
+  serve(getRegisterValidation, ({ merchant }) => ({
+    fields: listFieldValidation(merchant) as never,
+  })),
+
+  serve(getAffiliate, (context) => ({
+    affiliateCode: findAffiliateCode(context, context.query.affiliateCode),
+  })),
+
+  serve(register, (context, proof) => registerPlayer(context, 'username', proof), {
+    prepare,
+    keepsRefusals: true,
+  }),
+
+  serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), {
+    prepare,
+    keepsRefusals: true,
+  }),
+]
+
+/**
+ * Registers and logs in. What a visitor can correct is told before captcha, human proof and code
+ * are used up; the account is written last, since a refusal keeps what stands.
+ */
+function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
+  const { body } = context
+  refuseModeOff(context, method)
+  if (!body.termsAccepted) {
+    throw new CallError(422, 'terms_required', 'Please agree to the terms.')
+  }
+  refuseInvalidFields(context, method, body)
+  refuseRobots(context, proof)
+  const affiliateCode = findAffiliateCode(context, body.affiliateCode)
+  const phone = readGivenPhone(body)
+  const username =
+    method === 'username' ? (body.username ?? '').trim().toLowerCase() : (phone?.address ?? '')
+  refuseTaken(context, username, phone)
+  if (phone && context.merchant.brand.features.registrationSms) {
+    checkPhoneProof(context, 'register', phone, body)
+  }
+  const own = { username, phone, affiliateCode, password: body.password ?? '' }
+  return startSession(context, addAccount(context, body, own))
+}
+
+/** What the merchant turned off is refused, also a password where numbers register without one. */
+function refuseModeOff({ merchant, body }: Context, method: Method): void {
+  const { usernameRegistration, mobileRegistration, mobilePasswordRegistration } =
+    merchant.brand.features
+  const isOn =
+    method === 'username'
+      ? usernameRegistration
+      : mobileRegistration && (mobilePasswordRegistration || !body.password)
+  if (isOn) return
+  throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
+}
+
+/** The picture where it is demanded, or a human proof instead of it. */
+function refuseRobots(context: Context, proof: Proof | null | undefined): void {
+  const { captchaId, captcha } = context.body
+  if (proof !== undefined) return spendProof(context, proof)
+  const { enabled = false, required = false } = readFieldRules(context.merchant).captcha ?? {}
+  if (!enabled || !required) return
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) {
+    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
+  }
+  if (!spendCaptcha(context, { captchaId, captcha })) {
+    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
+  }
+}

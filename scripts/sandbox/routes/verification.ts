@@ -1,0 +1,82 @@
+import {
+  getCaptcha,
+  getHumanChallenge,
+  requestLoginCode,
+  requestRecoveryCode,
+  requestRegisterCode,
+} from '#features/auth/api.ts'
+import type { HumanProof } from '#features/auth/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { addCaptcha } from '../world/captcha.ts'
+import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../world/codes.ts'
+import { checkHuman, createHumanChallenge } from '../world/human.ts'
+import { type Phone, readPhone } from '../world/phones.ts'
+import { findByPhone, refuseTaken } from '../world/registration.ts'
+import { countAgainst } from '../world/throttle.ts'
+
+/** Specification §9: refreshed at most once a second. */
+const CAPTCHA_LIMIT = { kind: 'captcha', max: 1, windowSeconds: 1 }
+
+export const verificationCalls = [
+  serve(getCaptcha, (context) => {
+    countAgainst(context, CAPTCHA_LIMIT, context.ip)
+    return addCaptcha(context)
+  }),
+
+  serve(getHumanChallenge, async (context) => ({ ...(await createHumanChallenge(context)) })),
+
+  serve(requestRegisterCode, async (context) => {
+    const { mobileNo, countryDialingCode, username, human } = context.body
+    const { features } = context.merchant.brand
+    const phone = await admit(context, 'register', features.registrationSms, {
+      mobileNum: mobileNo,
+      countryDialingCode,
+      human,
+    })
+    refuseTaken(context, username?.trim().toLowerCase() || null, phone)
+    return send(context, 'register', phone)
+  }),
+
+  serve(requestLoginCode, async (context) => {
+    const { features } = context.merchant.brand
+    const phone = await admit(context, 'login', features.mobileCodeLogin, context.body)
+    return send(context, 'login', phone, isKnown(context, phone))
+  }),
+
+  serve(requestRecoveryCode, async (context) => {
+    const { features } = context.merchant.brand
+    const phone = await admit(context, 'recovery', features.phonePasswordRecovery, context.body)
+    return send(context, 'recovery', phone, isKnown(context, phone))
+  }),
+]
+
+/**
+ * The phone that a code may now be sent to. The proof is spent last, so that one refused for
+ * another reason may be used again. Throws `CallError`.
+ */
+async function admit(
+  context: CallContext,
+  purpose: CodePurpose,
+  isOn: boolean,
+  given: { mobileNum: string; countryDialingCode: string; human?: HumanProof | undefined },
+): Promise<Phone> {
+  if (!isOn || context.merchant.brand.verification.phone.provider !== 'gateway') {
+    throw new CallError(422, 'sms_not_enabled', 'SMS is not enabled, contact customer service.')
+  }
+  const phone = readPhone(given)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  refuseCodeTooSoon(context, purpose, phone.address)
+  await checkHuman(context, given.human)
+  return phone
+}
+
+/** Whether the number is a player's; nobody is told unless a rule says so. */
+function isKnown(context: CallContext, phone: Phone): boolean {
+  const known = findByPhone(context, phone) !== undefined
+  if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known
+  throw new CallError(404, 'unknown_account', 'There is no such account.')
+}
+
+const send = (context: CallContext, purpose: CodePurpose, { address }: Phone, deliver = true) =>
+  sendCode(context, { purpose, channel: 'sms', address, deliver })

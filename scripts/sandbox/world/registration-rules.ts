@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { FieldErrorsSchema } from '#features/auth/schema.ts'
+import { PATTERN_KINDS } from '#features/auth/register/patterns.ts'
+import type { Merchant } from '../http/serve.ts'
+import { type FieldRule, mergeFieldRules, overRule } from './settings.ts'
+
+export type FieldName = (typeof REGISTRATION_FIELDS)[number]
+export type FieldFault = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
+
+/** Their spaces and letter forms are part of them. */
+const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword']
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the merchant's rules are as sent: a tester's own over the brand's, right or wrong. */
+export function listRawRules({ brand, settings }: Merchant): unknown {
+  const own = settings.rules.fields
+  const rules: Record<string, FieldRule> = mergeFieldRules(brand)
+  if (own === null) return rules
+  if (!isRecord(own)) return own
+  const merged = Object.entries(own).map(([name, rule]) => [
+    name,
+    isRecord(rule) ? overRule(rules[name], rule) : rule,
+  ])
+  return { ...rules, ...Object.fromEntries(merged) }
+}
+
+/** Some properties of each raw rule; a rule that is no object goes out as it is. */
+function project(rules: unknown, keeps: (property: string) => boolean): unknown {
+  if (!isRecord(rules)) return rules
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      isRecord(rule)
+        ? Object.fromEntries(Object.entries(rule).filter(([property]) => keeps(property)))
+        : rule,
+    ]),
+  )
+}
+
+const isSetting = (property: string) => property === 'enabled' || property === 'required'
+
+/** Which fields are asked for, as `getRegisterSettings` says it. */
+export const listFieldSettings = (merchant: Merchant) => project(listRawRules(merchant), isSetting)
+
+/** What the fields must look like, as `getRegisterValidation` says it. */
+export const listFieldValidation = (merchant: Merchant) =>
+  project(listRawRules(merchant), (property) => !isSetting(property))
+
+/** The rules as the gateway itself takes them: what is malformed or contradicts itself is left out. */
+export function readFieldRules(merchant: Merchant): Partial<Record<FieldName, FieldRule>> {
+  const raw = listRawRules(merchant)
+  const rules = isRecord(raw) ? raw : mergeFieldRules(merchant.brand)
+  return Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, readRule(rules[name])]))
+}
+
+function readRule(raw: unknown): FieldRule {
+  if (!isRecord(raw)) return {}
+  const entries = Object.entries(FieldRuleSchema.entries)
+    .filter(([name, schema]) => raw[name] !== undefined && v.is(schema, raw[name]))
+    .map(([name]) => [name, raw[name]])
+  const { minLength, maxLength, ...rule }: FieldRule = Object.fromEntries(entries)
+  if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) return rule
+  return {
+    ...rule,
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+}
+
+/** A value as it is judged and kept; passwords stay as they are. */
+export const cleanValue = (name: string, value: string | undefined): string =>
+  SECRETS.includes(name) ? (value ?? '') : (value ?? '').trim().normalize('NFC')
+
+/** What is wrong with a value that was given, by its rule alone. */
+export function findValueFault(value: string, rule: FieldRule): FieldFault | undefined {
+  const { minLength = 0, maxLength = 255, patternId, acceptedPattern } = rule
+  const { length } = [...value]
+  if (length < minLength || length > maxLength) return 'length'
+  if (acceptedPattern === '*') return undefined
+  const kind = patternId === undefined ? undefined : PATTERN_KINDS[patternId]
+  const pattern = readPattern(acceptedPattern) ?? kind
+  return pattern && !pattern.test(value) ? 'pattern' : undefined
+}
+
+/** What is no regular expression judges nothing. */
+function readPattern(source = ''): RegExp | undefined {
+  if (source === '') return undefined
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(source, flags)
+    } catch {}
+  }
+  return undefined
+}
+
+/** Whether someone born then is 21 (specification §5, "Birthday"). */
+export function isOldEnough(birthday: string, now: Date): boolean {
+  const born = birthday.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
+  const latest = new Date(Date.UTC(now.getUTCFullYear() - 21, now.getUTCMonth(), now.getUTCDate()))
+  return born <= latest.toISOString().slice(0, 10)
+}
+
+/** What the merchant's rule finds wrong with a new password. */
+export function findPasswordFault(merchant: Merchant, password: string): FieldFault | undefined {
+  if (password === '') return 'required'
+  return findValueFault(password, readFieldRules(merchant).password ?? {})
+}
