@@ -25,10 +25,10 @@ const RulesSchema = v.strictObject({
   loginNeedsHuman: v.boolean(),
   /** Address that every visitor seems to come from; null for the real one. */
   pretendIp: v.nullable(v.union([v.pipe(v.string(), v.ipv4()), v.pipe(v.string(), v.ipv6())])),
-  /** Messages that may still be sent; null for any number. */
+  /** SMS that may be sent in 24 hours; null for any number. */
   smsQuota: v.nullable(whole(0, 1_000_000)),
-  /** Minutes before another code may be asked for. */
-  codeMinutes: whole(1, 1440),
+  /** Minutes before another code may be asked for; 0 is at once. */
+  codeMinutes: whole(0, 1440),
   /** Registration rules by field, over the merchant's own; sent as they are, right or wrong. */
   fields: v.nullable(v.unknown()),
 })
