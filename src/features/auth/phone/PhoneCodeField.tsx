@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, type Ref } from 'react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import type { HumanProofUse } from '#features/auth/human/useHumanProof.tsx'
+import { CodeField } from '#ui/CodeField.tsx'
+import { CountdownButton } from '#ui/CountdownButton.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { CodePurpose } from './countdown.ts'
+import { phoneCodeMessage } from './messages.ts'
+import type { PhoneValue } from './phoneValue.ts'
+import { useSendCode } from './useSendCode.ts'
+
+interface Props {
+  purpose: CodePurpose
+  phone: PhoneValue
+  /** The form's human check; the form draws its element. */
+  human: HumanProofUse
+  value: string
+  onChange: (code: string) => void
+  onBlur?: () => void
+  /** A code was asked for without a number that could take it. */
+  onInvalidPhone?: () => void
+  error?: string | undefined
+  /** The name that a registration is for. */
+  username?: string
+  required?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The code that went to a phone, with the button that sends it. */
+export function PhoneCodeField({
+  purpose,
+  phone,
+  human,
+  value,
+  onChange,
+  onInvalidPhone,
+  username,
+  ...field
+}: Props) {
+  const { t } = useLingui()
+  const { send, busy, until, error } = useSendCode(purpose)
+  const [target, setTarget] = useState<string | null>(null)
+
+  async function sendCode() {
+    if (phone.problem) return onInvalidPhone?.()
+    setTarget(`+${phone.countryDialingCode} ${phone.text}`)
+    await send({ mobile: phone, human: human.prove, username })
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <CodeField
+        {...field}
+        label={t`Code from the SMS`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        hint={target && until !== null && !busy && !error && t`We sent a code to ${target}.`}
+        action={
+          <CountdownButton
+            onSend={() => void sendCode()}
+            busy={busy}
+            disabled={phone.problem !== null && !onInvalidPhone}
+            until={until}
+            now={gatewayNow}
+            labels={{
+              send: t`Send code`,
+              wait: (seconds) => t`Again in ${seconds} s`,
+              ready: t`You can send another code now.`,
+            }}
+          />
+        }
+      />
+      {error && (
+        <FormAlert tone="warning">
+          <Refusal error={error} />
+        </FormAlert>
+      )}
+    </div>
+  )
+}
+
+/** Specification §8: a failed request shows the server's message where we have no words of our own. */
+function Refusal({ error }: { error: GatewayError }) {
+  const { t } = useLingui()
+  const words = phoneCodeMessage(error)
+  return words ? t(words) : error.message
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { sessionStore } from '#lib/storage.ts'
+
+/** What a code is asked for; each has a countdown of its own. */
+export const CODE_PURPOSES = ['register', 'login', 'recovery'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+/** A code on its way. Times are milliseconds by the gateway's clock. */
+const SentCodeSchema = v.object({
+  deadline: v.number(),
+  /** The whole countdown, in seconds. */
+  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 60 * 60)),
+  /** What a provider of its own needs to check the code. */
+  handle: v.optional(v.string()),
+})
+export type SentCode = v.InferOutput<typeof SentCodeSchema>
+
+/**
+ * The countdown after a code was sent: `expiredMinutes` × 60 (specification §4, "SMS countdown"),
+ * from the moment the gateway wrote its reply, half a round trip before it came in.
+ *
+ * @param receivedAt when the reply came in, by the gateway's clock
+ * @param roundTrip milliseconds from request to reply
+ */
+export function beginCountdown(
+  expiredMinutes: number,
+  receivedAt: number,
+  roundTrip: number,
+): SentCode {
+  const seconds = Math.round(expiredMinutes * 60)
+  return { deadline: receivedAt - roundTrip / 2 + seconds * 1000, seconds }
+}
+
+const keyOf = (purpose: CodePurpose) => `sent-code:${purpose}:v1`
+
+/** Kept by purpose in session storage: a closed popup and a reload do not end the countdown. */
+export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
+  sessionStore.set(keyOf(purpose), JSON.stringify(sent))
+}
+
+/**
+ * What `storeSentCode` kept; null for nothing or something unreadable. Never further away than its
+ * whole countdown, whatever the clock said when it was kept.
+ *
+ * @param now by the gateway's clock
+ */
+export function readSentCode(purpose: CodePurpose, now: number): SentCode | null {
+  const stored = sessionStore.get(keyOf(purpose))
+  if (stored === null) return null
+  try {
+    const sent = v.safeParse(SentCodeSchema, JSON.parse(stored))
+    if (!sent.success) return null
+    const { deadline, seconds } = sent.output
+    return { ...sent.output, deadline: Math.min(deadline, now + seconds * 1000) }
+  } catch {
+    return null
+  }
+}

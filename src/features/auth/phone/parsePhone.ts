@@ -1,0 +1,83 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/mobile'
+import { plainDigits, readDigits, type DialingCountry, type PhoneValue } from './phoneValue.ts'
+
+/** Every country that has rules. */
+export function listCountries(): DialingCountry[] {
+  return getCountries().map((countryCode) => ({
+    countryCode,
+    countryDialingCode: getCountryCallingCode(countryCode),
+  }))
+}
+
+/**
+ * Reads a number as typed, by its country's rules for mobile phones.
+ *
+ * Trunk zeros go; a number typed with `+` or `00` moves to the country that it names, if the
+ * gateway serves it. Where the rules do not know the country, its digits alone count.
+ *
+ * @param country the one chosen
+ * @param countries all that may be chosen
+ */
+export function parsePhone(
+  text: string,
+  country: DialingCountry,
+  countries: readonly DialingCountry[],
+): PhoneValue {
+  const plain = readDigits(text, country)
+  if (plain.problem === 'missing') return plain
+  const number = parseNumber(text, country)
+  if (!number)
+    return isSupportedCountry(country.countryCode) ? { ...plain, problem: 'invalid' } : plain
+  const { countryCallingCode, nationalNumber } = number
+  const home =
+    country.countryDialingCode === countryCallingCode
+      ? country
+      : countries.find(
+          (one) =>
+            one.countryDialingCode === countryCallingCode &&
+            (!number.country || one.countryCode === number.country),
+        )
+  return {
+    country: (home ?? country).countryCode,
+    text,
+    countryDialingCode: countryCallingCode,
+    mobileNum: nationalNumber,
+    problem: home && number.isValid() ? null : 'invalid',
+  }
+}
+
+function parseNumber(text: string, { countryCode }: DialingCountry): PhoneNumber | undefined {
+  const digits = plainDigits(text)
+  const abroad = /^\s*00/.test(digits)
+    ? parsePhoneNumberFromString(digits.replace(/^\s*00/, '+'))
+    : undefined
+  if (abroad?.isValid()) return abroad
+  return isSupportedCountry(countryCode)
+    ? parsePhoneNumberFromString(digits, countryCode)
+    : parsePhoneNumberFromString(digits)
+}
+
+/**
+ * The number in its country's own groups while it is typed at its end; an edit elsewhere stays as
+ * it is, so that the cursor does not jump.
+ */
+export function formatTyped(text: string, before: string, { countryCode }: DialingCountry): string {
+  const grew = text.length > before.length && text.startsWith(before)
+  if (!grew || !isSupportedCountry(countryCode)) return text
+  return new AsYouType(countryCode as CountryCode).input(plainDigits(text))
+}
+
+/** A whole number in its country's own groups; one that is not right stays as typed. */
+export function formatWhole(phone: PhoneValue): string {
+  if (phone.problem) return phone.text
+  const number = parsePhoneNumberFromString(`+${phone.countryDialingCode}${phone.mobileNum}`)
+  return number?.formatNational() ?? phone.text
+}

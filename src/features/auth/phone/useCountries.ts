@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { listCountryCodes } from '#core/system/api.ts'
+import { usePermission } from '#core/system/permission.tsx'
+import type { ComboItem } from '#ui/Combo.tsx'
+import type { DialingCountry } from './phoneValue.ts'
+import type { PhoneRules } from './usePhoneRules.ts'
+
+interface Countries {
+  list: readonly DialingCountry[]
+  /** For a choice, named in the player's language and sorted by it. */
+  items: readonly ComboItem[]
+  /** Where the player seems to be, else the brand's own; undefined while none is known. */
+  home: DialingCountry | undefined
+}
+
+/** The countries that the gateway serves; all that have rules where it cannot be asked. */
+export function useCountries(rules: PhoneRules | null): Countries {
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const here = usePermission().data?.location.country
+  const { data, isError } = useQuery({ ...read(listCountryCodes, {}), staleTime: Infinity })
+  const list = useMemo(
+    () => (data?.length ? data : isError || data ? (rules?.listCountries() ?? []) : []),
+    [data, isError, rules],
+  )
+  const items = useMemo(() => nameCountries(list, locale), [list, locale])
+  const find = (code: string | undefined) => list.find(({ countryCode }) => countryCode === code)
+  // A currency's first two letters are its country (ISO 4217).
+  return { list, items, home: find(here) ?? find(currency.slice(0, 2)) ?? list[0] }
+}
+
+function nameCountries(list: readonly DialingCountry[], locale: string): ComboItem[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  const nameOf = (code: string) => {
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
+  }
+  return list
+    .map(({ countryCode, countryDialingCode }) => ({
+      value: countryCode,
+      label: nameOf(countryCode),
+      hint: `+${countryDialingCode}`,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}
