@@ -94,7 +94,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     version: drawing,
     folder: options.art ?? '.cache/art',
   })
-  const testers = createConsole({ db, keys, sites, state, socket, calls, prepare })
+  const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
     const authority = bindings.incoming.headers.host ?? ''

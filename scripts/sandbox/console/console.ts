@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { and, eq } from '../db/drizzle.ts'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { SocketEventSchema } from '#core/socket/api.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
-import { accounts } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import type { KeyStore } from '../http/keys.ts'
 import type { ServedCall } from '../http/serve.ts'
@@ -13,12 +11,14 @@ import type { createSocket } from '../http/socket.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { type SandboxState, StateChangeSchema } from '../state.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
-import { addSession } from '../world/sessions.ts'
+import { listDemoPhones } from '../world/players.ts'
 import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
+import { addPlayerPages } from './players.ts'
+import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
 
 export interface ConsoleParts {
@@ -26,13 +26,12 @@ export interface ConsoleParts {
   keys: KeyStore
   sites: SiteRegistry
   state: SandboxState
-  socket: ReturnType<typeof createSocket>
+  sockets: ReturnType<typeof createSocket>
   calls: readonly ServedCall[]
   /** Gives a brand its world, unless it has one. */
   prepare(brand: Brand): void
 }
 
-const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
 const EventSchema = v.strictObject({
   merchant: v.string(),
   username: v.optional(v.string()),
@@ -40,7 +39,8 @@ const EventSchema = v.strictObject({
 })
 
 /** Index page and tester's console, as pages and as JSON; lives on `localhost` alone. */
-export function createConsole({ db, keys, sites, state, socket, calls, prepare }: ConsoleParts) {
+export function createConsole(parts: ConsoleParts) {
+  const { keys, sites, state, sockets, calls } = parts
   const app = new Hono<Environment>()
   const summaries = new Map(
     calls.map(({ definition: { method, path, summary } }) => [
@@ -68,6 +68,7 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
         id,
         name: brand.name,
         url: `http://${id}.localhost:${port(c)}/`,
+        phones: listDemoPhones(brand),
       })),
       accounts: DEMO_ACCOUNTS.map(({ role, username, password, shows }) => ({
         role,
@@ -84,7 +85,8 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
   })
   app.post('/sandbox/', async (c) => {
     const form = await c.req.parseBody()
-    const { merchant, ...change } = readChange(form, names)
+    const rules = readRules(form, state.of(String(form.merchant ?? '')).rules)
+    const { merchant, ...change } = readChange({ ...form, rules }, names)
     if (form.reset !== undefined) state.reset(merchant)
     else state.change({ ...change, ...(merchant !== undefined && { merchant }) })
     if (form.rotate !== undefined) await keys.rotate()
@@ -110,23 +112,12 @@ export function createConsole({ db, keys, sites, state, socket, calls, prepare }
   })
 
   app.post('/sandbox/keys', async (c) => c.json({ kid: await keys.rotate() }, 201))
-  app.post('/sandbox/sessions', async (c) => {
-    const { merchant, username } = v.parse(SessionSchema, await c.req.json())
-    const site = sites.findByMerchant(merchant)
-    if (site) prepare(site.brand)
-    const known = db
-      .select({ username: accounts.username })
-      .from(accounts)
-      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-      .get()
-    if (!known) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
-    const { token } = addSession(db, { merchant, username, ip: '127.0.0.1' }, new Date())
-    return c.json({ token }, 201)
-  })
   app.post('/sandbox/events', async (c) => {
     const { merchant, username, event } = v.parse(EventSchema, await c.req.json())
-    return c.json({ receivers: socket.send(event, merchant, username) }, 201)
+    return c.json({ receivers: sockets.send(event, merchant, username) }, 201)
   })
+
+  addPlayerPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

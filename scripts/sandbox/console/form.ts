@@ -4,8 +4,13 @@ import { StateChangeSchema, type Fault, type StateChange } from '../state.ts'
 /**
  * Reads the console's form: plain fields, and one field a call named `fault <METHOD> <path>` with
  * an empty value where the call has none. Throws `ValiError`.
+ *
+ * @param form with the changed rules as `rules`
  */
-export function readChange(form: Record<string, unknown>, names: readonly string[]): StateChange {
+export function readChange(
+  form: Record<string, unknown> & { rules: object },
+  names: readonly string[],
+): StateChange {
   const faults: Record<string, unknown> = {}
   for (const name of names) {
     const value = form[`fault ${name}`]
@@ -17,6 +22,7 @@ export function readChange(form: Record<string, unknown>, names: readonly string
     ...(form.systemStatus !== undefined && { systemStatus: Number(form.systemStatus) }),
     ...(form.delay !== undefined && { delay: Number(form.delay) }),
     ...(hasFaults && { faults }),
+    ...(Object.keys(form.rules).length > 0 && { rules: form.rules }),
   })
 }
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
 import type { Site } from '../sites.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
+import { listDemoPhones } from '../world/players.ts'
 import type { SandboxState } from '../state.ts'
 import { layout } from './layout.ts'
 import { drawMark } from './marks.ts'
@@ -32,15 +33,17 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
                 <th scope="col">Role</th>
                 <th scope="col">User name</th>
                 <th scope="col">Password</th>
+                <th scope="col">Shows</th>
               </tr>
             </thead>
             <tbody>
               ${DEMO_ACCOUNTS.map(
-                ({ role, username, password }) =>
+                ({ role, username, password, shows }) =>
                   html`<tr>
                     <td>${role}</td>
                     <td><code>${username}</code></td>
                     <td><code>${password}</code></td>
+                    <td class="wrap">${shows}</td>
                   </tr>`,
               )}
             </tbody>
@@ -78,6 +81,13 @@ function siteCard(site: Site, state: SandboxState, port: string) {
               ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
               : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span> `,
           )}
+      </dd>
+      <dt>Demo phones</dt>
+      <dd>
+        ${listDemoPhones(brand).map(
+          ({ username, countryDialingCode, mobileNum }) =>
+            html`<code>+${countryDialingCode} ${mobileNum}</code> ${username}<br />`,
+        )}
       </dd>
       <dt>Opens in</dt>
       <dd>${brand.theme.defaultMode} mode</dd>

@@ -3,7 +3,11 @@ import { html } from 'hono/html'
 type Html = ReturnType<typeof html>
 
 /** The frame of every console page. */
-export function layout(title: string, current: 'sites' | 'console', content: Html): Html {
+export function layout(
+  title: string,
+  current: 'sites' | 'console' | 'messages' | 'players',
+  content: Html,
+): Html {
   const link = (page: typeof current, href: string, label: string) =>
     html`<a href="${href}" ${page === current ? html`aria-current="page"` : ''}>${label}</a>`
   return html`<!doctype html>
@@ -23,6 +27,8 @@ export function layout(title: string, current: 'sites' | 'console', content: Htm
           >
           <nav aria-label="Pages">
             ${link('sites', '/', 'Sites')} ${link('console', '/sandbox/', 'Console')}
+            ${link('messages', '/sandbox/messages', 'Messages')}
+            ${link('players', '/sandbox/players', 'Players')}
           </nav>
         </header>
         <main>${content}</main>

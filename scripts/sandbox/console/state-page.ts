@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { FAULT_KINDS, FAULT_STATUSES, type SandboxState } from '../state.ts'
 import { layout } from './layout.ts'
+import { rulesForm } from './rules-form.ts'
+import { scopeLinks } from './scopes.ts'
 
 interface StatePage {
   state: SandboxState
@@ -34,8 +36,7 @@ const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
 export function statePage({ state, sites, summaries, merchant, port }: StatePage) {
   const { all, merchants } = state.toJSON()
   const own = merchant === undefined ? all : (merchants[merchant] ?? {})
-  const effective =
-    merchant === undefined ? { systemStatus: 0, delay: 0, ...all } : state.of(merchant)
+  const effective = merchant === undefined ? state.of('') : state.of(merchant)
   const site = sites.find(({ brand }) => brand.merchant === merchant)
   const hidden = html`<input type="hidden" name="merchant" value="${merchant ?? ''}" />`
   const faultCount = Object.keys(own.faults ?? {}).length
@@ -46,17 +47,9 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
         <h1>Console</h1>
         <p>Settings last until the sandbox stops. A merchant’s own go over those for all.</p>
       </div>
-      <nav class="scopes" aria-label="Whose settings">
-        ${scope('All merchants', '/sandbox/', merchant === undefined, Object.keys(all).length > 0)}
-        ${sites.map(({ brand }) =>
-          scope(
-            brand.name,
-            `/sandbox/?merchant=${brand.merchant}`,
-            brand.merchant === merchant,
-            merchants[brand.merchant] !== undefined,
-          ),
-        )}
-      </nav>
+      ${scopeLinks('/sandbox/', sites, merchant, (code) =>
+        code === undefined ? Object.keys(all).length > 0 : merchants[code] !== undefined,
+      )}
       <div class="panels">
         <section class="panel">
           <h2>System status</h2>
@@ -111,6 +104,7 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
           ${site ? html`<p><a href="http://${site.id}.localhost:${port}/">Open ${site.brand.name}</a></p>` : ''}
         </section>
       </div>
+      ${rulesForm(effective.rules, hidden)}
       <section class="panel">
         <form method="post" action="/sandbox/">
           ${hidden}
@@ -125,11 +119,6 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
       </section>`,
   )
 }
-
-const scope = (label: string, href: string, current: boolean, changed: boolean) =>
-  html`<a href="${href}" ${current ? html`aria-current="true"` : ''}
-    >${label}${changed ? html` <span class="dot" title="Has settings"></span>` : ''}</a
-  >`
 
 function faultRow(
   name: string,

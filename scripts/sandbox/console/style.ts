@@ -86,11 +86,18 @@ button:hover { border-color: var(--accent); }
 .row > label { display: grid; gap: 4px; color: var(--quiet); font-size: 14px; flex: 1; }
 .row > p { flex: 1 1 180px; align-self: center; }
 .spread { align-items: center; }
-input, select {
+input, select, textarea {
   font: inherit; color: var(--text); background: var(--ground); width: 100%;
   min-height: 40px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 10px;
 }
 .badge { font-size: 12px; font-weight: 600; white-space: nowrap; padding: 1px 8px; border-radius: 99px; background: var(--warning); color: var(--ground); }
+td.wrap { white-space: normal; min-width: 260px; }
+.rules { display: grid; gap: 14px 16px; margin-top: 14px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
+.rules label { display: grid; gap: 4px; align-content: space-between; color: var(--quiet); font-size: 14px; }
+.rules .wide { grid-column: 1 / -1; }
+textarea { resize: vertical; font: 13px/1.5 ui-monospace, 'SF Mono', monospace; }
+.messages { display: grid; gap: 12px; }
+.messages .text { white-space: pre-wrap; overflow-wrap: anywhere; user-select: text; }
 .faults { margin-top: 12px; border-top: 1px solid var(--line); }
 .faults li {
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(160px, 220px); gap: 6px 16px; align-items: center;

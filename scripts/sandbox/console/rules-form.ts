@@ -1,0 +1,85 @@
+import { html } from 'hono/html'
+import type { Rules } from '../rules.ts'
+
+/** Each rule in a tester's words. */
+const LABELS: Record<keyof Rules, string> = {
+  captchaAfter: 'Wrong passwords before the captcha',
+  lockAfter: 'Wrong passwords before a lock',
+  lockMinutes: 'Lock, in minutes',
+  addressLimit: 'Wrong logins, and trials, per address before it must wait',
+  idleSeconds: 'Idle session ends after, in seconds',
+  absoluteSeconds: 'Any session ends after, in seconds',
+  secondFactor: 'Second factor at a new address',
+  maxPasswordAgeDays: 'A password expires after, in days (0: never)',
+  tellUnknownAccounts: 'Tell that an account does not exist',
+  loginNeedsHuman: 'Human check at each login',
+  pretendIp: 'Every visitor comes from this address',
+  smsQuota: 'SMS left (empty: any number)',
+  codeMinutes: 'Another code may be asked for after, in minutes',
+  fields: 'Registration rules by field, as JSON; sent as they are',
+}
+
+/** The form with which a tester changes how a merchant treats its players. */
+export function rulesForm(rules: Rules, hidden: ReturnType<typeof html>) {
+  return html`<section class="panel">
+    <form method="post" action="/sandbox/">
+      ${hidden}
+      <div class="row spread">
+        <h2>Rules for players</h2>
+        <button>Set rules</button>
+      </div>
+      <div class="rules">
+        ${(Object.keys(LABELS) as (keyof Rules)[]).map((name) => html`<label class="${name === 'fields' ? 'wide' : ''}">${LABELS[name]} ${control(name, rules[name])}</label>`)}
+      </div>
+    </form>
+  </section>`
+}
+
+function control(name: keyof Rules, value: unknown) {
+  const field = `rule ${name}`
+  if (name === 'fields') {
+    const json = value === null ? '' : JSON.stringify(value, null, 2)
+    return html`<textarea
+      name="${field}"
+      rows="4"
+      spellcheck="false"
+      placeholder='{ "username": { "minLength": 4 } }'
+    >
+${json}</textarea>`
+  }
+  if (typeof value === 'boolean') {
+    return html`<select name="${field}">
+      <option value="true" ${value ? html`selected` : ''}>On</option>
+      <option value="false" ${value ? '' : html`selected`}>Off</option>
+    </select>`
+  }
+  if (name === 'pretendIp') {
+    return html`<input name="${field}" value="${value ?? ''}" placeholder="The real one" />`
+  }
+  return html`<input
+    type="number"
+    name="${field}"
+    min="0"
+    value="${value ?? ''}"
+    inputmode="numeric"
+  />`
+}
+
+/** Reads the form; only what it changes. Throws `SyntaxError` where the JSON is none. */
+export function readRules(form: Record<string, unknown>, current: Rules): Record<string, unknown> {
+  const changed: Record<string, unknown> = {}
+  for (const name of Object.keys(LABELS) as (keyof Rules)[]) {
+    const given = form[`rule ${name}`]
+    if (typeof given !== 'string') continue
+    const value = readRule(name, given.trim())
+    if (JSON.stringify(value) !== JSON.stringify(current[name])) changed[name] = value
+  }
+  return changed
+}
+
+function readRule(name: keyof Rules, text: string): unknown {
+  if (text === '') return null
+  if (name === 'fields') return JSON.parse(text)
+  if (name === 'pretendIp') return text
+  return text === 'true' || text === 'false' ? text === 'true' : Number(text)
+}
