@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { getCaptcha, getHumanChallenge } from '#features/auth/api.ts'
+import { solveHumanChallenge } from './human.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+interface AnyCall {
+  readonly definition: CallDefinition
+}
+
+/** A visitor of a brand, as tests of getting in drive one: by the app's own client. */
+export function visit(sandbox: TestSandbox, brand: Brand) {
+  const ask = (
+    { definition }: AnyCall,
+    input: object = {},
+    idempotencyKey: string = randomUUID(),
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  ): Promise<any> =>
+    sandbox.transport(brand)(definition, input as Record<string, unknown>, { idempotencyKey })
+
+  /** Messages to a number or mail address, the newest first. */
+  const readMessages = async (to: string): Promise<{ subject: string; text: string }[]> => {
+    const query = new URLSearchParams({ merchant: brand.merchant, to })
+    return (await sandbox.console('GET', `/sandbox/outbox?${query}`)).json
+  }
+
+  return {
+    ask,
+    readMessages,
+
+    /** The refusal of a call; rejects where it was none. */
+    refusal: async (call: AnyCall, input: object = {}, key?: string): Promise<GatewayError> => {
+      const reply: unknown = await ask(call, input, key).catch((error: unknown) => error)
+      if (reply instanceof GatewayError) return reply
+      throw new Error(`not refused: ${JSON.stringify(reply)}`)
+    },
+
+    /** A new captcha with what its picture shows. */
+    readCaptcha: async () => {
+      const { captchaId } = await ask(getCaptcha)
+      const { json } = await sandbox.console('GET', `/sandbox/captchas?id=${captchaId}`)
+      return { captchaId: captchaId as string, captcha: json.answer as string }
+    },
+
+    /** A human proof by solving a puzzle of this brand. */
+    proveHuman: async () => solveHumanChallenge(await ask(getHumanChallenge)),
+
+    /** The code that the newest message brought. */
+    readCode: async (to: string): Promise<string> => {
+      const [newest] = await readMessages(to)
+      return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'none came'
+    },
+  }
+}
