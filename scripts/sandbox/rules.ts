@@ -37,8 +37,6 @@ export type Rules = v.InferOutput<typeof RulesSchema>
 /** Rules to change; those left out stay. */
 export const RuleChangeSchema = v.partial(RulesSchema)
 
-export const RULE_NAMES = Object.keys(RulesSchema.entries) as (keyof Rules)[]
-
 export const DEFAULT_RULES: Rules = {
   captchaAfter: 2,
   lockAfter: 5,

@@ -38,7 +38,7 @@ async function ask<Reply>(
   more: object = {},
   { at = sandbox, brand = baht, language = 'TH' as LanguageCode } = {},
 ): Promise<Reply> {
-  const input = { ...inputFor(name, brand.merchant, language), ...more }
+  const input = { ...(await inputFor(name, { sandbox: at, brand }, language)), ...more }
   return (await at.transport(brand)(calls[name].definition as never, input, {})) as Reply
 }
 

@@ -1,8 +1,53 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import {
+  login,
+  requestRecoveryCode,
+  requestRegisterCode,
+  requestSecondFactorCode,
+} from '#features/auth/api.ts'
+import { visit } from './identity.ts'
+import type { TestSandbox } from './sandbox.ts'
 
-type Inputs = Record<string, (merchant: string, language: LanguageCode) => Record<string, unknown>>
+/** Who calls, for the inputs that need something of an earlier call. */
+interface Caller {
+  sandbox: TestSandbox
+  brand: Brand
+}
+type Input = Record<string, unknown>
+type Inputs = Record<
+  string,
+  (merchant: string, language: LanguageCode, caller: Caller) => Input | Promise<Input>
+>
 
 const nothing = () => ({})
+const password = 'Sandbox-2580'
+
+/** A Thai mobile number that nobody else in this run has. */
+const newPhone = () => ({ countryDialingCode: '66', mobileNum: `8${randomInt(1e7, 1e8)}` })
+
+/** A human proof that the sandbox takes for a vendor's, where the brand has that vendor. */
+const newProof = () => ({ provider: 'turnstile', token: `double-${randomUUID()}` })
+
+const newPlayer = () => ({
+  password,
+  confirmPassword: password,
+  registerMethod: 'WEB',
+  login: true,
+  termsAccepted: true,
+  human: newProof(),
+})
+
+async function openChallenge({ sandbox, brand }: Caller) {
+  const { challengeId } = await visit(sandbox, brand).ask(login, {
+    type: 'username',
+    portal: 'member',
+    username: 'demofactor',
+    password,
+  })
+  return { challengeId }
+}
 
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
@@ -39,11 +84,70 @@ const INPUTS: Inputs = {
   }),
   getHelpCenter: (_, lang) => ({ lang, device: 'WEB' }),
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
+
+  login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
+  loginFreePlay: () => ({ os: 'Linux', platform: 'W', version: 3 }),
+  logout: nothing,
+  requestSecondFactorCode: async (_, _language, caller) => ({
+    ...(await openChallenge(caller)),
+    factor: 'phone',
+  }),
+  loginWithSecondFactor: async (_, _language, caller) => {
+    const challenge = { ...(await openChallenge(caller)), factor: 'email' }
+    const visitor = visit(caller.sandbox, caller.brand)
+    await visitor.ask(requestSecondFactorCode, challenge)
+    return { ...challenge, answer: await visitor.readCode('demofactor@players.example') }
+  },
+  getCaptcha: nothing,
+  getHumanChallenge: nothing,
+  getRegisterValidation: nothing,
+  getAffiliate: () => ({ affiliateCode: 'AGENT01' }),
+  register: () => ({ username: `player${randomInt(1e5, 1e6)}`, ...newPlayer() }),
+  registerMobile: async (_, _language, { sandbox, brand }) => {
+    const phone = newPhone()
+    const { mobileNum: mobileNo, countryDialingCode } = phone
+    const visitor = visit(sandbox, brand)
+    await visitor.ask(requestRegisterCode, { mobileNo, countryDialingCode, human: newProof() })
+    const verificationCode = await visitor.readCode(`${countryDialingCode}${mobileNo}`)
+    return { ...phone, verificationCode, ...newPlayer() }
+  },
+  requestRegisterCode: () => {
+    const { mobileNum: mobileNo, countryDialingCode } = newPhone()
+    return { mobileNo, countryDialingCode, human: newProof() }
+  },
+  requestLoginCode: () => ({ ...newPhone(), human: newProof() }),
+  requestRecoveryCode: () => ({ ...newPhone(), human: newProof() }),
+  recoverPasswordByEmail: () => ({
+    username: 'demomember',
+    email: 'demomember@players.example',
+    human: newProof().token,
+  }),
+  recoverPasswordByPhone: async (_, _language, { sandbox, brand }) => {
+    const phone = { countryDialingCode: '66', mobileNum: '812345678' }
+    const visitor = visit(sandbox, brand)
+    await visitor.ask(requestRecoveryCode, { ...phone, human: newProof() })
+    const verificationCode = await visitor.readCode('66812345678')
+    return { ...phone, verificationCode, newPassword: 'Recovered-2580' }
+  },
+  updatePassword: () => ({
+    oldPassword: password,
+    newPassword: 'Another-2580',
+    confirmNewPassword: 'Another-2580',
+  }),
+  getMemberInfo: nothing,
+  getMemberIcon: nothing,
+  getUnreadCount: nothing,
+  reportFirstLogin: nothing,
+  getBalance: nothing,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */
-export function inputFor(name: string, merchant: string, language: LanguageCode) {
+export async function inputFor(
+  name: string,
+  caller: Caller,
+  language: LanguageCode,
+): Promise<Input> {
   const make = INPUTS[name]
   if (!make) throw new Error(`${name}: say in tests/support/inputs.ts what to call it with`)
-  return make(merchant, language)
+  return make(caller.brand.merchant, language, caller)
 }

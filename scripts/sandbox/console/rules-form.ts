@@ -14,8 +14,8 @@ const LABELS: Record<keyof Rules, string> = {
   tellUnknownAccounts: 'Tell that an account does not exist',
   loginNeedsHuman: 'Human check at each login',
   pretendIp: 'Every visitor comes from this address',
-  smsQuota: 'SMS left (empty: any number)',
-  codeMinutes: 'Another code may be asked for after, in minutes',
+  smsQuota: 'SMS in 24 hours (empty: any number)',
+  codeMinutes: 'Another code may be asked for after, in minutes (0: at once)',
   fields: 'Registration rules by field, as JSON; sent as they are',
 }
 

@@ -12,7 +12,7 @@ import type { GatewayParts } from './gateway.ts'
 import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
 import { readQuery } from './query.ts'
-import { Unchecked, type CallContext, type ServedCall } from './serve.ts'
+import type { CallContext, ServedCall } from './serve.ts'
 
 const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
@@ -25,7 +25,7 @@ export async function answer(
   parts: GatewayParts,
   c: Context<Environment>,
 ): Promise<Response> {
-  const { method, path, encrypted } = served.definition
+  const { method, path } = served.definition
   const brand = identifyBrand(c, parts.sites)
   parts.prepare(brand)
   const settings = parts.state.of(brand.merchant)
@@ -34,12 +34,12 @@ export async function answer(
   if (fault === undefined)
     return c.json((await carryOut(served, brand, settings, parts, c)) as never)
   // A status is a refusal; every other fault spoils the reply of a call that has been carried out.
-  if (typeof fault === 'number') return spoil(fault, null, !!encrypted, c)
+  if (typeof fault === 'number') return spoil(fault, null, served.definition, c)
   const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
     if (error instanceof CallError) return error.toJSON()
     throw error
   })
-  return spoil(fault, spoilt, !!encrypted, c)
+  return spoil(fault, spoilt, served.definition, c)
 }
 
 async function carryOut(
@@ -94,7 +94,6 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 
 /** A handler's reply, held to what the declaration promises the client. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
-  if (reply instanceof Unchecked) return reply.value
   const result = v.safeParse(definition.reply, reply)
   if (result.success) return reply
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { CallDefinition } from '#core/contract/call.ts'
 import type { Fault } from '../state.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
@@ -23,7 +25,7 @@ const STATUS_CODES: Record<number, string> = {
 export async function spoil(
   fault: Fault,
   reply: unknown,
-  encrypted: boolean,
+  { encrypted, reply: schema }: CallDefinition,
   c: Context<Environment>,
 ): Promise<Response> {
   const json = JSON.stringify(reply)
@@ -37,7 +39,7 @@ export async function spoil(
     case 'html':
       return c.html('<!doctype html><title>Proxy</title><h1>It works!</h1>')
     case 'wrong_types':
-      return c.json(swapTypes(reply))
+      return c.json(swapTypes(reply, schema))
     case 'reset':
       c.env.incoming.socket.resetAndDestroy()
       return c.body(null)
@@ -55,12 +57,17 @@ export async function spoil(
   }
 }
 
-/** The same structure with every value of another type, so that no schema can take it. */
-function swapTypes(value: unknown): unknown {
+/** The same structure with every value of another type; a text where the schema takes even that. */
+function swapTypes(reply: unknown, schema: v.GenericSchema): unknown {
+  const swapped = swapType(reply)
+  return v.is(schema, swapped) ? JSON.stringify(reply) : swapped
+}
+
+function swapType(value: unknown): unknown {
   if (Array.isArray(value)) return { items: value.length }
   if (value === null) return 'null'
   if (typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, swapTypes(item)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, swapType(item)]))
   }
   return typeof value === 'string' ? value.length : String(value)
 }

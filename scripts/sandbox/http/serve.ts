@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import type { Call, CallDefinition } from '#core/contract/call.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import type { Db } from '../db/open.ts'
 import type { SessionEnd } from '#core/session/schema.ts'
+import type { Db } from '../db/open.ts'
 import type { PictureAddresses } from '../pictures/addresses.ts'
 import type { KeyStore } from './keys.ts'
 import type { Settings } from '../state.ts'
@@ -89,13 +89,4 @@ export function serve<
   } = {},
 ): ServedCall {
   return { definition: call.definition as CallDefinition, handle, ...more }
-}
-
-/** A reply that is sent whatever its declaration says, for rules that a tester made wrong. */
-export class Unchecked {
-  readonly value: unknown
-
-  constructor(value: unknown) {
-    this.value = value
-  }
 }
