@@ -12,8 +12,11 @@ export const MAX_VALUE_LENGTH = 255
 
 const MAX_SOURCE_LENGTH = 500
 
-/** Steps of the engine in the worst case; an email's usual expression stays just below. */
-const MAX_WORK = 1e8
+/** Values beyond are not run against an expression: the time it may take grows with their length. */
+const JUDGED_LENGTH = 128
+
+/** Steps of the engine in the worst case, some 50 ms; an email's usual expression stays below. */
+const MAX_WORK = 1e7
 
 /**
  * Reads an `acceptedPattern`, which may be anything at all. Undefined where it does not compile, or
@@ -26,7 +29,7 @@ export function readGatewayPattern(source: string): GatewayPattern | undefined {
     const root = ret(source.replaceAll(/\\[ux][\da-f]+/gi, upperCaseDigits))
     if (worstCase(root) > MAX_WORK) return undefined
     return {
-      test: (value) => value.length <= MAX_VALUE_LENGTH && regex.test(value),
+      test: (value) => value.length > JUDGED_LENGTH || regex.test(value),
       examples: () => REPEATS.map((repeats) => exampleOf(root, repeats)),
     }
   } catch {
@@ -54,7 +57,7 @@ interface Cost {
 }
 
 function worstCase(root: Root): number {
-  const starts = isAnchored(root) ? 1 : MAX_VALUE_LENGTH
+  const starts = isAnchored(root) ? 1 : JUDGED_LENGTH
   return starts * choiceCost(root).work
 }
 
@@ -88,7 +91,7 @@ function tokenCost(token: Token): Cost {
   if (token.type !== types.REPETITION) return { paths: 1, work: 1 }
   const { min, max, value } = token
   const body = tokenCost(value)
-  const most = max === Infinity ? Math.max(min, MAX_VALUE_LENGTH) : max
+  const most = max === Infinity ? Math.max(min, JUDGED_LENGTH) : max
   const ways = body.paths ** most
   return { paths: ways * (most - min + 1), work: ways * most * body.work }
 }
@@ -107,7 +110,9 @@ function exampleOf(token: Root | Token, repeats: number): string {
       return memberOf(token)
     case types.REPETITION: {
       const times = Math.min(token.max, Math.max(token.min, repeats), MAX_VALUE_LENGTH)
-      return exampleOf(token.value, repeats).repeat(times).slice(0, MAX_VALUE_LENGTH + 1)
+      return exampleOf(token.value, repeats)
+        .repeat(times)
+        .slice(0, MAX_VALUE_LENGTH + 1)
     }
     case types.ROOT:
     case types.GROUP: {

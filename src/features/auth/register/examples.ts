@@ -1,0 +1,50 @@
+import { cleanValue, findFault, type RegistrationField, type ValueRule } from './values.ts'
+
+/** Writes a text of a length, or near it where its form cannot be cut at will. */
+type Writer = (length: number) => string
+
+const repeat =
+  (text: string): Writer =>
+  (length) =>
+    text.repeat(Math.ceil(length / text.length)).slice(0, length)
+
+/** One for each pattern kind at least. */
+const WRITERS: readonly Writer[] = [
+  repeat('a1'),
+  repeat('7'),
+  repeat('a'),
+  repeat('Aa1!'),
+  repeat('A'),
+  repeat('A1'),
+  repeat('中'),
+  repeat('가'),
+  repeat('ก'),
+  (length) => `A ${repeat('A')(Math.max(1, length - 2))}`,
+  (length) => `${repeat('a')(Math.max(1, length - 5))}@a.co`,
+  () => '1970-01-31',
+  () => '01-31-1970',
+]
+
+const FAR_DAY = { today: '9999-01-01', minimumAge: 0 }
+
+/**
+ * A value that keeps a rule, which proves that the rule can be kept. Undefined where none was
+ * found: for want of a cleverer guess at times, and then the gateway judges alone.
+ *
+ * @param guesses further texts to try
+ */
+export function findExample(
+  field: RegistrationField,
+  rule: ValueRule,
+  guesses: readonly string[] = [],
+): string | undefined {
+  const { minLength = 0, maxLength = 255 } = rule
+  const lengths = new Set([Math.max(1, minLength), Math.min(maxLength, Math.max(minLength, 8))])
+  const written = [...lengths].flatMap((length) => WRITERS.map((write) => write(length)))
+  return [...written, ...guesses].find(
+    (value) =>
+      value !== '' &&
+      cleanValue(field, value) === value &&
+      findFault(field, value, rule, FAR_DAY) === undefined,
+  )
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+/** What can be wrong with a field; `fieldMessages.ts` has the words. */
+export const FAULT_KINDS = [
+  'required',
+  'length',
+  'pattern',
+  'mismatch',
+  'edgeSpaces',
+  'diacritics',
+  'realName',
+  'date',
+  'age',
+  'phone',
+  'code',
+  'taken',
+  'affiliate',
+  'terms',
+] as const
+
+const FaultSchema = v.object({
+  kind: v.picklist(FAULT_KINDS),
+  /** Bounds of the length; of the age in years where the kind is `age`. */
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  /** Present where that kind's words are true of the value. */
+  patternId: v.optional(v.number()),
+})
+export type Fault = v.InferOutput<typeof FaultSchema>
+
+/** Issues and form errors carry a text alone; a fault travels in it and gets its words when drawn. */
+export const writeFault = (fault: Fault): string => JSON.stringify(fault)
+
+/** Reads what `writeFault` wrote; undefined for any other text. */
+export function readFault(text: string | undefined): Fault | undefined {
+  if (!text?.startsWith('{')) return undefined
+  const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), FaultSchema), text)
+  return fault.success ? fault.output : undefined
+}

@@ -1,0 +1,355 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { FieldRules } from '#core/brand/fieldRule.ts'
+import { readFault } from './faults.ts'
+import { listRegisterFields, type RegisterMode } from './registerFields.ts'
+import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
+import { mergeRules } from './rules.ts'
+import { isOfAge } from './values.ts'
+
+const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
+const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }
+const DAY = { today: '2026-11-21', minimumAge: 18 }
+
+const GOOD: RegisterValues = {
+  username: 'lucky7',
+  password: 'Secret77',
+  confirmPassword: 'Secret77',
+  terms: true,
+}
+const GOOD_MOBILE: RegisterValues = {
+  ...GOOD,
+  mobileNum: '812345678',
+  countryDialingCode: '66',
+  verificationCode: '123456',
+}
+
+function check(rules: FieldRules, values: RegisterValues, mode = USERNAME, day = DAY) {
+  const result = v.safeParse(buildRegisterSchema(mergeRules({}, rules, {}), mode, day), values)
+  if (result.success) return { output: result.output }
+  const faults = result.issues.map((issue) => [
+    v.getDotPath(issue as never),
+    readFault(issue.message),
+  ])
+  return { faults: Object.fromEntries(faults) as Record<string, unknown> }
+}
+
+describe('which fields are asked for', () => {
+  const names = (brand: FieldRules, gateway: FieldRules, mode: RegisterMode) =>
+    listRegisterFields(mergeRules(brand, gateway, {}), mode).map(
+      ({ name, required }) => name + (required ? '*' : ''),
+    )
+
+  test.each<[string, FieldRules, FieldRules, RegisterMode, string[]]>([
+    ['nothing said', {}, {}, USERNAME, ['username*', 'password*', 'confirmPassword*']],
+    [
+      'what an account cannot be made without, though turned off',
+      { password: { enabled: false } },
+      { username: { enabled: false, required: false } },
+      USERNAME,
+      ['username*', 'password*', 'confirmPassword*'],
+    ],
+    [
+      'what the brand turned off stays off, whatever the gateway says',
+      { line: { enabled: false } },
+      { line: { enabled: true, required: true }, confirmPassword: { enabled: false } },
+      USERNAME,
+      ['username*', 'password*'],
+    ],
+    [
+      'a hidden field is not required, a required one is shown',
+      {},
+      { zalo: { enabled: false, required: true }, line: { required: true } },
+      USERNAME,
+      ['username*', 'password*', 'confirmPassword*', 'line*'],
+    ],
+    [
+      'a payment password is required where it is shown',
+      {},
+      { paymentPassword: { enabled: true, required: false } },
+      USERNAME,
+      ['username*', 'password*', 'confirmPassword*', 'paymentPassword*'],
+    ],
+    [
+      'by mobile, with code and password',
+      {},
+      { username: { enabled: true, required: true } },
+      MOBILE,
+      ['password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
+    ],
+    [
+      'by mobile alone',
+      {},
+      { password: { enabled: true, required: true } },
+      { ...MOBILE, sms: false, mobilePassword: false },
+      ['mobileNum*'],
+    ],
+    [
+      'by username, a code only for a number that may be given',
+      {},
+      { mobileNum: { enabled: true, required: false } },
+      { ...USERNAME, sms: true },
+      ['username*', 'password*', 'confirmPassword*', 'mobileNum', 'verificationCode'],
+    ],
+    [
+      'a code that the gateway demands, though the flag is off',
+      {},
+      { mobileNum: { required: true }, verificationCode: { enabled: true, required: true } },
+      USERNAME,
+      ['username*', 'password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
+    ],
+  ])('%s', (_, brand, gateway, mode, expected) => {
+    expect(names(brand, gateway, mode)).toEqual(expected)
+  })
+})
+
+describe('the layers of rules', () => {
+  const lengths = (brand: FieldRules, settings: FieldRules, validation: FieldRules = {}) => {
+    const { minLength, maxLength, patternId } = mergeRules(brand, settings, validation).username
+    return [minLength, maxLength, patternId]
+  }
+
+  test.each([
+    ['brand over defaults', [{ username: { maxLength: 9 } }, {}], [undefined, 9, undefined]],
+    [
+      'gateway over brand, validation over settings',
+      [
+        { username: { minLength: 1, maxLength: 9, patternId: 7 } },
+        { username: { minLength: 2 } },
+        { username: { minLength: 3, patternId: 2 } },
+      ],
+      [3, 9, 2],
+    ],
+    [
+      'between layers that contradict each other, the gateway',
+      [{ username: { minLength: 20 } }, { username: { maxLength: 12 } }],
+      [undefined, 12, undefined],
+    ],
+    [
+      'a gateway that contradicts itself, neither',
+      [{}, { username: { minLength: 12, maxLength: 6, patternId: 2 } }],
+      [undefined, undefined, 2],
+    ],
+    [
+      'lengths that the pattern cannot have, not said',
+      [{}, { username: { patternId: 13, maxLength: 4 } }],
+      [undefined, undefined, 13],
+    ],
+    [
+      'an unknown pattern, not said',
+      [{}, { username: { patternId: 99 } }],
+      [undefined, 64, undefined],
+    ],
+  ])('%s', (_, layers, expected) => {
+    const [brand, settings, validation] = layers as [FieldRules, FieldRules, FieldRules?]
+    expect(lengths(brand, settings, validation)).toEqual(expected)
+  })
+
+  test('a pattern that nobody can keep, or that would freeze the page, is left to the gateway', () => {
+    for (const acceptedPattern of ['^(?!)', '[', '(a+)+$', '^(a|a)*$']) {
+      expect(check({ username: { acceptedPattern } }, GOOD).faults, acceptedPattern).toBeUndefined()
+    }
+  })
+})
+
+describe('what is wrong with a value', () => {
+  const username = { username: { patternId: 2, minLength: 6, maxLength: 12 } }
+  test.each<[string, FieldRules, RegisterValues, Record<string, unknown>]>([
+    [
+      'empty',
+      {},
+      { terms: true },
+      {
+        username: { kind: 'required' },
+        password: { kind: 'required' },
+        confirmPassword: { kind: 'required' },
+      },
+    ],
+    ['blank', {}, { ...GOOD, username: '   ' }, { username: { kind: 'required' } }],
+    [
+      'short',
+      username,
+      { ...GOOD, username: 'ab1' },
+      { username: { kind: 'length', min: 6, max: 12 } },
+    ],
+    [
+      'long',
+      username,
+      { ...GOOD, username: 'abcdefghijklm' },
+      {
+        username: { kind: 'length', min: 6, max: 12 },
+      },
+    ],
+    [
+      'of another kind',
+      username,
+      { ...GOOD, username: '7lucky' },
+      {
+        username: { kind: 'pattern', min: 6, max: 12, patternId: 2 },
+      },
+    ],
+    [
+      'words that are not true of the value are not said',
+      { username: { acceptedPattern: '^[a-z]+$', patternId: 2 } },
+      { ...GOOD, username: 'Lucky' },
+      { username: { kind: 'pattern', max: 64 } },
+    ],
+    [
+      'twice unlike',
+      {},
+      { ...GOOD, confirmPassword: 'secret77' },
+      {
+        confirmPassword: { kind: 'mismatch' },
+      },
+    ],
+    [
+      'a password with a space at its end',
+      {},
+      { ...GOOD, password: 'Secret7 ', confirmPassword: 'Secret7 ' },
+      {
+        password: { kind: 'edgeSpaces' },
+      },
+    ],
+    ['terms', {}, { ...GOOD, terms: false }, { terms: { kind: 'terms' } }],
+    [
+      'captcha',
+      { captcha: { enabled: true, required: true } },
+      { ...GOOD, captcha: { captchaId: '1' } },
+      {
+        captcha: { kind: 'required' },
+      },
+    ],
+    [
+      'email',
+      { email: { enabled: true } },
+      { ...GOOD, email: 'a@b' },
+      {
+        email: { kind: 'pattern', patternId: 6 },
+      },
+    ],
+    [
+      'a name with diacritics',
+      { payeeName: { enabled: true } },
+      { ...GOOD, payeeName: 'Nguyễn Văn An' },
+      {
+        payeeName: { kind: 'diacritics' },
+      },
+    ],
+    [
+      'a name with đ',
+      { payeeName: { enabled: true } },
+      { ...GOOD, payeeName: 'ĐO VAN AN' },
+      {
+        payeeName: { kind: 'diacritics' },
+      },
+    ],
+    [
+      'a name without a space',
+      { payeeName: { enabled: true } },
+      { ...GOOD, payeeName: 'NGUYENVANAN' },
+      {
+        payeeName: { kind: 'realName' },
+      },
+    ],
+    [
+      'a name with digits',
+      { payeeName: { enabled: true } },
+      { ...GOOD, payeeName: 'Player 77' },
+      {
+        payeeName: { kind: 'realName' },
+      },
+    ],
+    [
+      'a day that is none',
+      { birthday: { enabled: true } },
+      { ...GOOD, birthday: '1990-02-30' },
+      {
+        birthday: { kind: 'date' },
+      },
+    ],
+    [
+      'a day too young',
+      { birthday: { enabled: true } },
+      { ...GOOD, birthday: '2005-11-22' },
+      {
+        birthday: { kind: 'age', min: 21 },
+      },
+    ],
+    [
+      'a number that is none',
+      { mobileNum: { enabled: true } },
+      { ...GOOD, mobileNum: '12' },
+      {
+        mobileNum: { kind: 'phone' },
+      },
+    ],
+  ])('%s', (_, rules, values, faults) => {
+    expect(check(rules, values).faults).toEqual(faults)
+  })
+
+  test('a code is required with a number, by phone always, and at most 255 long', () => {
+    const optionalNumber = { mobileNum: { enabled: true } }
+    const sms = { ...USERNAME, sms: true }
+    expect(check(optionalNumber, GOOD, sms).faults).toBeUndefined()
+    const { verificationCode: _, ...withoutCode } = GOOD_MOBILE
+    const missing = { verificationCode: { kind: 'required' } }
+    expect(check(optionalNumber, withoutCode, sms).faults).toEqual(missing)
+    expect(check({}, withoutCode, MOBILE).faults).toEqual(missing)
+    expect(check({}, { ...withoutCode, firebaseIdToken: 'x' }, MOBILE).faults).toBeUndefined()
+    const long = { ...GOOD_MOBILE, verificationCode: '1'.repeat(256) }
+    expect(check({}, { ...long, verificationCode: '1'.repeat(255) }, MOBILE).faults).toBeUndefined()
+    expect(check({}, long, MOBILE).faults).toEqual({
+      verificationCode: { kind: 'length', max: 255 },
+    })
+  })
+})
+
+describe('what is sent', () => {
+  test('trimmed, composed, without empty and hidden fields', () => {
+    const rules = {
+      payeeName: { enabled: true },
+      line: { enabled: true },
+      qqNum: { enabled: false },
+    }
+    const values = {
+      ...GOOD,
+      username: '  lucky7 ',
+      payeeName: ' สมชาย   ใจดี ',
+      line: ' ',
+      qqNum: '1',
+    }
+    expect(check(rules, values).output).toEqual({ ...GOOD, payeeName: 'สมชาย ใจดี' })
+  })
+
+  test('Korean and Chinese names need no space', () => {
+    const rules = { payeeName: { enabled: true } }
+    for (const payeeName of ['홍길동'.normalize('NFD'), '李小龙', "Anne-Marie O'Neil"]) {
+      const { output } = check(rules, { ...GOOD, payeeName })
+      expect(output?.payeeName).toBe(payeeName.normalize('NFC'))
+    }
+  })
+
+  test('a code without its number is not sent', () => {
+    const values = { ...GOOD_MOBILE, mobileNum: '' }
+    const sms = { ...USERNAME, sms: true }
+    expect(check({ mobileNum: { enabled: true } }, values, sms).output).toEqual(GOOD)
+  })
+})
+
+test.each([
+  ['2005-11-21', '2026-11-21', true],
+  ['2005-11-22', '2026-11-21', false],
+  ['2004-02-29', '2025-02-28', false],
+  ['2004-02-29', '2025-03-01', true],
+])('someone born on %s is 21 on %s: %s', (birthday, today, expected) => {
+  expect(isOfAge(birthday, 21, today)).toBe(expected)
+})
+
+test('an age above 21 in the terms counts for the birthday too', () => {
+  const rules = { birthday: { enabled: true } }
+  const values = { ...GOOD, birthday: '2003-01-01' }
+  expect(check(rules, values).faults).toBeUndefined()
+  expect(check(rules, values, USERNAME, { ...DAY, minimumAge: 25 }).faults).toEqual({
+    birthday: { kind: 'age', min: 25 },
+  })
+})

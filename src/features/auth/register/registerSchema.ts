@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { hasCaptcha, type CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
+import { writeFault, type Fault } from './faults.ts'
+import { listRegisterFields, type RegisterField, type RegisterMode } from './registerFields.ts'
+import type { RegisterRules } from './rules.ts'
+import { cleanValue, findFault, type RegistrationField } from './values.ts'
+
+/** What a registration form holds; a field that is not shown may be there all the same. */
+export interface RegisterValues extends Partial<
+  Record<Exclude<RegistrationField, 'captcha'>, string>
+> {
+  captcha?: CaptchaValue
+  countryDialingCode?: string
+  /** A phone number proven by Firebase instead of a code. */
+  firebaseIdToken?: string
+  terms?: boolean
+}
+
+interface Day {
+  /** By the gateway's clock, as yyyy-MM-dd. */
+  today: string
+  /** Age that the terms ask for, in years. */
+  minimumAge: number
+}
+
+/**
+ * The schema of a registration form. Issues lie on their field and carry a `Fault` as their message
+ * (`readFault`); the output holds the shown fields alone, cleaned, and no empty ones.
+ */
+export function buildRegisterSchema(
+  rules: RegisterRules,
+  mode: RegisterMode,
+  day: Day,
+): v.GenericSchema<unknown, RegisterValues> {
+  const fields = listRegisterFields(rules, mode)
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const values = readValues(dataset.value, fields)
+      const faults = findFaults(values, fields, day)
+      for (const [key, fault] of Object.entries(faults)) {
+        const path = {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key,
+          value: undefined,
+        }
+        addIssue({ message: writeFault(fault), path: [path as v.IssuePathItem] })
+      }
+      return Object.keys(faults).length > 0 ? NEVER : values
+    }),
+  ) as v.GenericSchema<unknown, RegisterValues>
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function readValues(input: Record<string, unknown>, fields: RegisterField[]): RegisterValues {
+  const values: Record<string, unknown> = { terms: input.terms === true }
+  for (const { name } of fields) {
+    if (name === 'captcha') values.captcha = input.captcha ?? undefined
+    else values[name] = cleanValue(name, text(input[name])) || undefined
+  }
+  if (values.mobileNum) values.countryDialingCode = text(input.countryDialingCode) || undefined
+  else delete values.verificationCode
+  if (values.mobileNum && fields.some(({ name }) => name === 'verificationCode')) {
+    values.firebaseIdToken = text(input.firebaseIdToken) || undefined
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+function findFaults(values: RegisterValues, fields: RegisterField[], day: Day) {
+  const faults: Partial<Record<RegistrationField | 'terms', Fault>> = {}
+  for (const { name, required, rule } of fields) {
+    const fault =
+      name === 'captcha'
+        ? required && !hasCaptcha(values.captcha ?? {}) && ({ kind: 'required' } as const)
+        : findFieldFault(values, name, required, rule, day)
+    if (fault) faults[name] = fault
+  }
+  if (!values.terms) faults.terms = { kind: 'terms' }
+  return faults
+}
+
+function findFieldFault(
+  values: RegisterValues,
+  name: Exclude<RegistrationField, 'captcha'>,
+  required: boolean,
+  rule: RegisterField['rule'],
+  day: Day,
+): Fault | undefined {
+  const value = values[name]
+  if (name === 'confirmPassword') {
+    if (!value) return { kind: 'required' }
+    return value === values.password ? undefined : { kind: 'mismatch' }
+  }
+  if (name === 'verificationCode') {
+    // The code belongs to the number: where none is given, none can be proven.
+    const proven = Boolean(values.firebaseIdToken) || !(required || values.mobileNum)
+    if (!value) return proven ? undefined : { kind: 'required' }
+  }
+  if (!value) return required ? { kind: 'required' } : undefined
+  return findFault(name, value, rule, day)
+}

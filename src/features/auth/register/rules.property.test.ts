@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  GatewayFieldRulesSchema,
+  REGISTRATION_FIELDS,
+  type FieldRules,
+} from '#core/brand/fieldRule.ts'
+import { readFault } from './faults.ts'
+import { PATTERN_KINDS } from './patterns.ts'
+import { listRegisterFields, REGISTER_METHODS, type RegisterMode } from './registerFields.ts'
+import { buildRegisterSchema } from './registerSchema.ts'
+import { mergeRules } from './rules.ts'
+import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
+import { cleanValue, type RegistrationField } from './values.ts'
+
+const RUNS = 2000
+
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 })
+
+const rule = fc.record({
+  enabled: optional(fc.boolean()),
+  required: optional(fc.boolean()),
+  acceptedPattern: fc.option(fc.constantFrom(...Object.keys(SOURCES), ...HOSTILE), {
+    nil: undefined,
+    freq: 1,
+  }),
+  patternId: optional(fc.integer({ min: 0, max: 22 })),
+  minLength: optional(fc.integer({ min: 0, max: 30 })),
+  maxLength: optional(fc.integer({ min: 1, max: 40 })),
+})
+
+const mode: fc.Arbitrary<RegisterMode> = fc.record({
+  method: fc.constantFrom(...REGISTER_METHODS),
+  sms: fc.boolean(),
+  mobilePassword: fc.boolean(),
+})
+
+const day = { today: '2026-11-21', minimumAge: 18 }
+
+const value = fc.oneof(
+  fc.string({ maxLength: 45 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.stringMatching(/^[A-Za-z0-9]{1,30}$/),
+  fc.stringMatching(/^[ก-ฮะาิเแ ]{1,20}$/),
+  fc.stringMatching(/^[가-힣 ]{1,20}$/),
+  fc.stringMatching(/^[A-Z][a-zé]{1,8}( [A-Z][a-z]{1,8}){0,2}$/),
+  fc.stringMatching(/^\d{3,22}$/),
+  fc.stringMatching(/^(19[5-9]\d|200[0-4])-(0\d|1[0-2])-[0-3]\d$/),
+  fc.constantFrom('Aa1!aaaa', '0812345678', 'VIP-AB123', 'a@b.co', '05-17-1980', ' a1 ', '中文名'),
+)
+
+/** Faults by field, from the schema under test. */
+function judge(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values: unknown) {
+  const result = v.safeParse(buildRegisterSchema(rules, as, day), values)
+  const issues = result.success ? [] : result.issues
+  return new Map(
+    issues.map((issue) => [v.getDotPath(issue as never) as string, readFault(issue.message)]),
+  )
+}
+
+describe('the rules of registration', () => {
+  test('one field of any rules and any value is judged as the oracle judges it', () => {
+    const seen = { accepted: 0, refused: 0, hidden: 0 }
+    fc.assert(
+      fc.property(
+        fc.constantFrom<RegistrationField>(
+          ...(['payeeName', 'email', 'qqNum', 'line', 'nickname', 'fullName', 'address'] as const),
+          ...(['username', 'password', 'paymentPassword', 'mobileNum', 'idNumber'] as const),
+        ),
+        rule,
+        rule,
+        rule,
+        fc.oneof(value, fc.constant('')),
+        (field, brand, settings, checks, typed) => {
+          const rules = mergeRules({ [field]: brand }, { [field]: settings }, { [field]: checks })
+          const as: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
+          const expected = expectRule(field, brand, settings, checks)
+          const essential = field === 'username' || field === 'password'
+          const shown = essential || expected.enabled
+          const required = essential || expected.required || field === 'paymentPassword'
+          const sent = cleanValue(field, typed)
+
+          const fields = listRegisterFields(rules, as)
+          expect(fields.some(({ name }) => name === field)).toBe(shown)
+          const fault = judge(rules, as, { [field]: typed, terms: true }).get(field)
+          const right = !shown || (sent === '' ? !required : expected.accepts(sent))
+          expect(fault === undefined, `${JSON.stringify(sent)} ${JSON.stringify(fault)}`).toBe(
+            right,
+          )
+          seen[shown ? (right ? 'accepted' : 'refused') : 'hidden'] += 1
+        },
+      ),
+      { numRuns: RUNS * 5 },
+    )
+    // A generator that only ever hides, accepts or refuses would prove nothing.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 4)
+  })
+
+  test('whatever brand and gateway say, some entry is accepted', () => {
+    const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
+    fc.assert(
+      fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {
+        const rules = mergeRules(brand, settings, checks)
+        const entry: Record<string, unknown> = {
+          terms: true,
+          captcha: { captchaId: '1', captcha: 'x' },
+        }
+        for (const { name } of listRegisterFields(rules, as)) {
+          if (name !== 'captcha')
+            entry[name] = POSSIBLE.find((text) => accepts(rules, as, name, text))
+        }
+        entry.confirmPassword = entry.password
+        expect(judge(rules, as, entry)).toEqual(new Map())
+      }),
+      { numRuns: RUNS / 8 },
+    )
+  })
+
+  test('rules that are no rules at all neither throw nor loop', () => {
+    const junkRule = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          enabled: fc.jsonValue(),
+          required: fc.jsonValue(),
+          acceptedPattern: fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.jsonValue()),
+          patternId: fc.oneof(fc.double(), fc.jsonValue()),
+          minLength: fc.oneof(fc.double(), fc.integer(), fc.jsonValue()),
+          maxLength: fc.oneof(fc.double(), fc.integer(), fc.jsonValue()),
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    const names = fc.oneof(fc.constantFrom(...REGISTRATION_FIELDS), fc.string())
+    const junk = fc.oneof(fc.dictionary(names, junkRule), fc.jsonValue())
+    const read = (rules: unknown): FieldRules => v.parse(GatewayFieldRulesSchema, rules)
+    const began = performance.now()
+    fc.assert(
+      fc.property(junk, junk, mode, fc.dictionary(names, fc.jsonValue()), (a, b, as, entry) => {
+        const rules = mergeRules({}, read(a), read(b))
+        const names_ = listRegisterFields(rules, as).map(({ name }) => name)
+        expect(names_).toEqual(
+          expect.arrayContaining(
+            as.method === 'username' ? ['username', 'password'] : ['mobileNum'],
+          ),
+        )
+        judge(rules, as, entry)
+      }),
+      { numRuns: RUNS },
+    )
+    expect(performance.now() - began).toBeLessThan(RUNS * 20)
+  })
+})
+
+/** Texts of all the sorts and lengths that the generated rules can ask for. */
+const POSSIBLE = [
+  '1980-05-17',
+  '05-17-1980',
+  '0812345678',
+  ...Array.from({ length: 41 }, (_, at) => at + 1).flatMap((length) => [
+    ...['a1', '7', 'a', 'A', 'Aa1!', 'A1', '中', '가', 'ก'].map((text) =>
+      text.repeat(length).slice(0, length),
+    ),
+    `A ${'A'.repeat(length)}`,
+    `${'a'.repeat(length)}@a.co`,
+    `VIP-AA${'1'.repeat(length + 2)}`,
+  ]),
+]
+
+function accepts(
+  rules: ReturnType<typeof mergeRules>,
+  as: RegisterMode,
+  name: RegistrationField,
+  text: string,
+): boolean {
+  const faults = judge(rules, as, { mobileNum: '0812345678', [name]: text })
+  return !faults.has(name) || name === 'confirmPassword'
+}
+
+test('the oracle knows every pattern kind', () => {
+  expect(Object.keys(KINDS)).toEqual(Object.keys(PATTERN_KINDS))
+})

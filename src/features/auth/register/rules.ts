@@ -1,0 +1,89 @@
+import { REGISTRATION_FIELDS, type FieldRules } from '#core/brand/fieldRule.ts'
+import { findExample } from './examples.ts'
+import { MAX_VALUE_LENGTH, readGatewayPattern } from './gatewayPattern.ts'
+import { PATTERN_KINDS } from './patterns.ts'
+import type { RegistrationField, ValueRule } from './values.ts'
+
+/** One field's rule, read so that a visitor can always keep it. */
+export interface ReadRule extends ValueRule {
+  enabled: boolean
+  required: boolean
+}
+
+export type RegisterRules = Record<RegistrationField, ReadRule>
+
+type RawRule = FieldRules[string]
+
+/** What holds where neither brand nor gateway says anything. */
+const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
+  username: { enabled: true, required: true, maxLength: 64 },
+  password: { enabled: true, required: true },
+  confirmPassword: { enabled: true, required: true },
+  email: { patternId: 6 },
+}
+
+/** Asked for whenever they are shown (specification §5, "Registration"). */
+const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword']
+
+/**
+ * The rules that count (design §2): defaults < brand < gateway, whose validation says more than its
+ * settings; what the brand turned off stays off. Rules that nobody could keep are read safely:
+ *
+ * - a required field of which nobody says whether it is shown is shown; a hidden one is not required
+ * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
+ *   is no length: not said
+ * - lengths or a pattern that contradict each other: not said; the gateway then judges alone
+ */
+export function mergeRules(
+  brandRules: FieldRules,
+  settings: FieldRules,
+  validation: FieldRules,
+): RegisterRules {
+  return Object.fromEntries(
+    REGISTRATION_FIELDS.map((field) => {
+      const brand = brandRules[field] ?? {}
+      const gateway = { ...said(settings[field]), ...said(validation[field]) }
+      const raw = over(over(DEFAULTS[field] ?? {}, brand), gateway)
+      const gate = brand.enabled !== false
+      return [field, readRule(field, { ...raw, ...gatewayLengths(raw, gateway) }, gate)]
+    }),
+  ) as RegisterRules
+}
+
+/** What the upper layer says goes; its pattern replaces the lower one whole, number and all. */
+function over(lower: RawRule, upper: RawRule): RawRule {
+  const { acceptedPattern, patternId, ...rest } = lower
+  const saysPattern = (upper.acceptedPattern ?? upper.patternId) !== undefined
+  return { ...rest, ...(!saysPattern && { acceptedPattern, patternId }), ...said(upper) }
+}
+
+const said = (rule: RawRule = {}): RawRule =>
+  Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))
+
+/** Where lengths of two layers contradict each other, the gateway's alone count. */
+function gatewayLengths(merged: RawRule, gateway: RawRule): Partial<RawRule> {
+  return inOrder(merged) ? {} : { minLength: gateway.minLength, maxLength: gateway.maxLength }
+}
+
+const inOrder = ({ minLength = 0, maxLength = MAX_VALUE_LENGTH }: RawRule) => minLength <= maxLength
+
+function readRule(field: RegistrationField, raw: RawRule, gate: boolean): ReadRule {
+  const enabled = gate && (raw.enabled ?? raw.required ?? false)
+  const required = enabled && (raw.required === true || ALWAYS_REQUIRED.includes(field))
+  const lengths = inOrder(raw) ? { minLength: raw.minLength, maxLength: raw.maxLength } : {}
+  const { patternId, test, examples } = readPattern(raw)
+  const tries = [{ ...lengths, patternId, test }, { patternId, test }, lengths]
+  const kept = tries.find((rule) => findExample(field, rule, examples) !== undefined)
+  return { enabled, required, ...kept }
+}
+
+function readPattern({ acceptedPattern, patternId }: RawRule) {
+  if (acceptedPattern === '*') return {}
+  const kind = patternId === undefined ? undefined : PATTERN_KINDS[patternId]
+  const own = acceptedPattern ? readGatewayPattern(acceptedPattern) : undefined
+  return {
+    patternId: kind && patternId,
+    test: own?.test ?? kind?.test,
+    examples: own?.examples(),
+  }
+}

@@ -1,0 +1,93 @@
+import type { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { Fault } from './faults.ts'
+import { MAX_VALUE_LENGTH } from './gatewayPattern.ts'
+import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
+
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
+
+/** What is asked of a field's value once there is one. */
+export interface ValueRule {
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  /** Gives the words; `test` judges. */
+  patternId?: number | undefined
+  /** Undefined where nothing, or nothing that can be kept, is asked of the value's looks. */
+  test?: ((value: string) => boolean) | undefined
+}
+
+/** Specification §5: "Birthday requires age 21", whatever age the terms name below it. */
+export const BIRTHDAY_AGE = 21
+
+const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
+
+/** A value as it is sent: trimmed, composed, codes without spaces; passwords as they were typed. */
+export function cleanValue(field: RegistrationField, typed: string): string {
+  if (SECRETS.includes(field)) return typed
+  const value = typed.normalize('NFC').trim()
+  if (field === 'verificationCode') return value.replaceAll(/\s/g, '')
+  if (field === 'mobileNum') return value.replaceAll(/[\s().-]/g, '')
+  return value.replaceAll(/\s+/g, ' ')
+}
+
+interface Day {
+  /** By the gateway's clock, as yyyy-MM-dd. */
+  today: string
+  /** Age that the brand's or the gateway's terms ask for. */
+  minimumAge: number
+}
+
+/** What is wrong with a clean value that is not empty; undefined where nothing is. */
+export function findFault(
+  field: RegistrationField,
+  value: string,
+  rule: ValueRule,
+  day: Day,
+): Fault | undefined {
+  const min = rule.minLength || undefined
+  const max = rule.maxLength
+  const own = OWN_CHECKS[field]?.(value, rule, day)
+  if (own) return own
+  if (rule.test && !rule.test(value)) {
+    const { patternId } = rule
+    const wordsFit = patternId !== undefined && !PATTERN_KINDS[patternId]?.test(value)
+    return { kind: 'pattern', min, max, patternId: wordsFit ? patternId : undefined }
+  }
+  const longest = max ?? MAX_VALUE_LENGTH
+  if (value.length < (min ?? 0) || value.length > longest) {
+    return { kind: 'length', min, max: longest }
+  }
+  return undefined
+}
+
+type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
+
+/** What a field asks for by itself, whatever the rules say. */
+const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
+  // A login may trim what is typed there: such a password would never be right again.
+  password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
+  payeeName: (value, { test }) => {
+    if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
+    return test || isRealName(value) ? undefined : { kind: 'realName' }
+  },
+  mobileNum: (value) => (/^\d{4,20}$/.test(value) ? undefined : { kind: 'phone' }),
+  birthday: (value, _, { today, minimumAge }) => {
+    if (!isIsoDay(value) || value < '1900') return { kind: 'date' }
+    const min = Math.max(BIRTHDAY_AGE, minimumAge)
+    return isOfAge(value, min, today) ? undefined : { kind: 'age', min }
+  },
+}
+
+/** Vietnamese banks write NGUYEN VAN AN; the marks of Thai and Korean are letters, not diacritics. */
+const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
+
+/** Letters of any script; in Latin and Thai, names that a space divides (specification §5). */
+function isRealName(value: string): boolean {
+  if (!/^[\p{L}\p{M} .'’·-]+$/u.test(value) || !/\p{L}/u.test(value)) return false
+  return value.includes(' ') || !/[\p{Script=Latin}\p{Script=Thai}]/u.test(value)
+}
+
+/** Whether someone born on a day is that old; a 29 February counts on 1 March in common years. */
+export function isOfAge(birthday: string, years: number, today: string): boolean {
+  const comes = String(Number(birthday.slice(0, 4)) + years).padStart(4, '0') + birthday.slice(4)
+  return comes <= today
+}
