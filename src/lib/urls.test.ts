@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesOrigin, outsideUrl } from './urls.ts'
+import { innerPath, matchesOrigin, outsideUrl } from './urls.ts'
 
 describe('matchesOrigin', () => {
   const patterns = ['https://cdn.example.com', 'https://*.img.example.com']
@@ -42,4 +42,21 @@ describe('outsideUrl', () => {
   ])('refuses %j', (address) => {
     expect(outsideUrl(address, base, origins)).toBeNull()
   })
+})
+
+it.each([
+  ['/member', '/member'],
+  ['/rng?vassalage=NLN#top', '/rng?vassalage=NLN#top'],
+  ['/a/../member', '/member'],
+  ['member', null],
+  ['', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['\\\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['/.//evil.example', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+])('reads %j as an inner path: %j', (address, expected) => {
+  expect(innerPath(address)).toBe(expected)
 })

@@ -27,3 +27,17 @@ export function outsideUrl(address: string, base: string, origins?: readonly str
   if (origins && !matchesOrigin(url.origin, origins)) return null
   return url
 }
+
+/**
+ * Reads where to go on this site; null for anything that could lead off it: another origin, a
+ * scheme, `//`, backslashes and control characters, which browsers read in their own ways.
+ */
+export function innerPath(address: string): string | null {
+  // oxlint-disable-next-line no-control-regex -- the very characters that must not pass
+  if (!/^\/(?!\/)/.test(address) || /[\\\u0000-\u001f\u007f]/.test(address)) return null
+  const base = 'https://inner.invalid'
+  const url = URL.parse(address, base)
+  return url?.origin === base && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : null
+}

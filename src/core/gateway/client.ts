@@ -66,7 +66,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         ...(gateway.fetch && { fetch: gateway.fetch }),
-        hooks: { afterResponse: [({ response }) => noteTime(response, sentAt)] },
+        hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...(await writeRequest(definition, input, options, requestId, token)),
       })
       return parseReply(definition, await response.text(), response.status, requestId)

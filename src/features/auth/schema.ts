@@ -37,6 +37,7 @@ const challenge = {
 
 /** Where a login happens; it decides which account types may come in (specification §6). */
 export const PORTALS = ['member', 'agent'] as const
+export type Portal = (typeof PORTALS)[number]
 
 export const LoginSchema = v.variant('type', [
   v.object({

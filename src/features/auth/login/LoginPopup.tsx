@@ -1,18 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import type { PopupProps } from '#core/popups/popups.ts'
-import { AccountPopup } from '../AccountPopup.tsx'
+import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
+import { innerPath } from '#lib/urls.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FreePlayButton } from './FreePlayButton.tsx'
+import { LoginForm } from './LoginForm.tsx'
 
-/** The frame of the login popup; its form comes with accounts. */
+/** Login over whatever page asks for it; leads on to where the visitor wanted to go. */
 export function LoginPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
+  const popup = useAtomValue(popupAtom)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked =
+    popup?.kind === 'login'
+      ? popup.returnTo
+      : (new URLSearchParams(search).get('next') ?? undefined)
+  const next = asked === undefined ? null : innerPath(asked)
+
+  const done = () => {
+    onClose()
+    if (next) void navigate(next, { replace: true })
+  }
   return (
-    <AccountPopup
-      title={t`Log in`}
-      other={{ to: paths.register, label: t`Sign up` }}
-      onClose={onClose}
-    >
-      <Trans>Accounts are coming soon. Until then, feel free to look around the lobby.</Trans>
-    </AccountPopup>
+    <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <LoginForm portal="member" onDone={done} />
+        <FreePlayButton onDone={done} />
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
+          <Trans>New here?</Trans>
+          <Link
+            to={paths.register}
+            onClick={onClose}
+            className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
+          >
+            <Trans>Sign up</Trans>
+          </Link>
+        </p>
+      </div>
+    </Dialog>
   )
 }

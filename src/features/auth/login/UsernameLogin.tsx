@@ -1,0 +1,150 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore, useSetAtom } from 'jotai'
+import { Controller, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { CaptchaField } from '#features/auth/captcha/CaptchaField.tsx'
+import { hasCaptcha, type CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
+import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import type { LoginReply, Portal } from '#features/auth/schema.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { usePasswordLabels } from '#features/auth/password/usePasswordLabels.ts'
+import { loginDraftAtom } from './drafts.ts'
+import { loginMessage } from './loginMessages.ts'
+import { readRememberedAccount, rememberAccount } from './rememberedAccount.ts'
+import { useLogin } from './useLogin.ts'
+
+interface Fields {
+  username: string
+  password: string
+  remember: boolean
+  captcha: CaptchaValue
+}
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'))
+
+const makeSchema = (captchaNeeded: boolean) =>
+  v.object({
+    username: text,
+    password: text,
+    remember: v.boolean(),
+    captcha: v.custom<CaptchaValue>(
+      (value) => !captchaNeeded || hasCaptcha(value as CaptchaValue),
+      'required',
+    ),
+  })
+
+interface Props {
+  portal: Portal
+  onReply: (reply: LoginReply) => void
+  /** The second factor took too long: it begins anew. */
+  expired: boolean
+}
+
+/** Login with name and password; the captcha and the human check come when a refusal asks for them. */
+export function UsernameLogin({ portal, onReply, expired }: Props) {
+  const { t } = useLingui()
+  const store = useStore()
+  const passwordLabels = usePasswordLabels()
+  const openPopup = useSetAtom(popupAtom)
+  const human = useHumanProof()
+  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = useLogin(onReply)
+  const remembers = portal === 'member'
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    resolver: valibotResolver(makeSchema(captchaNeeded)),
+    defaultValues: () => {
+      const draft = store.get(loginDraftAtom)
+      const remembered = remembers ? readRememberedAccount() : ''
+      return Promise.resolve({
+        username: draft.username || remembered,
+        password: draft.password,
+        remember: remembered !== '',
+        captcha: {},
+      })
+    },
+  })
+  const { errors } = formState
+
+  const send = handleSubmit(({ username, password, remember, captcha }) =>
+    submit(async () => {
+      if (remembers) rememberAccount(remember ? username : '')
+      return {
+        type: 'username',
+        portal,
+        username,
+        password,
+        ...captcha,
+        ...(humanNeeded && !captcha.human && { human: await human.prove() }),
+      }
+    }),
+  )
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onChange={({ target }) => {
+        const { name, value } = target as unknown as HTMLInputElement
+        if (name === 'username' || name === 'password') store.set(loginDraftAtom, { [name]: value })
+      }}
+      className="flex flex-col gap-4"
+    >
+      {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
+      {expired && !refusal && (
+        <FormAlert tone="warning">
+          {t(loginMessage(new GatewayError('challenge_expired')))}
+        </FormAlert>
+      )}
+      <TextField
+        {...register('username')}
+        label={t`Username`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username && t`Enter your username.`}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t`Password`}
+        labels={passwordLabels}
+        autoComplete="current-password"
+        maxLength={255}
+        error={errors.password && t`Enter your password.`}
+      />
+      {captchaNeeded && (
+        <Controller
+          name="captcha"
+          control={control}
+          render={({ field }) => (
+            <CaptchaField
+              {...field}
+              refusals={refusals}
+              error={errors.captcha && t`Type the characters in the picture.`}
+            />
+          )}
+        />
+      )}
+      {humanNeeded && human.element}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {remembers && <Checkbox {...register('remember')} label={t`Remember my username`} />}
+        <button
+          type="button"
+          onClick={() => openPopup({ kind: 'forgotPassword' })}
+          className="ms-auto min-h-thumb rounded-control text-label font-semibold text-primary-text underline-offset-2 hover:underline"
+        >
+          <Trans>Forgot your password?</Trans>
+        </button>
+      </div>
+      <Button type="submit" size="lg" block busy={busy}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { phoneCodeMessage, retryAfterSeconds } from '#features/auth/phone/messages.ts'
+
+/** What players read when a login is refused (specification §8). */
+const MESSAGES: Record<string, MessageDescriptor> = {
+  wrong_credentials: msg`The username or the password isn’t right. Check both and try again.`,
+  captcha_required: msg`Type the characters in the picture, then log in again.`,
+  captcha_wrong: msg`Those characters don’t match the picture. Here is a new one.`,
+  human_check_failed: msg`Please tick the box below to show that you are human.`,
+  error_not_member: msg`This account can’t log in here: it is for the agent center only.`,
+  error_not_agent: msg`Only agents can log in here. Players log in on the home page.`,
+  mode_disabled: msg`This way of logging in isn’t available here.`,
+  wrong_second_factor: msg`That isn’t right. Check it and try again.`,
+  challenge_expired: msg`That took too long. Please log in again.`,
+}
+
+/** Words for a refused login or second factor. */
+export function loginMessage(error: GatewayError): MessageDescriptor {
+  if (error.code === 'account_locked') {
+    const minutes = Math.ceil(retryAfterSeconds(error) / 60)
+    return msg`${plural(minutes, {
+      one: 'Too many wrong tries. To keep the account safe, logging in is locked for # minute.',
+      other: 'Too many wrong tries. To keep the account safe, logging in is locked for # minutes.',
+    })}`
+  }
+  return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
+}

@@ -1,0 +1,25 @@
+const COOKIE = 'remembered-account'
+
+/** Specification §9: one day. */
+const SECONDS = 24 * 60 * 60
+
+/** The account name that a player let this browser keep; never a password or token. */
+export function readRememberedAccount(): string {
+  for (const pair of document.cookie.split('; ')) {
+    const [name, value = ''] = pair.split('=')
+    if (name !== COOKIE) continue
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return ''
+    }
+  }
+  return ''
+}
+
+/** Keeps the name for a day, on this host alone; an empty one forgets it. */
+export function rememberAccount(account: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const age = account ? SECONDS : 0
+  document.cookie = `${COOKIE}=${encodeURIComponent(account)}; Max-Age=${age}; Path=/; SameSite=Strict${secure}`
+}
