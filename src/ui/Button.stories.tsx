@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta: Meta<typeof Button> = {
@@ -6,7 +7,10 @@ const meta: Meta<typeof Button> = {
   component: Button,
   args: { children: 'Join the table' },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'accent', 'outline', 'quiet'] },
+    variant: {
+      control: 'select',
+      options: ['primary', 'accent', 'soft', 'outline', 'quiet', 'danger'],
+    },
     size: { control: 'select', options: ['sm', 'md', 'lg'] },
   },
 }
@@ -15,10 +19,22 @@ type Story = StoryObj<typeof Button>
 
 export const Primary: Story = {}
 export const Accent: Story = { args: { variant: 'accent' } }
+export const Soft: Story = { args: { variant: 'soft' } }
+export const Danger: Story = { args: { variant: 'danger' } }
 export const Outline: Story = { args: { variant: 'outline' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Block: Story = { args: { block: true, size: 'lg' } }
+
+export const Busy: Story = {
+  args: { busy: true, onClick: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Join the table' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
 
 export const Sizes: Story = {
   render: (args) => (

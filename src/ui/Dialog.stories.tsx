@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Dialog>
 export const Plain: Story = {}
 
 export const WithBanner: Story = {
-  args: { banner: <div className="h-32 shrink-0 bg-primary" /> },
+  args: { banner: <div className="size-full bg-primary" /> },
 }
 
 export const LongContent: Story = {
@@ -46,5 +46,34 @@ export const ClosesByKeyAndButton: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Wide: Story = { args: { wide: true } }
+
+export const WithFooter: Story = {
+  args: {
+    ...LongContent.args,
+    footer: (
+      <Button block size="lg">
+        I have read them
+      </Button>
+    ),
+  },
+}
+
+export const Mandatory: Story = {
+  args: { title: 'Set a new password', mandatory: true, closeLabel: undefined, onClose: undefined },
+  play: async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Set a new password' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const StartsInTheFirstField: Story = {
+  args: { children: <input aria-label="Seat" className="w-full rounded-control border p-3" /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Seat' })).toHaveFocus())
   },
 }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta: Meta<typeof Checkbox> = {
+  title: 'UI/Form/Checkbox',
+  component: Checkbox,
+  args: { label: 'Keep my name for a day' },
+}
+export default meta
+type Story = StoryObj<typeof Checkbox>
+
+const terms = (
+  <>
+    I am 18 or older and accept the <a href="#terms">terms and conditions</a> and the{' '}
+    <a href="#privacy">privacy rules</a>.
+  </>
+)
+
+export const Empty: Story = {}
+export const Ticked: Story = { args: { defaultChecked: true } }
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const Wrong: Story = {
+  args: { label: terms, required: true, error: 'Please read and accept the terms first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/accept the terms/)
+  },
+}
+
+export const LinksOpenWithoutTicking: Story = {
+  args: { label: terms },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'privacy rules' }))
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await userEvent.click(canvas.getByText(/I am 18/))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: terms, defaultChecked: true },
+}

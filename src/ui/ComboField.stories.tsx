@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { ComboField } from './ComboField.tsx'
+
+/** Some 160 entries. */
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+const items = Intl.supportedValuesOf('currency').map((code) => ({
+  value: code,
+  label: names.of(code) ?? code,
+  hint: code,
+}))
+
+function Stateful(props: ComponentProps<typeof ComboField>) {
+  const [value, setValue] = useState(props.value)
+  return <ComboField {...props} value={value} onChange={setValue} />
+}
+
+const meta: Meta<typeof ComboField> = {
+  title: 'UI/Form/ComboField',
+  component: ComboField,
+  render: Stateful,
+  args: {
+    label: 'Currency',
+    items,
+    value: '',
+    placeholder: 'Choose a currency',
+    labels: { search: 'Search', none: 'Nothing matches.' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ComboField>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { value: 'THB' } }
+export const Wrong: Story = { args: { required: true, error: 'Please choose one.' } }
+export const Disabled: Story = { args: { value: 'THB', disabled: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'KRW' } }
+
+export const Open: Story = {
+  args: { value: 'THB' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }))
+    await expect(await screen.findByRole('option', { name: /Thai Baht/ })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }))
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'seashells')
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Smartphone, User } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+function Stateful(props: ComponentProps<typeof Tabs<string>>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Tabs {...props} value={value} onChange={setValue}>
+      <p className="text-body text-muted">Fields for {value}</p>
+    </Tabs>
+  )
+}
+
+const meta: Meta<typeof Tabs<string>> = {
+  title: 'UI/Form/Tabs',
+  component: Tabs,
+  render: Stateful,
+  args: {
+    label: 'How to log in',
+    value: 'username',
+    items: [
+      { value: 'username', label: 'Username', icon: <User /> },
+      { value: 'mobile', label: 'Mobile number', icon: <Smartphone /> },
+    ],
+  },
+}
+export default meta
+type Story = StoryObj<typeof Tabs<string>>
+
+export const Two: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Username' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('Fields for mobile')).toBeVisible()
+  },
+}
+
+export const LongVietnamese: Story = {
+  globals: { language: 'VI' },
+  args: {
+    items: [
+      { value: 'username', label: 'Tên đăng nhập của bạn', icon: <User /> },
+      { value: 'mobile', label: 'Số điện thoại di động', icon: <Smartphone /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[288px]">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
