@@ -86,7 +86,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
     >
       {(control) => (
         <div className="flex flex-wrap gap-2">
-          <Well invalid={Boolean(error)} className="min-w-32 flex-1">
+          <Well invalid={Boolean(error)} className="min-w-[7rem] flex-1">
             <input
               {...control}
               ref={ref}
@@ -104,7 +104,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
             />
           </Well>
           <div className="flex h-control-lg min-h-thumb items-center gap-1">
-            <div className="h-full w-36 overflow-hidden rounded-control border bg-qr-paper">
+            <div className="h-full w-[8.5rem] overflow-hidden rounded-[min(var(--radius-control),0.75rem)] border bg-qr-paper">
               {query.data && (
                 <img
                   src={`data:image/png;base64,${query.data.image}`}

@@ -9,6 +9,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import type { CodePurpose } from './countdown.ts'
 import { phoneCodeMessage } from './messages.ts'
 import type { PhoneValue } from './phoneValue.ts'
+import { usePhoneRules } from './usePhoneRules.ts'
 import { useSendCode } from './useSendCode.ts'
 
 interface Props {
@@ -42,13 +43,19 @@ export function PhoneCodeField({
 }: Props) {
   const { t } = useLingui()
   const { send, busy, until, error } = useSendCode(purpose)
+  const rules = usePhoneRules()
   const [target, setTarget] = useState<string | null>(null)
 
   async function sendCode() {
     if (phone.problem) return onInvalidPhone?.()
-    setTarget(`+${phone.countryDialingCode} ${phone.text}`)
+    const { countryDialingCode, mobileNum } = phone
+    setTarget(rules?.formatAbroad(phone) ?? `+${countryDialingCode} ${mobileNum}`)
     await send({ mobile: phone, human: human.prove, username })
   }
+
+  const isSent = target !== null && until !== null && !busy && !error
+  // Kept in its order where the words run from right to left.
+  const number = `\u2066${target}\u2069`
 
   return (
     <div className="flex flex-col gap-2">
@@ -57,7 +64,7 @@ export function PhoneCodeField({
         label={t`Code from the SMS`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        hint={target && until !== null && !busy && !error && t`We sent a code to ${target}.`}
+        hint={isSent && t`We sent a code to ${number}.`}
         action={
           <CountdownButton
             onSend={() => void sendCode()}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatTyped, formatWhole, listCountries, parsePhone } from './parsePhone.ts'
+import { formatAbroad, formatTyped, formatWhole, listCountries, parsePhone } from './parsePhone.ts'
 import { plainDigits, readDigits } from './phoneValue.ts'
 
 const TH = { countryCode: 'TH', countryDialingCode: '66' }
@@ -73,6 +73,11 @@ describe('formatting', () => {
   it('groups a whole number, and keeps a wrong one as typed', () => {
     expect(formatWhole(parsePhone('+66812345678', VN, COUNTRIES))).toBe('081 234 5678')
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
+  })
+
+  it('writes a number as one dials it from abroad', () => {
+    expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
+    expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })
 })
 

@@ -81,3 +81,9 @@ export function formatWhole(phone: PhoneValue): string {
   const number = parsePhoneNumberFromString(`+${phone.countryDialingCode}${phone.mobileNum}`)
   return number?.formatNational() ?? phone.text
 }
+
+/** As someone abroad would dial it, such as `+66 81 234 5678`. */
+export function formatAbroad({ countryDialingCode, mobileNum }: PhoneValue): string {
+  const number = parsePhoneNumberFromString(`+${countryDialingCode}${mobileNum}`)
+  return number?.formatInternational() ?? `+${countryDialingCode} ${mobileNum}`
+}
