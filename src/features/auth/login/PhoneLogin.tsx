@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { GatewayError } from '#core/contract/error.ts'
 import { CaptchaField } from '#features/auth/captcha/CaptchaField.tsx'
@@ -36,9 +37,13 @@ export function PhoneLogin({ portal, onReply, expired }: Props) {
   const human = useHumanProof()
   const prove = usePhoneProof('login')
   const { submit, busy, refusal, refusals, captchaNeeded } = useLogin(onReply)
+  const [defaultValues] = useState(() => ({
+    phone: store.get(loginDraftAtom).phone,
+    code: '',
+    captcha: {},
+  }))
   const { control, handleSubmit, watch, trigger } = useForm<Fields>({
-    defaultValues: () =>
-      Promise.resolve({ phone: store.get(loginDraftAtom).phone, code: '', captcha: {} }),
+    defaultValues,
   })
 
   const send = handleSubmit(({ phone, code, captcha }) =>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
@@ -56,18 +57,19 @@ export function UsernameLogin({ portal, onReply, expired }: Props) {
   const human = useHumanProof()
   const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = useLogin(onReply)
   const remembers = portal === 'member'
+  const [defaultValues] = useState(() => {
+    const draft = store.get(loginDraftAtom)
+    const remembered = remembers ? readRememberedAccount() : ''
+    return {
+      username: draft.username || remembered,
+      password: draft.password,
+      remember: remembered !== '',
+      captcha: {},
+    }
+  })
   const { register, control, handleSubmit, formState } = useForm<Fields>({
     resolver: valibotResolver(makeSchema(captchaNeeded)),
-    defaultValues: () => {
-      const draft = store.get(loginDraftAtom)
-      const remembered = remembers ? readRememberedAccount() : ''
-      return Promise.resolve({
-        username: draft.username || remembered,
-        password: draft.password,
-        remember: remembered !== '',
-        captcha: {},
-      })
-    },
+    defaultValues,
   })
   const { errors } = formState
 
