@@ -15,7 +15,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   code_wrong: msg`That code isn’t right. Check it and try again.`,
   code_expired: msg`That code has expired. Send a new one.`,
   human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
-  sms_quota: msg`No more codes can be sent today. Please contact customer service.`,
+  sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
   popup_closed: msg`The window was closed too early. Please try again.`,
 }
