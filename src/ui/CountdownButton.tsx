@@ -41,27 +41,21 @@ export function CountdownButton({
         disabled={disabled}
         // Not `disabled` while it counts, which would drop the focus of whoever just pressed it.
         aria-disabled={waiting || busy || undefined}
-        aria-label={
-          waiting ? labels.wait(Math.ceil(seconds / SPOKEN_STEP) * SPOKEN_STEP) : undefined
-        }
         onClick={waiting ? undefined : onSend}
         className="max-w-44 rounded-s-none text-balance whitespace-normal tabular-nums aria-disabled:cursor-default aria-disabled:active:scale-100"
       >
-        <span className="grid">
+        <span className="grid *:col-start-1 *:row-start-1">
           {/* Both texts hold the width, so that nothing moves between them. */}
-          <span
-            aria-hidden={waiting}
-            className={`col-start-1 row-start-1 ${waiting ? 'invisible' : ''}`}
-          >
-            {labels.send}
-          </span>
-          <span
-            aria-hidden={!waiting}
-            className={`col-start-1 row-start-1 ${waiting ? '' : 'invisible'}`}
-          >
+          <span className={waiting ? 'invisible' : ''}>{labels.send}</span>
+          <span aria-hidden="true" className={waiting ? '' : 'invisible'}>
             {labels.wait(waiting ? seconds : 88)}
           </span>
         </span>
+        {waiting && (
+          <span className="sr-only">
+            {labels.wait(Math.ceil(seconds / SPOKEN_STEP) * SPOKEN_STEP)}
+          </span>
+        )}
       </Button>
       <span role="status" className="sr-only">
         {until !== null && !waiting && !busy && labels.ready}

@@ -205,7 +205,7 @@ export const Refused: Story = {
   args: { refused: true },
   play: async ({ args }) => {
     await submit()
-    await waitFor(() => expect(screen.getByLabelText(/Username/)).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toHaveFocus())
     await expect(screen.getAllByText('Please fill this in.')).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -213,7 +213,7 @@ export const Refused: Story = {
 
 export const Sent: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText(/Username/), 'lucky88')
+    await userEvent.type(await screen.findByRole('textbox', { name: /Username/ }), 'lucky88')
     await userEvent.type(screen.getByLabelText(/^Password/), 'correct horse')
     await userEvent.click(screen.getByLabelText('Day'))
     await userEvent.keyboard('13021990')
