@@ -18,10 +18,14 @@ const StatusFaultSchema = v.pipe(v.number(), v.integer(), v.minValue(401), v.max
 const FaultSchema = v.union([v.picklist(FAULT_KINDS), StatusFaultSchema])
 export type Fault = v.InferOutput<typeof FaultSchema>
 
+const TEN_YEARS = 3652 * 24 * 60 * 60 * 1000
+
 const SettingsSchema = v.object({
   systemStatus: SystemStatusSchema,
   /** Milliseconds before each reply. */
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)),
+  /** Milliseconds by which the gateway's clock is ahead; at most ten years either way. */
+  clockOffset: v.pipe(v.number(), v.integer(), v.minValue(-TEN_YEARS), v.maxValue(TEN_YEARS)),
   /** By `<METHOD> <path>`, such as `GET /wps/system/status`. */
   faults: v.record(v.string(), FaultSchema),
   rules: RuleChangeSchema,
@@ -62,9 +66,15 @@ export class SandboxState {
     return {
       systemStatus: own?.systemStatus ?? this.#all.systemStatus ?? 0,
       delay: own?.delay ?? this.#all.delay ?? 0,
+      clockOffset: own?.clockOffset ?? this.#all.clockOffset ?? 0,
       faults: { ...this.#all.faults, ...own?.faults },
       rules: { ...DEFAULT_RULES, ...this.#all.rules, ...own?.rules },
     }
+  }
+
+  /** The gateway's clock, as a merchant's players see it. */
+  now(merchant: string): Date {
+    return new Date(Date.now() + this.of(merchant).clockOffset)
   }
 
   toJSON() {

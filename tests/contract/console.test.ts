@@ -14,17 +14,32 @@ afterAll(() => sandbox.close())
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   sandbox.ask({ host: 'localhost', path, headers, method, ...(body && { body }) })
 
-test('info lists brands and accounts', async () => {
+test('info lists brands, accounts with what they show, and their phones', async () => {
   const { json } = await page('/sandbox/info')
   expect(json.brands).toEqual([
-    { id: 'lotus', name: lotus.name, url: `http://lotus.localhost:${sandbox.port}/` },
+    {
+      id: 'lotus',
+      name: lotus.name,
+      url: `http://lotus.localhost:${sandbox.port}/`,
+      phones: [
+        { username: 'demomember', countryDialingCode: '66', mobileNum: '812345678' },
+        { username: 'demofactor', countryDialingCode: '66', mobileNum: '898765432' },
+      ],
+    },
   ])
-  expect(json.accounts.map((account: { role: string }) => account.role).toSorted()).toEqual([
-    'agent',
-    'member',
-    'trial',
-    'vip',
-  ])
+  const accounts: { role: string; username: string; password: string; shows: string }[] =
+    json.accounts
+  expect(new Set(accounts.map(({ role }) => role))).toEqual(
+    new Set(['agent', 'member', 'trial', 'vip']),
+  )
+  for (const account of accounts) {
+    expect(account).toEqual({
+      role: expect.any(String),
+      username: expect.stringMatching(/^demo[a-z]+$/),
+      password: expect.stringMatching(/.{8,}/),
+      shows: expect.stringMatching(/.{10,}/),
+    })
+  }
 })
 
 test('the index page links each brand and escapes its name', async () => {
@@ -46,12 +61,59 @@ test('state can be set, read and reset', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
+test('rules are merged one by one, a merchant’s own over those for all', async () => {
+  await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
+  await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
+  await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })
+  expect((await page('/sandbox/state')).json).toEqual({
+    all: { rules: { lockAfter: 9, idleSeconds: 60 } },
+    merchants: {
+      [lotus.merchant]: { rules: { lockAfter: 3, fields: { username: 'nonsense' } } },
+    },
+  })
+  const { text } = await page(`/sandbox/?merchant=${lotus.merchant}`)
+  expect(text).toMatch(/name="rule lockAfter"[^>]*value="3"/)
+  expect(text).toMatch(/name="rule idleSeconds"[^>]*value="60"/)
+  await sandbox.console('DELETE', '/sandbox/state')
+})
+
+test('the form of the rules sets what it changes and no more', async () => {
+  const form = new URLSearchParams({
+    merchant: lotus.merchant,
+    'rule captchaAfter': '2',
+    'rule lockAfter': '7',
+    'rule secondFactor': 'false',
+    'rule pretendIp': ' 203.0.113.9 ',
+    'rule smsQuota': '',
+    'rule fields': '{ "email": { "required": true } }',
+  })
+  const headers = {
+    Origin: `http://localhost:${sandbox.port}`,
+    'Content-Type': 'application/x-www-form-urlencoded',
+  }
+  expect((await page('/sandbox/', headers, 'POST', String(form))).status).toBe(303)
+  expect((await page('/sandbox/state')).json.merchants).toEqual({
+    [lotus.merchant]: {
+      rules: {
+        lockAfter: 7,
+        secondFactor: false,
+        pretendIp: '203.0.113.9',
+        fields: { email: { required: true } },
+      },
+    },
+  })
+  await sandbox.console('DELETE', '/sandbox/state')
+})
+
 test.each([
   ['an unknown call', { faults: { 'GET /nope': 'html' } }],
   ['an unknown fault', { faults: { 'GET /wps/keys': 'explode' } }],
   ['an unknown merchant', { merchant: 'nobody', delay: 1 }],
   ['an unknown setting', { colour: 'red' }],
   ['a wrong status', { systemStatus: 3 }],
+  ['an unknown rule', { rules: { mercy: true } }],
+  ['a rule out of its range', { rules: { lockAfter: 0 } }],
+  ['an address that is none', { rules: { pretendIp: 'home' } }],
 ])('%s is refused', async (_, change) => {
   expect((await sandbox.console('PUT', '/sandbox/state', change)).status).toBe(400)
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })

@@ -73,6 +73,34 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
+  test('every reply brings the gateway’s clock, refusals too', async () => {
+    for (const merchant of [lotus.merchant, 'nobody']) {
+      const before = Date.now()
+      const { headers } = await status('lotus.localhost', { Merchant: merchant })
+      const time = String(headers['x-gateway-time'])
+      expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      expect(Date.parse(time)).toBeGreaterThanOrEqual(before)
+      expect(Date.parse(time)).toBeLessThanOrEqual(Date.now())
+    }
+  })
+
+  test('a tester moves the clock of one merchant', async () => {
+    await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
+    const hoursAgo = async (brand: typeof lotus) => {
+      const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
+      return Math.round((Date.now() - Date.parse(String(headers['x-gateway-time']))) / 3_600_000)
+    }
+    expect([await hoursAgo(lotus), await hoursAgo(kite)]).toEqual([24, 0])
+  })
+
+  test('another origin’s page may read the clock', async () => {
+    const { headers } = await status('gateway.localhost', {
+      Merchant: lotus.merchant,
+      Origin: `http://lotus.localhost:${sandbox.port}`,
+    })
+    expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
+  })
+
   test('a request id that is none is replaced', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,

@@ -21,6 +21,7 @@ export function readChange(
     ...(form.merchant ? { merchant: form.merchant } : {}),
     ...(form.systemStatus !== undefined && { systemStatus: Number(form.systemStatus) }),
     ...(form.delay !== undefined && { delay: Number(form.delay) }),
+    ...(form.clockOffset !== undefined && { clockOffset: Number(form.clockOffset) * 1000 }),
     ...(hasFaults && { faults }),
     ...(Object.keys(form.rules).length > 0 && { rules: form.rules }),
   })

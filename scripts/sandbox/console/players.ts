@@ -16,7 +16,7 @@ const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string(
 
 /** Adds what testers see of players: their sessions, and the messages sent to them. */
 export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): void {
-  const { db, sites, sockets, prepare } = parts
+  const { db, sites, state, sockets, prepare } = parts
 
   const listMessages = (merchant: string | undefined, to: string | undefined) =>
     db
@@ -92,7 +92,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
       .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
       .get()
     if (!known) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
-    const { token } = addSession(db, { merchant, username, ip: '127.0.0.1' }, new Date())
+    const { token } = addSession(db, { merchant, username, ip: '127.0.0.1' }, state.now(merchant))
     return c.json({ token }, 201)
   })
   app.delete('/sandbox/sessions', (c) => {

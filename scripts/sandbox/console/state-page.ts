@@ -86,6 +86,15 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
             </label>
             <button>Set</button>
           </form>
+          <h2>Clock</h2>
+          <form method="post" action="/sandbox/" class="row">
+            ${hidden}
+            <label
+              >The gateway’s clock is ahead, in seconds
+              <input type="number" name="clockOffset" value="${effective.clockOffset / 1000}" />
+            </label>
+            <button>Set</button>
+          </form>
           <h2>Encryption key</h2>
           <form method="post" action="/sandbox/" class="row">
             ${hidden}

@@ -29,6 +29,7 @@ export async function answer(
   const brand = identifyBrand(c, parts.sites)
   parts.prepare(brand)
   const settings = parts.state.of(brand.merchant)
+  c.set('clock', () => parts.state.now(brand.merchant))
   if (settings.delay > 0) await wait(settings.delay)
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]
   if (fault === undefined)
@@ -46,7 +47,7 @@ async function carryOut(
   served: ServedCall,
   brand: Brand,
   settings: Settings,
-  { db, keys, pictures, sockets }: GatewayParts,
+  { db, keys, pictures, sockets, state }: GatewayParts,
   c: Context<Environment>,
 ): Promise<unknown> {
   const { definition } = served
@@ -56,7 +57,7 @@ async function carryOut(
       throw new CallError(403, 'region_restricted', 'Access restricted.')
     }
   }
-  const now = new Date()
+  const now = state.now(brand.merchant)
   const merchant = { code: brand.merchant, brand, settings }
   const context = {
     ...identifyPlayer(c, db, merchant, definition, now),

@@ -44,7 +44,7 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
       if (c.req.method === 'OPTIONS') return c.body(null, 204)
     }
     await next()
-    c.header(HEADERS.time, new Date().toISOString())
+    c.header(HEADERS.time, (c.get('clock')?.() ?? new Date()).toISOString())
   })
   app.use(
     bodyLimit({

@@ -32,6 +32,7 @@ export interface KeyStore {
 export async function openKeyStore(db: Db): Promise<KeyStore> {
   const load = () => db.select().from(keysTable).orderBy(desc(keysTable.createdAt)).all()
   let stored = load()
+  const imported = new Map<string, ReturnType<typeof importJWK>>()
 
   async function rotate(): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
@@ -54,6 +55,12 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
   }
   if (stored.length === 0) await rotate()
 
+  function importKey({ kid, privateJwk }: (typeof stored)[number]) {
+    const key = imported.get(kid) ?? importJWK(privateJwk, ALGORITHM)
+    imported.set(kid, key)
+    return key
+  }
+
   return {
     rotate,
     listPublic: () =>
@@ -72,14 +79,10 @@ export async function openKeyStore(db: Db): Promise<KeyStore> {
       if (!key)
         throw new CallError(400, 'unknown_key', 'The key has been replaced: fetch /wps/keys.')
       try {
-        const { plaintext } = await compactDecrypt(
-          jwe,
-          await importJWK(key.privateJwk, ALGORITHM),
-          {
-            keyManagementAlgorithms: [ALGORITHM],
-            contentEncryptionAlgorithms: [ENCRYPTION],
-          },
-        )
+        const { plaintext } = await compactDecrypt(jwe, await importKey(key), {
+          keyManagementAlgorithms: [ALGORITHM],
+          contentEncryptionAlgorithms: [ENCRYPTION],
+        })
         return new TextDecoder().decode(plaintext)
       } catch {
         throw new CallError(400, 'bad_cipher', 'The JWE does not open with this key.')

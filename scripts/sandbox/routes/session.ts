@@ -17,6 +17,7 @@ import { makeAccount, type Account } from '../world/accounts.ts'
 import { sendCode } from '../world/codes.ts'
 import { proveByCode, proveByPassword } from '../world/credentials.ts'
 import { beginAddressTry } from '../world/lockout.ts'
+import { writeMoney } from '../world/money.ts'
 import {
   answerChallenge,
   findChallenge,
@@ -25,7 +26,6 @@ import {
   openChallenge,
 } from '../world/second-factor.ts'
 import { endSession, startSession } from '../world/sessions.ts'
-import { scaleAmount } from '../world/words.ts'
 
 /** What a trial plays with, in baht. */
 const PLAY_MONEY = 10_000
@@ -107,7 +107,7 @@ function addTrial(
       type: TRIAL_TYPE,
       passwordHash: '',
       firstLoginAt: now.getTime(),
-      balance: scaleAmount(PLAY_MONEY, merchant.brand.currency).toFixed(2),
+      balance: writeMoney(PLAY_MONEY, merchant.brand.currency),
       profile: {
         os: body.os.slice(0, 100),
         device: createHash('sha256').update(device).digest('base64url'),

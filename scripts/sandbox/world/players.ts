@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
+import { writeMoney } from './money.ts'
 import { hashPassword } from './passwords.ts'
-import { scaleAmount } from './words.ts'
 
 /** Where a brand's players live and what numbers they have, by the language it opens in. */
 const COUNTRY_OF = {
@@ -78,7 +78,6 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   const { merchant, currency } = brand
   const { password, shows: _shows, hasPhone: _hasPhone, baht, ...own } = demo
   const phone = listDemoPhones(brand).find(({ username }) => username === demo.username)
-  const digits = currency === 'VND' || currency === 'KRW' ? 0 : 2
   return makeAccount(
     {
       firstLoginAt: now,
@@ -86,7 +85,7 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
       ...own,
       merchant,
       passwordHash: readPasswordHash(db, password),
-      balance: scaleAmount(baht, currency).toFixed(digits),
+      balance: writeMoney(baht, currency),
     },
     now,
   )
