@@ -61,8 +61,11 @@ function drawCaptcha(text: string): Promise<Buffer> {
   ]
   const step = WIDTH / (LENGTH + 0.6)
   const letters = [...text].map((letter, index) => {
-    const size = between(34, 42)
-    const { commands, width } = outline(letter, pick(FACES), size)
+    const face = pick(FACES)
+    // A wide letter is drawn smaller, so that it stays clear of its neighbours.
+    const widest = (step / outline(letter, face, 1).width) * 1.05
+    const size = Math.min(between(34, 42), widest)
+    const { commands, width } = outline(letter, face, size)
     const turn = between(-0.38, 0.38)
     const centre = step * (index + 0.8) + between(-3, 3)
     const baseline = HEIGHT / 2 + between(-4, 4)

@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the merchant's rules are as sent: a tester's own over the brand's, right or wrong. */
-export function listRawRules({ brand, settings }: Merchant): unknown {
+function listRawRules({ brand, settings }: Merchant): unknown {
   const own = settings.rules.fields
   const rules: Record<string, FieldRule> = mergeFieldRules(brand)
   if (own === null) return rules
@@ -77,8 +77,7 @@ export const cleanValue = (name: string, value: string | undefined): string =>
 /** What is wrong with a value that was given, by its rule alone. */
 export function findValueFault(value: string, rule: FieldRule): FieldFault | undefined {
   const { minLength = 0, maxLength = 255, patternId, acceptedPattern } = rule
-  const { length } = [...value]
-  if (length < minLength || length > maxLength) return 'length'
+  if (value.length < minLength || value.length > maxLength) return 'length'
   if (acceptedPattern === '*') return undefined
   const kind = patternId === undefined ? undefined : PATTERN_KINDS[patternId]
   const pattern = readPattern(acceptedPattern) ?? kind
@@ -96,11 +95,15 @@ function readPattern(source = ''): RegExp | undefined {
   return undefined
 }
 
-/** Whether someone born then is 21 (specification §5, "Birthday"). */
-export function isOldEnough(birthday: string, now: Date): boolean {
+/** The birthday rule of specification §5, below which no merchant's terms go. */
+const BIRTHDAY_AGE = 21
+
+/** Whether someone is old enough at this merchant, wherever on earth it is that day. */
+export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): boolean {
   const born = birthday.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
-  const latest = new Date(Date.UTC(now.getUTCFullYear() - 21, now.getUTCMonth(), now.getUTCDate()))
-  return born <= latest.toISOString().slice(0, 10)
+  const years = Math.max(BIRTHDAY_AGE, brand.legal.minimumAge)
+  const comes = String(Number(born.slice(0, 4)) + years).padStart(4, '0') + born.slice(4)
+  return comes <= new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 /** What the merchant's rule finds wrong with a new password. */

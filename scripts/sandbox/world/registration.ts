@@ -43,23 +43,22 @@ export function refuseInvalidFields(
         ? value === given.password
           ? undefined
           : 'mismatch'
-        : (findValueFault(value, rule) ?? findMeaningFault(name, value, given, now))
+        : (findValueFault(value, rule) ?? findMeaningFault(name, value))
     return [name, fault] as const
   })
   const wrong = faults.filter(([, fault]) => fault !== undefined)
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
+
+  function findMeaningFault(name: FieldName, value: string): FieldFault | undefined {
+    if (name === 'birthday' && !isOldEnough(merchant, value, now)) return 'age'
+    if (name === 'mobileNum' && !readGivenPhone(given)) return 'pattern'
+    if (name === 'payeeName' && LATIN_DIACRITIC.test(value)) return 'pattern'
+    return undefined
+  }
 }
 
-function findMeaningFault(
-  name: FieldName,
-  value: string,
-  given: Registration,
-  now: Date,
-): FieldFault | undefined {
-  if (name === 'birthday' && !isOldEnough(value, now)) return 'age'
-  if (name === 'mobileNum' && !readGivenPhone(given)) return 'pattern'
-  return undefined
-}
+/** Banks write names without them (specification §5, "Payee name"). */
+const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /** The fields that a way of registering asks for, with what each must be. */
 function listAskedFields(merchant: Merchant, method: Method) {

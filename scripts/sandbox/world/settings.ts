@@ -39,7 +39,7 @@ const FIELD_RULES: Fields = {
   referralCode: { ...off, patternId: 7, maxLength: 20 },
   recommenderId: { ...off, patternId: 7, minLength: 3, maxLength: 20 },
   email: { ...off, patternId: 6, maxLength: 100 },
-  payeeName: { ...off, patternId: 11, minLength: 2, maxLength: 60 },
+  payeeName: { ...off, minLength: 2, maxLength: 60 },
   paymentPassword: { ...off, patternId: 9, minLength: 6, maxLength: 6 },
   qqNum: { ...off, patternId: 9, minLength: 5, maxLength: 12 },
   idNumber: { ...off, patternId: 7, minLength: 5, maxLength: 20 },
