@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { phoneCodeMessage } from '#features/auth/phone/messages.ts'
+
+const MESSAGES: Record<string, MessageDescriptor> = {
+  // Shown only where a gateway chooses to tell.
+  unknown_account: msg`This username or email doesn’t exist.`,
+  invalid_fields: msg`The new password doesn’t meet the rules. Please choose another.`,
+  human_check_failed: msg`Please complete verification first.`,
+  mode_disabled: msg`This way of recovering a password isn’t available here.`,
+}
+
+/** Words for a refused recovery (specification §8). */
+export function recoveryMessage(error: GatewayError): MessageDescriptor {
+  return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
+}
