@@ -17,8 +17,10 @@ import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
+import { popupAtom } from '#core/popups/popups.ts'
 import { adoptSessionAtom, rememberMerchant, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
+import { keepLinkCodes } from '#features/auth/register/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
 async function boot(root: HTMLElement) {
@@ -29,6 +31,10 @@ async function boot(root: HTMLElement) {
   store.set(adoptModeAtom)
   rememberMerchant(brand)
   store.set(adoptSessionAtom)
+  // Whoever follows a friend's or an affiliate's link comes to register.
+  if (keepLinkCodes(window.location.search) && !store.get(sessionAtom)) {
+    store.set(popupAtom, { kind: 'register' })
+  }
   forgetPlayerWithSession(store, queryClient)
   configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
   bindTransport(

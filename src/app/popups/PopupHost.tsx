@@ -11,7 +11,11 @@ import { popupAtom, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
 const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
   login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/login/LoginPopup.tsx')),
-  register: lazyScreen('auth', 'RegisterPopup', () => import('#features/auth/RegisterPopup.tsx')),
+  register: lazyScreen(
+    'auth',
+    'RegisterPopup',
+    () => import('#features/auth/register/RegisterPopup.tsx'),
+  ),
   forgotPassword: lazyScreen(
     'auth',
     'ForgotPasswordPopup',

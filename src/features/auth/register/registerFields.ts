@@ -46,3 +46,25 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
     return ask === 'no' ? [] : [{ name, required: ask === 'required', rule: rules[name] }]
   })
 }
+
+interface FieldGroups {
+  main: RegisterField[]
+  optional: RegisterField[]
+  captcha: RegisterField[]
+}
+
+/** How a form orders its fields: what the account is known by, what else must be, what may be. */
+export function groupFields(
+  fields: readonly RegisterField[],
+  { method }: Pick<RegisterMode, 'method'>,
+): FieldGroups {
+  const phone = ['mobileNum', 'verificationCode']
+  const first = method === 'mobile' ? phone : []
+  const isFirst = ({ name }: RegisterField) => first.includes(name)
+  const rest = fields.filter((field) => !isFirst(field) && field.name !== 'captcha')
+  return {
+    main: [...fields.filter(isFirst), ...rest.filter(({ required }) => required)],
+    optional: rest.filter(({ required }) => !required),
+    captcha: fields.filter(({ name }) => name === 'captcha'),
+  }
+}

@@ -87,3 +87,12 @@ function readPattern({ acceptedPattern, patternId }: RawRule) {
     examples: own?.examples(),
   }
 }
+
+/** The rules with fields that the gateway turned out to ask for, whatever its settings said. */
+export function revealFields(
+  rules: RegisterRules,
+  names: readonly RegistrationField[],
+): RegisterRules {
+  const revealed = names.map((name) => [name, { ...rules[name], enabled: true, required: true }])
+  return { ...rules, ...Object.fromEntries(revealed) }
+}

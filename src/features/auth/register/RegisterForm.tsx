@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useFeature } from '#core/system/permission.tsx'
+import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { OptionalFields } from './OptionalFields.tsx'
+import { RegisterField } from './RegisterField.tsx'
+import {
+  groupFields,
+  listRegisterFields,
+  type RegisterField as Field,
+  type RegisterMethod,
+} from './registerFields.ts'
+import { registerMessage } from './registerMessages.ts'
+import { revealFields } from './rules.ts'
+import { TermsField } from './TermsField.tsx'
+import { useAffiliateCheck } from './useAffiliateCheck.ts'
+import { useFaultFocus } from './useFaultFocus.ts'
+import { useRegisterForm } from './useRegisterForm.ts'
+import type { RegisterRulesUse } from './useRegisterRules.ts'
+import { useSubmission } from './useSubmission.ts'
+import type { RegistrationField } from './values.ts'
+
+interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
+  method: RegisterMethod
+  /** The session has begun. */
+  onDone: () => void
+}
+
+/** Registration by the rules of brand and gateway. */
+export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props) {
+  const { t } = useLingui()
+  const human = useHumanProof()
+  const { form: element, lookAtFault } = useFaultFocus()
+  const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
+  const rules = revealFields(given, revealed)
+  const mode = {
+    method,
+    sms: useFeature('registrationSms') === 'on',
+    mobilePassword: useFeature('mobilePasswordRegistration') === 'on',
+  }
+  const fields = listRegisterFields(rules, mode)
+  const affiliates = useAffiliateCheck()
+  const { form, markSent } = useRegisterForm({ rules, mode, minimumAge, affiliates })
+  const { submit, checkAffiliate, refusal, refusals } = useSubmission({
+    form,
+    rules,
+    mode,
+    fields,
+    human,
+    affiliates,
+    reveal: (names) => setRevealed((before) => [...before, ...names]),
+    onRefused: lookAtFault,
+    onDone,
+  })
+  const { errors, isSubmitting, defaultValues } = form.formState
+  const send = form.handleSubmit(submit, lookAtFault)
+
+  const { main, optional, captcha } = groupFields(fields, mode)
+  const needsLook = optional.some(
+    ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
+  )
+  const draw = (field: Field) => (
+    <RegisterField
+      key={field.name}
+      {...{ field, human, refusals }}
+      onLeave={field.name === 'affiliateCode' ? checkAffiliate : undefined}
+    />
+  )
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          markSent()
+          void send(event)
+        }}
+        className="flex flex-col gap-5"
+      >
+        {refusal && <FormAlert>{t(registerMessage(refusal))}</FormAlert>}
+        {main.map(draw)}
+        {optional.length > 0 && (
+          <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
+        )}
+        {captcha.map(draw)}
+        {(captcha.length === 0 || fields.some(({ name }) => name === 'verificationCode')) &&
+          human.element}
+        <TermsField age={minimumAge} />
+        <Button type="submit" size="lg" block busy={isSubmitting}>
+          <Trans>Sign up</Trans>
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,176 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Fault } from './faults.ts'
+import { MAX_VALUE_LENGTH } from './gatewayPattern.ts'
+import type { RegistrationField } from './values.ts'
+
+type Ruled = RegistrationField | 'terms'
+
+interface PatternWords {
+  plain: MessageDescriptor
+  /** With the numbers of characters, written as `6`, `6–12` or `6+`. */
+  sized: (length: string) => MessageDescriptor
+}
+
+/** What players read for each pattern kind, by `patternId` (specification §5). */
+const PATTERN_WORDS: Record<number, PatternWords> = {
+  1: {
+    plain: msg`Any characters will do.`,
+    sized: (length) => msg`Use ${length} characters of any kind.`,
+  },
+  2: {
+    plain: msg`Use English letters and digits, starting with a letter.`,
+    sized: (length) => msg`Use ${length} English letters and digits, starting with a letter.`,
+  },
+  3: {
+    plain: msg`Use English letters and Chinese characters only.`,
+    sized: (length) => msg`Use ${length} English letters and Chinese characters only.`,
+  },
+  4: {
+    plain: msg`Use Chinese characters and digits only.`,
+    sized: (length) => msg`Use ${length} Chinese characters and digits only.`,
+  },
+  5: {
+    plain: msg`Use Chinese characters and punctuation only.`,
+    sized: (length) => msg`Use ${length} Chinese characters and punctuation marks only.`,
+  },
+  6: {
+    plain: msg`Enter a valid email address, such as name@example.com.`,
+    sized: (length) => msg`Enter a valid email address of ${length} characters.`,
+  },
+  7: {
+    plain: msg`Use English letters or digits only.`,
+    sized: (length) => msg`Use ${length} English letters or digits only.`,
+  },
+  8: {
+    plain: msg`Use at least one English letter and one digit.`,
+    sized: (length) =>
+      msg`Use ${length} characters, with at least one English letter and one digit.`,
+  },
+  9: {
+    plain: msg`Use digits only.`,
+    sized: (length) => msg`Use ${length} digits only.`,
+  },
+  10: {
+    plain: msg`Use English letters and digits, with at least one capital letter.`,
+    sized: (length) =>
+      msg`Use ${length} English letters and digits, with at least one capital letter.`,
+  },
+  11: {
+    plain: msg`Use English letters and spaces only.`,
+    sized: (length) => msg`Use ${length} English letters and spaces only.`,
+  },
+  12: {
+    plain: msg`Don’t use spaces.`,
+    sized: (length) => msg`Use ${length} characters without spaces.`,
+  },
+  13: {
+    plain: msg`Enter a date as yyyy-MM-dd or MM-dd-yyyy.`,
+    sized: (length) => msg`Enter a date of ${length} characters, as yyyy-MM-dd or MM-dd-yyyy.`,
+  },
+  14: {
+    plain: msg`Use Korean letters only.`,
+    sized: (length) => msg`Use ${length} Korean letters only.`,
+  },
+  15: {
+    plain: msg`Use Thai letters only.`,
+    sized: (length) => msg`Use ${length} Thai letters only.`,
+  },
+  16: {
+    plain: msg`Use Thai or English letters and spaces only.`,
+    sized: (length) => msg`Use ${length} Thai or English letters and spaces only.`,
+  },
+  17: {
+    plain: msg`Use capital letters and spaces, with at least one letter.`,
+    sized: (length) => msg`Use ${length} capital letters and spaces, with at least one letter.`,
+  },
+  18: {
+    plain: msg`Use English letters, digits and symbols only.`,
+    sized: (length) => msg`Use ${length} English letters, digits and symbols only.`,
+  },
+  19: {
+    plain: msg`Use capital and small letters, a digit and a symbol.`,
+    sized: (length) =>
+      msg`Use ${length} characters, with capital and small letters, a digit and a symbol.`,
+  },
+  20: {
+    plain: msg`Enter first and last name, with a space between them.`,
+    sized: (length) =>
+      msg`Enter first and last name, with a space between them, in ${length} characters.`,
+  },
+}
+
+const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, MessageDescriptor> = {
+  required: msg`Please fill this in.`,
+  mismatch: msg`The two passwords don’t match.`,
+  edgeSpaces: msg`A password can’t start or end with a space.`,
+  diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
+  realName: msg`Enter your real name as your bank has it, with spaces between its parts.`,
+  date: msg`Enter a date that exists, with a year of four digits.`,
+  phone: msg`Enter a valid mobile number.`,
+  taken: msg`This is already in use. Please choose another.`,
+  affiliate: msg`This invitation code isn’t valid. Check it, or leave it empty.`,
+  terms: msg`Please confirm your age and agree to the terms.`,
+  codeWrong: msg`That code isn’t right. Check it and try again.`,
+  codeExpired: msg`That code has expired. Send a new one.`,
+  captchaWrong: msg`Those characters don’t match the picture. Here is a new one.`,
+}
+
+/** Words that fit one field better. */
+const OWN_WORDS: Partial<Record<Ruled, Partial<Record<Fault['kind'], MessageDescriptor>>>> = {
+  username: {
+    required: msg`Choose a username.`,
+    taken: msg`This username is taken. Please choose another.`,
+  },
+  password: { required: msg`Choose a password.` },
+  confirmPassword: { required: msg`Enter the password once more.` },
+  mobileNum: {
+    required: msg`Enter your mobile number.`,
+    taken: msg`This mobile number already has an account. Log in instead.`,
+  },
+  verificationCode: { required: msg`Enter the code that we sent you.` },
+  captcha: { required: msg`Type the characters in the picture.` },
+}
+
+/** Numbers of characters as they stand in a sentence; undefined where there is nothing to say. */
+function writeLength(min: number | undefined, max: number | undefined): string | undefined {
+  if (max === undefined || max >= MAX_VALUE_LENGTH) return min && min > 1 ? `${min}+` : undefined
+  const least = min || 1
+  return least === max ? String(max) : `${least}–${max}`
+}
+
+/** Words for what is wrong with a field. */
+export function faultMessage(field: Ruled, fault: Fault): MessageDescriptor {
+  const { kind, min, max, patternId } = fault
+  if (kind === 'age') {
+    const age = min ?? 0
+    return msg`You must be ${age} or older to sign up.`
+  }
+  if (kind === 'length') return lengthMessage(field, min, max)
+  if (kind === 'pattern') {
+    return patternMessage(patternId, min, max) ?? msg`This isn’t in the form that is asked for.`
+  }
+  return OWN_WORDS[field]?.[kind] ?? PLAIN[kind]
+}
+
+/** What a pattern kind asks for, with its numbers; undefined for a kind that nobody knows. */
+export function patternMessage(
+  patternId: number | undefined,
+  min: number | undefined,
+  max: number | undefined,
+): MessageDescriptor | undefined {
+  const words = patternId === undefined ? undefined : PATTERN_WORDS[patternId]
+  const length = writeLength(min, max)
+  return length === undefined ? words?.plain : words?.sized(length)
+}
+
+function lengthMessage(
+  field: Ruled,
+  min: number | undefined,
+  max: number | undefined,
+): MessageDescriptor {
+  const length = writeLength(min, max) ?? `1–${MAX_VALUE_LENGTH}`
+  if (field === 'password') return msg`A password must have ${length} characters.`
+  if (field === 'mobileNum') return msg`A mobile number of ${length} digits is required.`
+  return msg`Use ${length} characters.`
+}

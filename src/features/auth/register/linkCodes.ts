@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { sessionStore } from '#lib/storage.ts'
+
+/** Codes of whoever sent a visitor here. */
+const LinkCodesSchema = v.object({
+  affiliateCode: v.optional(v.string()),
+  referralCode: v.optional(v.string()),
+})
+export type LinkCodes = v.InferOutput<typeof LinkCodesSchema>
+
+const KEY = 'link-codes:v1'
+
+/** Longer or stranger texts are no codes of ours. */
+const CODE = /^[\w.-]{1,64}$/
+
+/** Codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a referral. */
+export function readLinkCodes(search: string): LinkCodes {
+  const query = new URLSearchParams(search)
+  const read = (...names: string[]) =>
+    names.map((name) => query.get(name)?.trim() ?? '').find((code) => CODE.test(code))
+  const affiliateCode = read('affiliateCode')
+  const referralCode = read('referralCode', 'r')
+  return { ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }
+}
+
+/**
+ * Keeps the codes of the link that a visitor landed on, for as long as the tab lives.
+ *
+ * @returns whether it brought codes that were not there before, so that registration may open
+ */
+export function keepLinkCodes(search: string): boolean {
+  const kept = keptLinkCodes()
+  const codes = { ...kept, ...readLinkCodes(search) }
+  const isNew = JSON.stringify(codes) !== JSON.stringify(kept)
+  if (isNew) sessionStore.set(KEY, JSON.stringify(codes))
+  return isNew
+}
+
+/** The codes of the link that this visit began with. */
+export function keptLinkCodes(): LinkCodes {
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), LinkCodesSchema),
+    sessionStore.get(KEY),
+  )
+  return kept.success ? kept.output : {}
+}

@@ -1,0 +1,32 @@
+import type { CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
+import { NO_PHONE, type PhoneValue } from '#features/auth/phone/phoneValue.ts'
+import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { RegistrationField } from './values.ts'
+
+export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
+
+/** What the controls hold, of all fields there are; `toValues` makes what the schema judges of it. */
+export type RegisterInput = Record<TextFieldName, string> & {
+  mobileNum: PhoneValue
+  captcha: CaptchaValue
+  terms: boolean
+}
+
+export const EMPTY_INPUT: RegisterInput = {
+  ...(Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, ''])) as Record<
+    TextFieldName,
+    string
+  >),
+  mobileNum: NO_PHONE,
+  captcha: {},
+  terms: false,
+}
+
+/** The flat values of a form; a number that no network has becomes one that the schema refuses. */
+export function toValues({ mobileNum: phone, ...input }: RegisterInput): Record<string, unknown> {
+  return {
+    ...input,
+    mobileNum: phone.problem === 'invalid' ? '?' : phone.mobileNum,
+    countryDialingCode: phone.countryDialingCode,
+  }
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { phoneCodeMessage } from '#features/auth/phone/messages.ts'
+
+/** What players read when a registration is refused for no field that the form shows. */
+const MESSAGES: Record<string, MessageDescriptor> = {
+  invalid_fields: msg`We can’t sign you up with this. Please check what you entered, or contact customer service.`,
+  mode_disabled: msg`This way of signing up isn’t available here.`,
+  human_check_failed: msg`Please tick the box below to show that you are human.`,
+  invitation_code_error: msg`The invitation code isn’t valid.`,
+}
+
+/** Words for a refused registration. */
+export function registerMessage(error: GatewayError): MessageDescriptor {
+  return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
+}

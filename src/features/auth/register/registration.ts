@@ -1,0 +1,49 @@
+import { register, registerMobile } from '#features/auth/api.ts'
+import type { PhoneProof } from '#features/auth/phone/provider.ts'
+import type { HumanProof } from '#features/auth/schema.ts'
+import type { LinkCodes } from './linkCodes.ts'
+import type { RegisterMethod } from './registerFields.ts'
+import type { RegisterValues } from './registerSchema.ts'
+
+export type Registration = Parameters<typeof register>[0] | Parameters<typeof registerMobile>[0]
+
+/** What goes along with a form's values. */
+interface Extras {
+  /** Address of the page, with or without a query, which is not sent. */
+  page: string
+  /** Codes of a link for fields that the form does not show. */
+  link: LinkCodes
+  phone: PhoneProof | undefined
+  human: HumanProof | undefined
+}
+
+/** What a registration sends (specification §7.1, "Mobile register"). */
+export function makeRegistration(
+  {
+    terms: _terms,
+    captcha,
+    firebaseIdToken: _token,
+    verificationCode: _code,
+    ...values
+  }: RegisterValues,
+  { page, link, phone, human }: Extras,
+): Registration {
+  const { origin, pathname, hostname } = new URL(page)
+  return {
+    ...link,
+    ...values,
+    ...captcha,
+    ...phone,
+    ...(human && { human }),
+    registerUrl: origin + pathname,
+    domain: hostname,
+    registerMethod: 'WEB',
+    login: true,
+    termsAccepted: true,
+  } as Registration
+}
+
+export const SEND = { username: register, mobile: registerMobile } as unknown as Record<
+  RegisterMethod,
+  typeof register
+>

@@ -1,0 +1,120 @@
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useBrand } from '#core/brand/brand.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { useStartSession } from '#core/session/useSession.ts'
+import type { HumanProofUse } from '#features/auth/human/useHumanProof.tsx'
+import { usePhoneProof } from '#features/auth/phone/usePhoneProof.ts'
+import { registerDraftAtom } from './drafts.ts'
+import { writeFault } from './faults.ts'
+import { keptLinkCodes, type LinkCodes } from './linkCodes.ts'
+import { isUncertain, readFieldFaults } from './refusals.ts'
+import { listRegisterFields, type RegisterField, type RegisterMode } from './registerFields.ts'
+import type { RegisterInput } from './registerInput.ts'
+import { makeRegistration } from './registration.ts'
+import type { RegisterValues } from './registerSchema.ts'
+import { revealFields, type RegisterRules } from './rules.ts'
+import type { AffiliateCheck } from './useAffiliateCheck.ts'
+import { useRegister } from './useRegister.ts'
+import type { RegistrationField } from './values.ts'
+
+interface Props {
+  form: UseFormReturn<RegisterInput, unknown, RegisterValues>
+  rules: RegisterRules
+  mode: RegisterMode
+  fields: readonly RegisterField[]
+  human: HumanProofUse
+  affiliates: AffiliateCheck
+  /** Shows fields that the gateway asks for although no rule said so. */
+  reveal: (names: readonly RegistrationField[]) => void
+  /** Something is wrong and drawn. */
+  onRefused: () => void
+  onDone: () => void
+}
+
+/** Sends a registration, and turns each refusal into errors of fields or one of the whole. */
+export function useSubmission(props: Props) {
+  const { form, rules, mode, fields, human, affiliates, reveal, onRefused, onDone } = props
+  const store = useStore()
+  const brandFields = useBrand().registration.fields
+  const startSession = useStartSession()
+  const provePhone = usePhoneProof('register')
+  const send = useRegister()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  const shows = (name: string) => fields.some((field) => field.name === name)
+  const isOff = (name: string) => brandFields[name as RegistrationField]?.enabled === false
+
+  async function submit(values: RegisterValues): Promise<void> {
+    setRefusal(null)
+    if (values.affiliateCode && (await affiliates.isUnknown(values.affiliateCode))) {
+      return refuse(new GatewayError('invitation_code_error', { status: 422 }))
+    }
+    try {
+      const loggedIn = await send({
+        method: mode.method,
+        input: JSON.stringify([mode, values]),
+        prepare: async () =>
+          makeRegistration(values, {
+            page: window.location.href,
+            link: await hiddenLinkCodes(),
+            phone: values.verificationCode ? await provePhone(values.verificationCode) : undefined,
+            human: shows('captcha') ? undefined : await proveHuman(),
+          }),
+      })
+      if (!loggedIn) return
+      store.set(registerDraftAtom, null)
+      startSession(loggedIn)
+      onDone()
+    } catch (cause) {
+      refuse(cause instanceof GatewayError ? cause : new GatewayError('network', { cause }))
+    }
+  }
+
+  /** The row of the check itself says what went wrong with it. */
+  const proveHuman = () =>
+    human.prove().catch((cause: unknown) => {
+      throw new GatewayError('aborted', { cause })
+    })
+
+  /** Codes of a link that the form has no field for; one that nobody knows locks no visitor out. */
+  async function hiddenLinkCodes(): Promise<LinkCodes> {
+    const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
+    const isHidden = (name: string) => !shows(name) && !isOff(name)
+    const counts =
+      affiliateCode && isHidden('affiliateCode') && !(await affiliates.isUnknown(affiliateCode))
+    return {
+      ...(counts && { affiliateCode }),
+      ...(referralCode && isHidden('referralCode') && { referralCode }),
+    }
+  }
+
+  function refuse(error: GatewayError): void {
+    if (error.code === 'aborted') return
+    const faults = readFieldFaults(error, rules)
+    const unshown = Object.keys(faults).filter(
+      (name) => name !== 'terms' && !shows(name) && !isOff(name),
+    ) as RegistrationField[]
+    const next = listRegisterFields(revealFields(rules, unshown), mode)
+    const drawn = Object.entries(faults).filter(
+      ([name]) => name === 'terms' || next.some((field) => field.name === name),
+    )
+    reveal(unshown)
+    for (const [name, fault] of drawn) {
+      form.setError(name as RegistrationField, { type: 'server', message: writeFault(fault) })
+    }
+    setRefusal(drawn.length > 0 ? null : error)
+    if (!isUncertain(error)) setRefusals((count) => count + 1)
+    onRefused()
+  }
+
+  /** Judges the affiliate code as soon as it is left (specification §5). */
+  async function checkAffiliate(): Promise<void> {
+    const code = form.getValues('affiliateCode').trim()
+    if (code && (await affiliates.isUnknown(code))) await form.trigger('affiliateCode')
+  }
+
+  return { submit, checkAffiliate, refusal, refusals }
+}
