@@ -18,13 +18,6 @@ export function SessionKeeper({ session }: { session: Session }) {
   const end = useEndSession()
   const clearFirstLogin = useSetAtom(clearFirstLoginAtom)
 
-  useMemberSocket((event: SocketEvent) => {
-    if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
-    if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
-    if (event.type === 'balance') void queryClient.invalidateQueries(balanceQuery)
-    if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
-  })
-
   useSessionLimits({
     session,
     onEnd: (reason) => {
@@ -47,5 +40,19 @@ export function SessionKeeper({ session }: { session: Session }) {
     reportFirstLogin({}).then(clearFirstLogin, () => undefined)
   }, [session.firstTimeLogin, session.passwordChange, clearFirstLogin])
 
+  // Until then the gateway refuses all but the change itself.
+  return session.passwordChange ? null : <SessionSocket />
+}
+
+/** What the gateway tells of its own accord. */
+function SessionSocket() {
+  const queryClient = useQueryClient()
+  const end = useEndSession()
+  useMemberSocket((event: SocketEvent) => {
+    if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
+    if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
+    if (event.type === 'balance') void queryClient.invalidateQueries(balanceQuery)
+    if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
+  })
   return null
 }

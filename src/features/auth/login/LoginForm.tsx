@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStartSession } from '#core/session/useSession.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -17,10 +17,12 @@ interface Props {
   portal: Portal
   /** The session has begun. */
   onDone: () => void
+  /** What stands below the form, until a second factor is asked for. */
+  children?: ReactNode
 }
 
 /** Every way in: name and password, a code by SMS, and the second factor where one is asked for. */
-export function LoginForm({ portal, onDone }: Props) {
+export function LoginForm({ portal, onDone, children }: Props) {
   const { t } = useLingui()
   const [way, setWay] = useState<Way>('username')
   const [challenge, setChallenge] = useState<SecondFactorNeeded | null>(null)
@@ -55,22 +57,28 @@ export function LoginForm({ portal, onDone }: Props) {
       />
     )
   }
-  if (!byCode) return <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
   return (
-    <Tabs
-      label={t`How to log in`}
-      items={[
-        { value: 'username', label: t`Username` },
-        { value: 'sms', label: t`Code by SMS` },
-      ]}
-      value={way}
-      onChange={setWay}
-    >
-      {way === 'username' ? (
-        <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
+    <div className="flex flex-col gap-4">
+      {byCode ? (
+        <Tabs
+          label={t`How to log in`}
+          items={[
+            { value: 'username', label: t`Username` },
+            { value: 'sms', label: t`Code by SMS` },
+          ]}
+          value={way}
+          onChange={setWay}
+        >
+          {way === 'username' ? (
+            <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
+          ) : (
+            <PhoneLogin portal={portal} onReply={onReply} expired={expired} />
+          )}
+        </Tabs>
       ) : (
-        <PhoneLogin portal={portal} onReply={onReply} expired={expired} />
+        <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
       )}
-    </Tabs>
+      {children}
+    </div>
   )
 }

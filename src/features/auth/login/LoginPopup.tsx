@@ -26,8 +26,7 @@ export function LoginPopup({ onClose }: PopupProps) {
   }
   return (
     <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose}>
-      <div className="flex flex-col gap-4">
-        <LoginForm portal="member" onDone={done} />
+      <LoginForm portal="member" onDone={done}>
         <FreePlayButton onDone={done} />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>New here?</Trans>
@@ -39,7 +38,7 @@ export function LoginPopup({ onClose }: PopupProps) {
             <Trans>Sign up</Trans>
           </Link>
         </p>
-      </div>
+      </LoginForm>
     </Dialog>
   )
 }

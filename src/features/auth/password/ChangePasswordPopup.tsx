@@ -43,7 +43,8 @@ interface Fields extends NewPassword {
 /** Changes the password: by one's own wish, or because it must change before anything else. */
 export function ChangePasswordPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const due = useAtomValue(sessionAtom)?.passwordChange ?? null
+  const session = useAtomValue(sessionAtom)
+  const due = session?.passwordChange ?? null
   const clearPasswordChange = useSetAtom(clearPasswordChangeAtom)
   const setNotice = useSetAtom(noticeAtom)
   const queryClient = useQueryClient()
@@ -84,6 +85,14 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
         }}
         className="flex flex-col gap-4"
       >
+        {/* Tells password managers whose password it is. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={session?.memberInfo.account ?? ''}
+          readOnly
+          hidden
+        />
         {due && <p className="text-body text-pretty text-muted">{t(REASONS[due])}</p>}
         {refusal && (
           <FormAlert>{t(REFUSALS[refusal.code] ?? gatewayErrorMessage(refusal))}</FormAlert>
