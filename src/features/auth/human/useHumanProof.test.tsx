@@ -1,0 +1,166 @@
+import { I18nProvider } from '@lingui/react'
+import { setupI18n } from '@lingui/core'
+import {
+  createChallenge,
+  pbkdf2,
+  verifySolution,
+  type CreateChallengeOptions,
+  type Payload,
+} from 'altcha/lib'
+import { createStore, Provider } from 'jotai'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { useHumanProof } from './useHumanProof.tsx'
+
+const SECRET = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
+
+const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 100,
+    counter: 150,
+    deriveKey: pbkdf2.deriveKey,
+    ...SECRET,
+    ...more,
+  })
+
+/** What the gateway answers to each call, the last one again and again. */
+let answers: (() => unknown)[]
+let calls: string[]
+
+beforeEach(() => {
+  answers = [() => makePuzzle()]
+  calls = []
+  bindTransport(async ({ path }) => {
+    calls.push(path)
+    return (answers.length > 1 ? answers.shift() : answers[0])!()
+  })
+})
+
+function Form() {
+  const { prove, element } = useHumanProof()
+  const [outcome, setOutcome] = useState('')
+  const submit = () =>
+    prove().then(
+      (proof) => setOutcome(proof ? proof.token : 'nothing to prove'),
+      (error: GatewayError) => setOutcome(error.code),
+    )
+  return (
+    <>
+      {element}
+      <button type="button" onClick={() => void submit()}>
+        Submit
+      </button>
+      <output>{outcome}</output>
+    </>
+  )
+}
+
+async function renderForm(human: RuntimeBrand['verification']['human'] = { provider: 'altcha' }) {
+  const store = createStore()
+  const brand = { verification: { human }, defaultLanguage: 'EN', theme: { defaultMode: 'dark' } }
+  store.set(brandAtom, brand as RuntimeBrand)
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const screen = await render(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <Form />
+      </I18nProvider>
+    </Provider>,
+  )
+  const outcome = screen.getByRole('status', { includeHidden: true }).last()
+  return {
+    screen,
+    box: screen.getByRole('checkbox'),
+    submit: () => screen.getByRole('button', { name: 'Submit' }).click(),
+    outcome,
+    token: async () => {
+      await expect.poll(() => outcome.element().textContent).toMatch(/^ey/)
+      return outcome.element().textContent ?? ''
+    },
+  }
+}
+
+/** Whether the gateway would take the token, by the library that gateways use. */
+async function isTrue(token: string): Promise<boolean> {
+  const { challenge, solution } = JSON.parse(atob(token)) as Payload
+  return (await verifySolution({ challenge, solution, deriveKey: pbkdf2.deriveKey, ...SECRET }))
+    .verified
+}
+
+describe('the gateway’s own puzzle', () => {
+  it('is solved when the form is sent, and anew for the next time', async () => {
+    const form = await renderForm()
+    await form.submit()
+    const first = await form.token()
+    expect(await isTrue(first)).toBe(true)
+    await expect.element(form.box).toBeChecked()
+
+    await form.submit()
+    await expect.poll(() => form.outcome.element().textContent).not.toBe(first)
+    expect(await isTrue(await form.token())).toBe(true)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is solved ahead for whoever ticks the box, and spent once', async () => {
+    const form = await renderForm()
+    await form.box.click()
+    await expect.element(form.box).toBeChecked()
+    await form.submit()
+    expect(await isTrue(await form.token())).toBe(true)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('can be cancelled, and begun again', async () => {
+    answers = [() => makePuzzle({ cost: 20_000, counter: 50_000 }), () => makePuzzle()]
+    const form = await renderForm()
+    await form.submit()
+    await form.screen.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(form.outcome).toHaveTextContent('aborted')
+    await expect.element(form.box).not.toBeChecked()
+    await form.submit()
+    expect(await isTrue(await form.token())).toBe(true)
+  })
+
+  it.each([
+    ['the gateway cannot be reached', () => Promise.reject(new GatewayError('network')), 'network'],
+    ['the puzzle is no puzzle', () => ({ parameters: { nonce: '<b>' } }), 'malformed_reply'],
+    [
+      'nobody here knows its algorithm',
+      async () => {
+        const puzzle = await makePuzzle()
+        return { ...puzzle, parameters: { ...puzzle.parameters, algorithm: 'ARGON2ID' } }
+      },
+      'human_check_failed',
+    ],
+  ])('says so where %s, and can be tried again', async (_, answer, code) => {
+    answers = [answer, () => makePuzzle()]
+    const form = await renderForm()
+    await form.submit()
+    await expect.element(form.outcome).toHaveTextContent(code)
+    await expect.element(form.box).toHaveAccessibleDescription(/try again/i)
+    await form.box.click()
+    await expect.element(form.box).toBeChecked()
+    await expect.element(form.box).not.toHaveAccessibleDescription()
+  })
+})
+
+it('asks nothing of a brand without a check', async () => {
+  const form = await renderForm({ provider: 'none' })
+  await form.submit()
+  await expect.element(form.outcome).toHaveTextContent('nothing to prove')
+  expect(form.screen.getByRole('checkbox').query()).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it('says that a provider without an adapter cannot check', async () => {
+  const form = await renderForm({ provider: 'geetest', captchaId: 'abc' })
+  await form.submit()
+  await expect.element(form.outcome).toHaveTextContent('human_check_unavailable')
+  await expect.element(form.box).toHaveAccessibleDescription(/customer service/)
+})
