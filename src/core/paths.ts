@@ -1,3 +1,6 @@
+/** Pages of the personal center (specification §2.5), by the anchor that opens them. */
+export type MemberPage = 'securityCenter' | 'depositv2' | 'personalHistoryCopy' | 'messageV2'
+
 /** Builds every inner address (design §4, "Routes"); the routes are specification §2.1. */
 export const paths = {
   home: '/',
@@ -6,7 +9,7 @@ export const paths = {
   register: '/register',
   agent: '/agent',
   agentHome: '/agentHome',
-  member: '/member',
+  member: (page?: MemberPage) => (page ? `/member#${page}` : '/member'),
   help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
   favorite: '/favorite',
   recent: '/recent',

@@ -38,7 +38,7 @@ export function BottomNav() {
           {link(paths.home, <House />, t`Home`)}
           {link('/rng', <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
           {promotions && link(paths.promotions(), <Gift />, t`Promotions`)}
-          {link(paths.member, <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
+          {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
           <li className="flex-1">
             <button
               type="button"

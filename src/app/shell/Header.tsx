@@ -1,18 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { CategoryNav } from './CategoryNav.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { toggleSideMenuAtom } from './atoms.ts'
 
+const AccountBar = lazy(() =>
+  import('./account/AccountBar.tsx').then((module) => ({ default: module.AccountBar })),
+)
+
 export function Header({ sideMenu }: { sideMenu: boolean }) {
   const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
   const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
@@ -39,22 +47,36 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         </Link>
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
-        <Link
-          to={paths.login()}
-          preventScrollReset
-          className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:px-2.5`}
-        >
-          <Trans>Log in</Trans>
-        </Link>
-        <Link
-          to={paths.register}
-          preventScrollReset
-          className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}
-        >
-          <Trans>Sign up</Trans>
-        </Link>
+        {session ? (
+          <LazyPart key={session.token} fallback={<span className="h-thumb w-44" />}>
+            <AccountBar />
+          </LazyPart>
+        ) : (
+          <VisitorLinks />
+        )}
       </div>
       <CategoryNav />
     </header>
+  )
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link
+        to={paths.login()}
+        preventScrollReset
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:px-2.5`}
+      >
+        <Trans>Log in</Trans>
+      </Link>
+      <Link
+        to={paths.register}
+        preventScrollReset
+        className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}
+      >
+        <Trans>Sign up</Trans>
+      </Link>
+    </>
   )
 }

@@ -35,7 +35,9 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
     <div className="flex flex-col gap-4 p-3">
       <ul className="flex flex-col gap-0.5">
         <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
-        {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member} />}
+        {vip && (
+          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member()} />
+        )}
         {referral && (
           <SideMenuItem
             {...item}
@@ -44,7 +46,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             to={paths.promotions('referral')}
           />
         )}
-        <SideMenuItem {...item} icon={<History />} label={t`Bonus bets`} to={paths.member} />
+        <SideMenuItem {...item} icon={<History />} label={t`Bonus bets`} to={paths.member()} />
       </ul>
       {promotions && (
         <ul className="flex flex-col gap-0.5 border-t border-border pt-4">

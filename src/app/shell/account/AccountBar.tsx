@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, RotateCw } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useLanguage } from '#core/locale/language.ts'
+import { paths } from '#core/paths.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { formatMoney } from '#lib/money.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+
+/** What the header shows of a player: the balance, the way to deposit, and the account's menu. */
+export function AccountBar() {
+  return (
+    <div className="flex min-w-0 items-center gap-1.5 sm:gap-2.5">
+      <Balance />
+      <AccountMenu />
+    </div>
+  )
+}
+
+function Balance() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const navigate = useNavigate()
+  const requireAccount = useRequireAccount()
+  const { data, isError, refetch, isFetching } = useQuery(balanceQuery)
+  return (
+    <div className="flex h-control-sm min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
+      {data ? (
+        <span
+          aria-label={t`Balance: ${formatMoney(data.balance, locale, data.currency)}`}
+          role="status"
+          className="max-w-28 truncate text-label font-bold tabular-nums sm:max-w-44"
+        >
+          {formatMoney(data.balance, locale, data.currency)}
+        </span>
+      ) : isError ? (
+        <button
+          type="button"
+          aria-label={t`The balance didn’t load. Try again`}
+          onClick={() => void refetch()}
+          className="inline-flex min-h-thumb items-center gap-1.5 rounded-control text-label text-muted"
+        >
+          <span aria-hidden="true">—</span>
+          <RotateCw className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
+        </button>
+      ) : (
+        <span className="h-4 w-16 animate-pulse rounded-control bg-skeleton" />
+      )}
+      <button
+        type="button"
+        aria-label={t`Deposit`}
+        onClick={() => requireAccount(() => void navigate(paths.member('depositv2')))}
+        className="ms-1.5 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control text-primary-text"
+      >
+        <span className="inline-flex size-7 items-center justify-center rounded-full bg-primary text-on-primary transition-transform duration-quick hover:scale-110">
+          <Plus className="size-4.5" strokeWidth={2.75} />
+        </span>
+      </button>
+    </div>
+  )
+}

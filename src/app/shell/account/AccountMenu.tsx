@@ -1,0 +1,191 @@
+import { Menu } from '@base-ui/react/menu'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import {
+  BriefcaseBusiness,
+  Copy,
+  Crown,
+  Headset,
+  History,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { memberIconQuery, memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { paths } from '#core/paths.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { identityAtom, sessionAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+
+const MANY = 99
+
+/** The avatar, and what stands behind it (specification §2.2, "Header, logged in"). */
+export function AccountMenu() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const openPopup = useSetAtom(popupAtom)
+  const requireAccount = useRequireAccount()
+  const service = useCustomerService()
+  const session = useAtomValue(sessionAtom)
+  const identity = useAtomValue(identityAtom)
+  const imageUrl = useImageUrl()
+  const { data: info } = useQuery(memberInfoQuery)
+  const { data: icon } = useQuery(memberIconQuery)
+  const { data: unread } = useQuery({ ...unreadCountQuery, enabled: identity !== 'trial' })
+  const agents = useFeature('agents') !== 'off'
+  const vip = useFeature('vip') !== 'off' ? info?.vip : null
+  if (!session) return null
+
+  const { account } = session.memberInfo
+  const name = info?.nickname || account
+  const count = unread?.count ?? 0
+  const go = (path: string) => () => requireAccount(() => void navigate(path), path)
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={t`Account of ${name}`}
+        className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-full lg:pe-2"
+      >
+        <Avatar src={icon?.url ? imageUrl(icon.url) : undefined} name={name} />
+        {count > 0 && (
+          <span className="absolute start-7 top-1 size-3 rounded-full border-2 border-surface bg-danger" />
+        )}
+        {vip && (
+          <span className="inline-flex items-center gap-1 text-caption font-bold text-accent-text max-lg:hidden">
+            <Crown aria-hidden="true" className="size-4" />
+            {vip.label}
+          </span>
+        )}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={8} className="z-50">
+          <Menu.Popup className="w-72 max-w-[92vw] rounded-panel border border-border bg-overlay p-1.5 shadow-floating transition-[opacity,scale] duration-quick data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0">
+            <div className="flex items-center gap-3 px-3 pt-2 pb-1">
+              <Avatar
+                src={icon?.url ? imageUrl(icon.url) : undefined}
+                name={name}
+                className="size-11 text-body"
+              />
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-body font-semibold">{name}</p>
+                {vip && (
+                  <p className="flex items-center gap-1 text-caption font-bold text-accent-text">
+                    <Crown aria-hidden="true" className="size-3.5" />
+                    {vip.label}
+                  </p>
+                )}
+              </div>
+            </div>
+            <CopyAccount account={account} />
+            <Menu.Separator className="my-1.5 h-px bg-border" />
+            {identity === 'trial' && (
+              <Entry
+                icon={<UserPlus />}
+                label={t`Sign up for real`}
+                onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
+              />
+            )}
+            <Entry
+              icon={<ShieldCheck />}
+              label={t`My account`}
+              onClick={go(paths.member('securityCenter'))}
+            />
+            <Entry
+              icon={<History />}
+              label={t`Betting record`}
+              onClick={go(paths.member('personalHistoryCopy'))}
+            />
+            <Entry
+              icon={<Mail />}
+              label={t`Messages`}
+              onClick={go(paths.member('messageV2'))}
+              end={count > 0 && <Count count={count} />}
+            />
+            {service && (
+              <Entry
+                icon={<Headset />}
+                label={t`Customer service`}
+                onClick={service.open}
+                {...(!service.open && { render: <a href={service.href} /> })}
+              />
+            )}
+            {identity === 'agent' && agents && (
+              <Entry
+                icon={<BriefcaseBusiness />}
+                label={t`Agent center`}
+                onClick={() => void navigate(paths.agentHome)}
+              />
+            )}
+            <Menu.Separator className="my-1.5 h-px bg-border" />
+            <Entry
+              icon={<LogOut className="rtl:-scale-x-100" />}
+              label={t`Log out`}
+              onClick={() => openPopup({ kind: 'logout' })}
+            />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+const ENTRY =
+  'flex min-h-thumb w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start text-label outline-none data-highlighted:bg-raised [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted'
+
+function Entry({
+  icon,
+  label,
+  end,
+  ...item
+}: ComponentProps<typeof Menu.Item> & { icon: ReactNode; label: string; end?: ReactNode }) {
+  return (
+    <Menu.Item className={ENTRY} {...item}>
+      {icon}
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {end}
+    </Menu.Item>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  const { t } = useLingui()
+  return (
+    <span
+      aria-label={t`${count} unread`}
+      className="rounded-full bg-danger px-2 py-0.5 text-caption font-bold text-on-danger tabular-nums"
+    >
+      {count > MANY ? `${MANY}+` : count}
+    </span>
+  )
+}
+
+function CopyAccount({ account }: { account: string }) {
+  const { t } = useLingui()
+  const setNotice = useSetAtom(noticeAtom)
+  const copy = () =>
+    navigator.clipboard.writeText(account).then(
+      () => setNotice({ message: msg`Copied.` }),
+      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
+    )
+  return (
+    <Menu.Item
+      closeOnClick={false}
+      onClick={() => void copy()}
+      aria-label={t`Copy account ID ${account}`}
+      className={ENTRY}
+    >
+      <Copy />
+      <span className="min-w-0 flex-1 truncate text-muted">{t`ID: ${account}`}</span>
+    </Menu.Item>
+  )
+}
