@@ -4,7 +4,10 @@ import Database from 'better-sqlite3'
 import type { SQLiteTable as Table } from 'drizzle-orm/sqlite-core'
 import { drizzle, getTableConfig, is, SQLiteTable } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import * as tables from './tables.ts'
+import * as guardTables from './guard-tables.ts'
+import * as worldTables from './tables.ts'
+
+const tables = { ...worldTables, ...guardTables }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { type Face, outline, pathData } from '../art/lettering.ts'
 import { and, eq, lt } from '../db/drizzle.ts'
-import { captchas } from '../db/tables.ts'
+import { captchas } from '../db/guard-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { eq } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as guard from '../db/guard-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
@@ -30,35 +31,37 @@ export function listDemoPhones({ defaultLanguage }: Brand) {
 const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** What belongs to a merchant's players. */
-const PLAYER_TABLES = [
+export const PLAYER_TABLES = [
   tables.accounts,
-  tables.knownAddresses,
+  guard.knownAddresses,
   tables.sessions,
-  tables.attempts,
-  tables.codes,
-  tables.outbox,
-  tables.captchas,
-  tables.usedProofs,
-  tables.secondFactorChallenges,
+  guard.attempts,
+  guard.codes,
+  guard.outbox,
+  guard.captchas,
+  guard.usedProofs,
+  guard.secondFactorChallenges,
 ]
 
-/** Gives a merchant its demo accounts where it lacks them. */
+/** Gives a merchant its demo accounts where it lacks them, and all of them money of its currency. */
 export function seedPlayers(db: Db, brand: Brand, now: number): void {
   const { merchant } = brand
-  for (const demo of DEMO_ACCOUNTS) {
-    db.insert(tables.accounts)
-      .values(makeDemoAccount(db, brand, demo, now))
-      .onConflictDoNothing()
-      .run()
-    for (const ip of HOME_ADDRESSES) {
-      const { username } = demo
-      db.insert(tables.knownAddresses)
-        .values({ merchant, username, ip, device: '', seenAt: now })
-        .onConflictDoNothing()
-        .run()
-    }
-  }
-  db.insert(tables.attempts)
+  db.insert(tables.accounts)
+    .values(DEMO_ACCOUNTS.map((demo) => makeDemoAccount(db, brand, demo, now)))
+    .onConflictDoUpdate({
+      target: [tables.accounts.merchant, tables.accounts.username],
+      set: { balance: sql`excluded.balance` },
+    })
+    .run()
+  db.insert(guard.knownAddresses)
+    .values(
+      DEMO_ACCOUNTS.flatMap(({ username }) =>
+        HOME_ADDRESSES.map((ip) => ({ merchant, username, ip, device: '', seenAt: now })),
+      ),
+    )
+    .onConflictDoNothing()
+    .run()
+  db.insert(guard.attempts)
     .values(lockedForGood(merchant, 'demolocked', now))
     .onConflictDoNothing()
     .run()

@@ -9,7 +9,7 @@ import { BANNERS } from './banners.ts'
 import { createCatalogue, type GameRow } from './catalogue.ts'
 import { HELP_TOPICS } from './help.ts'
 import { hashPassword } from './passwords.ts'
-import { seedPlayers } from './players.ts'
+import { PLAYER_TABLES, seedPlayers } from './players.ts'
 import { VENDORS } from './vendors.ts'
 import { versionOf } from './version.ts'
 import { createWinners } from './winners.ts'
@@ -23,14 +23,7 @@ const WORLD_TABLES = [
   tables.announcements,
   tables.helpTopics,
   tables.winners,
-  tables.accounts,
-  tables.knownAddresses,
-  tables.sessions,
-  tables.attempts,
-  tables.codes,
-  tables.outbox,
-  tables.captchas,
-  tables.secondFactorChallenges,
+  ...PLAYER_TABLES,
   tables.intents,
   tables.feedback,
 ]

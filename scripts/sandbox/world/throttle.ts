@@ -1,5 +1,5 @@
 import { and, eq } from '../db/drizzle.ts'
-import { attempts } from '../db/tables.ts'
+import { attempts } from '../db/guard-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 
