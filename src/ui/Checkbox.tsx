@@ -19,8 +19,8 @@ export function Checkbox({ id: ownId, label, error, required, className = '', ..
   const id = ownId ?? newId
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
-      <label className="flex min-h-thumb items-start gap-3 py-2.5 text-label has-disabled:opacity-60 has-enabled:cursor-pointer">
-        <span className="relative flex size-6 shrink-0 -translate-y-px">
+      <label className="flex min-h-thumb items-start gap-3 py-3 text-label has-disabled:opacity-60 has-enabled:cursor-pointer">
+        <span className="relative flex h-[1lh] shrink-0 items-center">
           <input
             {...input}
             id={id}
@@ -28,7 +28,7 @@ export function Checkbox({ id: ownId, label, error, required, className = '', ..
             aria-invalid={error ? true : undefined}
             aria-required={required || undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className="tick-box peer size-6 appearance-none"
+            className="tick-box peer size-[1.5rem] appearance-none"
           />
           <Check
             aria-hidden="true"
@@ -36,7 +36,7 @@ export function Checkbox({ id: ownId, label, error, required, className = '', ..
             className="pointer-events-none absolute inset-0 m-auto size-4 scale-50 text-on-primary opacity-0 transition-[scale,opacity] duration-quick ease-out-soft peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
-        <span className="min-w-0 pt-0.5 wrap-anywhere [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-2">
+        <span className="min-w-0 wrap-anywhere [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-2">
           {label}
         </span>
       </label>

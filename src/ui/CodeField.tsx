@@ -56,7 +56,7 @@ export function CodeField({
               tidyInput(event)
               onChange?.(event)
             }}
-            className={`${inputClass} text-[1.25rem] tracking-[0.3em] tabular-nums placeholder:text-body placeholder:tracking-normal`}
+            className={`${inputClass} text-[1.25rem] tracking-[0.2em] sm:tracking-[0.3em] tabular-nums placeholder:text-body placeholder:tracking-normal`}
           />
           {action && <span className="flex shrink-0">{action}</span>}
         </Well>

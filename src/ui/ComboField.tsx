@@ -43,7 +43,7 @@ export function ComboField({
           <Combo
             {...{ ...control, items, value, onChange, onBlur, ref, labels, disabled }}
             name={label}
-            className="flex-1 justify-between ps-[1.125rem] pe-4 text-start text-body"
+            className="flex-1 justify-between ps-4 pe-4 text-start text-body"
           >
             <span className={`min-w-0 truncate ${chosen ? '' : 'text-muted'}`}>
               {chosen?.label ?? placeholder}

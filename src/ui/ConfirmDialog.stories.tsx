@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof ConfirmDialog>
 export const Plain: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },

@@ -68,13 +68,16 @@ export function DateField({
       {(control) => (
         <div
           data-date-parts=""
-          className="grid auto-cols-fr grid-flow-col gap-2.5"
+          className="flex gap-2.5"
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
           }}
         >
           {order.map((part, index) => (
-            <label key={part} className="flex min-w-0 flex-col gap-1 text-caption text-muted">
+            <label
+              key={part}
+              className={`flex min-w-0 flex-col justify-end gap-1 text-caption text-muted ${part === 'year' ? 'flex-3' : 'flex-2'}`}
+            >
               {labels[part]}
               <Well invalid={Boolean(error)} disabled={disabled}>
                 <input

@@ -16,7 +16,7 @@ type Props = Closing & {
   /** Stays in view under the text, for the buttons that decide. */
   footer?: ReactNode
   wide?: boolean
-  /** Interrupts with a question: screen readers read its text out. */
+  /** Interrupts with a question: its text is read out, its first button is the safe answer. */
   alert?: boolean
   children: ReactNode
 }
@@ -33,6 +33,7 @@ export function Dialog({
   alert = false,
   children,
 }: Props) {
+  const closeButton = !mandatory && !alert
   const popup = useRef<HTMLDivElement>(null)
   const Root = alert ? BaseAlertDialog.Root : BaseDialog.Root
   return (
@@ -44,21 +45,21 @@ export function Dialog({
             popup.current = element
             return element ? followKeyboard(element) : undefined
           }}
-          initialFocus={() => firstFocus(popup.current)}
+          initialFocus={() => firstFocus(popup.current, alert)}
           className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
         >
           {banner && (
-            <div className="h-28 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden">
+            <div className="h-24 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden">
               {banner}
             </div>
           )}
           <div
-            className={`flex min-h-thumb shrink-0 items-center gap-2 ps-5 pt-2 ${mandatory ? 'pe-5' : 'pe-2'}`}
+            className={`flex min-h-thumb shrink-0 items-center gap-2 ps-5 pt-2 ${closeButton ? 'pe-2' : 'pe-5 pt-4'}`}
           >
             <BaseDialog.Title className="min-w-0 flex-1 text-heading wrap-anywhere">
               {title}
             </BaseDialog.Title>
-            {!mandatory && (
+            {closeButton && (
               <BaseDialog.Close
                 aria-label={closeLabel}
                 className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
@@ -76,7 +77,10 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="shrink-0 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div
+              data-dialog-footer=""
+              className="shrink-0 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+            >
               {footer}
             </div>
           )}
@@ -87,10 +91,11 @@ export function Dialog({
 }
 
 /**
- * Where the focus goes first: to a form's first field, except on touch screens, where a keyboard
+ * Where the focus goes first: to a question's first answer, to a form's first field, except on touch screens, where a keyboard
  * would jump up over a form that nobody has read yet.
  */
-function firstFocus(popup: HTMLElement | null): HTMLElement | boolean {
+function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
+  if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
   if (window.matchMedia('(pointer: coarse)').matches) return popup ?? true
   const field = popup?.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true])',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 type Tone = 'danger' | 'warning' | 'info' | 'success'
 
 const TONES: Record<Tone, { icon: LucideIcon; bar: string; chip: string }> = {
-  danger: { icon: CircleAlert, bar: 'border-s-danger', chip: 'bg-danger text-on-danger' },
-  warning: { icon: TriangleAlert, bar: 'border-s-warning', chip: 'bg-warning text-on-warning' },
-  info: { icon: Info, bar: 'border-s-primary', chip: 'bg-primary text-on-primary' },
-  success: { icon: CircleCheck, bar: 'border-s-success', chip: 'bg-success text-on-success' },
+  danger: { icon: CircleAlert, bar: 'before:bg-danger', chip: 'bg-danger text-on-danger' },
+  warning: { icon: TriangleAlert, bar: 'before:bg-warning', chip: 'bg-warning text-on-warning' },
+  info: { icon: Info, bar: 'before:bg-primary', chip: 'bg-primary text-on-primary' },
+  success: { icon: CircleCheck, bar: 'before:bg-success', chip: 'bg-success text-on-success' },
 }
 
 interface Props {
@@ -24,7 +24,7 @@ export function FormAlert({ tone = 'danger', title, children, action }: Props) {
   return (
     <div
       role="alert"
-      className={`flex items-start gap-3 rounded-[min(var(--radius-panel),0.875rem)] border border-s-4 bg-sunken p-3 ${bar}`}
+      className={`relative flex items-start gap-3 overflow-hidden rounded-[min(var(--radius-panel),0.875rem)] border bg-sunken p-3 ps-4 before:absolute before:inset-y-0 before:start-0 before:w-1 ${bar}`}
     >
       <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${chip}`}>
         <Icon aria-hidden="true" className="size-4.5" />

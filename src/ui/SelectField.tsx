@@ -30,7 +30,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
-            className={`${inputClass} appearance-none truncate pe-11`}
+            className={`${inputClass} appearance-none truncate pe-11 has-[option[value='']:checked]:text-muted`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {items.map(({ value, label: text }) => (

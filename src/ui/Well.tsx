@@ -22,4 +22,4 @@ export function Well({ invalid = false, disabled = false, className = '', childr
 
 /** An input that leaves its frame to the well around it; 16 px, so that phones do not zoom in. */
 export const inputClass =
-  'well-input min-w-0 flex-1 self-stretch bg-transparent px-[1.125rem] text-body outline-none disabled:cursor-not-allowed'
+  'well-input min-w-0 flex-1 self-stretch bg-transparent px-4 text-body outline-none disabled:cursor-not-allowed'

@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { CountdownButton } from './CountdownButton.tsx'
+
+const labels = {
+  send: 'Send code',
+  wait: (seconds: number) => `Again in ${seconds} s`,
+  ready: 'You can ask again.',
+}
+
+/** A clock that the test turns. */
+function clockAt(start: number) {
+  const clock = { time: start, now: () => clock.time }
+  return clock
+}
+
+it('sends, waits by the given clock, and can send again when it has run out', async () => {
+  const onSend = vi.fn<() => void>()
+  const clock = clockAt(1_000_000)
+  const at = (until: number | null) => (
+    <CountdownButton onSend={onSend} until={until} now={clock.now} labels={labels} />
+  )
+  const screen = await render(at(null))
+  const button = screen.getByRole('button')
+  await userEvent.click(button)
+  expect(onSend).toHaveBeenCalledTimes(1)
+
+  await screen.rerender(at(1_060_000))
+  await expect.element(screen.getByText('Again in 60 s').first()).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button, { force: true })
+  expect(onSend).toHaveBeenCalledTimes(1)
+  expect(button.element()).toBe(document.activeElement)
+
+  clock.time += 17_500
+  await expect.element(screen.getByText('Again in 43 s')).toBeVisible()
+  await expect.element(button).toHaveAccessibleName('Again in 45 s')
+  expect(screen.getByRole('status').element().textContent).toBe('')
+
+  clock.time += 43_000
+  await expect.element(button).toHaveAccessibleName('Send code')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('You can ask again.')
+  await userEvent.click(button)
+  expect(onSend).toHaveBeenCalledTimes(2)
+})
+
+it('takes no press while the code is on its way', async () => {
+  const onSend = vi.fn<() => void>()
+  const screen = await render(<CountdownButton busy onSend={onSend} until={null} labels={labels} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }), { force: true })
+  expect(onSend).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { followKeyboard } from './followKeyboard.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What the browser reports when a phone's keyboard, or two fingers, make the view smaller. */
+function shrinkView(by: number, scale = 1) {
+  const view = window.visualViewport!
+  vi.spyOn(view, 'height', 'get').mockReturnValue(window.innerHeight - by)
+  vi.spyOn(view, 'scale', 'get').mockReturnValue(scale)
+  view.dispatchEvent(new Event('resize'))
+}
+
+it('says how much of the page the keyboard covers, until it is told to stop', () => {
+  const element = document.createElement('div')
+  const stop = followKeyboard(element)
+  const covered = () => element.style.getPropertyValue('--keyboard')
+  expect(covered()).toBe('0px')
+
+  shrinkView(280)
+  expect(covered()).toBe('280px')
+  expect(element).toHaveAttribute('data-keyboard')
+
+  shrinkView(280, 2)
+  expect(covered()).toBe('0px')
+  expect(element).not.toHaveAttribute('data-keyboard')
+
+  stop()
+  shrinkView(280)
+  expect(covered()).toBe('0px')
+})
