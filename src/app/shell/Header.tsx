@@ -38,10 +38,11 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           to={paths.home}
           className="me-auto flex min-h-thumb min-w-0 shrink items-center rounded-control"
         >
-          <span className="max-[23rem]:hidden">
+          {/* A balance is never cut short: on phones the mark alone makes room for it. */}
+          <span className={session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}>
             <Logo />
           </span>
-          <span className="min-[23rem]:hidden">
+          <span className={session ? 'sm:hidden' : 'min-[23rem]:hidden'}>
             <Logo only="mark" />
           </span>
         </Link>

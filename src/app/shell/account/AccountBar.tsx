@@ -31,7 +31,7 @@ function Balance() {
         <span
           aria-label={t`Balance: ${formatMoney(data.balance, locale, data.currency)}`}
           role="status"
-          className="max-w-28 truncate text-label font-bold tabular-nums sm:max-w-44"
+          className="truncate text-label font-bold tabular-nums"
         >
           {formatMoney(data.balance, locale, data.currency)}
         </span>
