@@ -80,11 +80,12 @@ export function RegisterField(props: Props) {
     (name === 'username' || name === 'password') &&
     patternMessage(rule.patternId, rule.minLength, rule.maxLength)
   const hint = FIELD_HINTS[name] ?? (asked || undefined)
+  const saysMore = fault && fault.kind !== 'required'
   return (
     <Control
       {...props}
       label={t(FIELD_LABELS[name])}
-      hint={!fault && hint && t(hint)}
+      hint={!saysMore && hint && t(hint)}
       error={fault && t(faultMessage(name, fault))}
     />
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useFeature } from '#core/system/permission.tsx'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
@@ -62,12 +62,16 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
   const needsLook = optional.some(
     ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
   )
+  // Where a picture proves the player human, the check serves the sending of a code alone.
+  const provesForCode = captcha.length > 0
   const draw = (field: Field) => (
-    <RegisterField
-      key={field.name}
-      {...{ field, human, refusals }}
-      onLeave={field.name === 'affiliateCode' ? checkAffiliate : undefined}
-    />
+    <Fragment key={field.name}>
+      <RegisterField
+        {...{ field, human, refusals }}
+        onLeave={field.name === 'affiliateCode' ? checkAffiliate : undefined}
+      />
+      {field.name === 'verificationCode' && provesForCode && human.element}
+    </Fragment>
   )
   return (
     <FormProvider {...form}>
@@ -86,8 +90,7 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
           <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
         )}
         {captcha.map(draw)}
-        {(captcha.length === 0 || fields.some(({ name }) => name === 'verificationCode')) &&
-          human.element}
+        {!provesForCode && human.element}
         <TermsField age={minimumAge} />
         <Button type="submit" size="lg" block busy={isSubmitting}>
           <Trans>Sign up</Trans>
