@@ -8,6 +8,8 @@ interface ProviderOrigins {
   frames?: string[]
   images?: string[]
   styles?: string[]
+  /** Names of Trusted Types policies that its own scripts make. */
+  policies?: string[]
 }
 
 const HUMAN_CHECKS: Record<Brand['verification']['human']['provider'], ProviderOrigins> = {
@@ -29,13 +31,18 @@ const PHONE_CHECKS: Record<Brand['verification']['phone']['provider'], ProviderO
   gateway: {},
   firebase: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    connections: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://www.google.com/recaptcha/',
+    ],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    policies: ['goog#html', 'recaptcha', "'allow-duplicates'"],
   },
 }
 
 /** Names of the Trusted Types policies that the app may make. */
-const TRUSTED_TYPES = 'livery-html livery-script-url'
+const TRUSTED_TYPES = ['livery-html', 'livery-script-url']
 
 /** Browser powers that no page or game of ours uses. */
 const CLOSED_POWERS = [
@@ -82,7 +89,6 @@ export function contentSecurityPolicy(
   const { human, phone } = brand.verification
   const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
   const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
-  const phoneFrames = phone.provider === 'firebase' ? [`https://${phone.authDomain}`] : []
   const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
@@ -91,7 +97,7 @@ export function contentSecurityPolicy(
     ['img-src', "'self'", 'data:', ...images, ...provided('images')],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...own, ...provided('connections'), ...captcha],
-    ['frame-src', "'self'", ...games, ...chat, ...captcha, ...provided('frames'), ...phoneFrames],
+    ['frame-src', "'self'", ...games, ...chat, ...captcha, ...provided('frames')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
@@ -99,7 +105,7 @@ export function contentSecurityPolicy(
     ['form-action', "'none'"],
     ['frame-ancestors', frameAncestors],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', TRUSTED_TYPES],
+    ['trusted-types', ...TRUSTED_TYPES, ...provided('policies')],
   ]
   return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ')
 }

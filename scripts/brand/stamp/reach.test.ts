@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
+import type { Brand } from '#core/brand/schema.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import { findReach } from './reach.ts'
 
@@ -14,6 +15,8 @@ const manifest: Manifest = {
       'src/features/lobby/LobbyScreen.tsx',
       'src/features/agent/AgentHomeScreen.tsx',
       'src/app/popups/AppDownloadPopup.tsx',
+      'src/features/auth/phone/firebaseCodes.ts',
+      'src/features/auth/human/turnstile.ts',
     ],
   },
   'game-return.html': { file: 'assets/game-return.js', src: 'game-return.html', isEntry: true },
@@ -31,6 +34,12 @@ const manifest: Manifest = {
   },
   'src/features/member/Part.tsx': { file: 'assets/part.js' },
   'src/app/popups/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'src/features/auth/phone/firebaseCodes.ts': {
+    file: 'assets/firebase.js',
+    imports: ['_vendor.js'],
+  },
+  'src/features/auth/human/turnstile.ts': { file: 'assets/turnstile.js' },
   'locales/th/shell.po': { file: 'assets/th-shell.js' },
   'locales/ko/shell.po': { file: 'assets/ko-shell.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
@@ -42,11 +51,26 @@ const features = (...off: FeatureName[]) =>
     boolean
   >
 
+const plain: Brand['verification'] = {
+  human: { provider: 'altcha' },
+  phone: { provider: 'gateway' },
+}
+
 describe('what a brand can reach', () => {
   const everything = findReach(manifest, {
     languages: ['TH', 'KO'],
     defaultLanguage: 'TH',
     features: features(),
+    verification: {
+      human: { provider: 'turnstile', siteKey: 'key' },
+      phone: {
+        provider: 'firebase',
+        apiKey: 'key',
+        authDomain: 'a.example',
+        projectId: 'a',
+        appId: 'a',
+      },
+    },
   })
 
   test('is every file where it offers everything', () => {
@@ -63,6 +87,7 @@ describe('what a brand can reach', () => {
       languages: ['TH'],
       defaultLanguage: 'TH',
       features: features('agents', 'appDownload'),
+      verification: plain,
     })
     expect(files).toEqual([
       'assets/carousel.js',
@@ -73,6 +98,19 @@ describe('what a brand can reach', () => {
       'assets/main.js',
       'assets/th-shell.js',
     ])
+  })
+
+  test('leaves out the providers that it did not choose', () => {
+    const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
+    const { files } = findReach(manifest, {
+      languages: ['TH'],
+      defaultLanguage: 'TH',
+      features: features(),
+      verification: chosen,
+    })
+    expect(files).toContain('assets/turnstile.js')
+    expect(files).not.toContain('assets/firebase.js')
+    expect(files).not.toContain('assets/vendor.js')
   })
 
   test('names the scripts of the home page, the entry first', () => {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { findFeatureOf } from '#core/brand/feature-folders.ts'
+import { findFeatureOf, isOtherProvider } from '#core/brand/feature-folders.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 
@@ -16,15 +16,19 @@ export interface Reach {
   styles: string[]
 }
 
-type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features'>
+type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features' | 'verification'>
 
-/** What of the built app a brand can reach: offered languages and features that are on. */
+/** What of the built app a brand can reach: its languages, features that are on, its providers. */
 export function findReach(manifest: Manifest, brand: Selection): Reach {
   const tags = new Set<string>(brand.languages.map((code) => LANGUAGES[code].tag))
   const isOffered = (source: string) => {
     const tag = /^locales\/([^/]+)\//.exec(source)?.[1]
     const feature = findFeatureOf(source)
-    return (tag === undefined || tags.has(tag)) && (!feature || brand.features[feature])
+    return (
+      (tag === undefined || tags.has(tag)) &&
+      (!feature || brand.features[feature]) &&
+      !isOtherProvider(source, brand.verification)
+    )
   }
   const files = new Set<string>()
   const seen = new Set<string>()

@@ -1,4 +1,5 @@
 import type { FeatureName } from './features.ts'
+import type { Brand } from './schema.ts'
 
 /**
  * Which feature a folder under `src/features/` belongs to: its lazily loaded chunks, and the
@@ -24,4 +25,18 @@ export const FEATURE_FILES: Readonly<Record<string, FeatureName>> = {
 export function findFeatureOf(source: string): FeatureName | undefined {
   const folder = /^(?:src\/features\/([^/]+)\/|locales\/[^/]+\/([^/]+)\.po$)/.exec(source)
   return FEATURE_FILES[source] ?? FEATURE_FOLDERS[folder?.[1] ?? folder?.[2] ?? '']
+}
+
+type Verification = Brand['verification']
+
+/** Adapters of verification providers, stamped only for brands that chose theirs. */
+const PROVIDER_FILES: Readonly<Record<string, (chosen: Verification) => boolean>> = {
+  'src/features/auth/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
+  'src/features/auth/human/geetest.ts': ({ human }) => human.provider === 'geetest',
+  'src/features/auth/phone/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+}
+
+/** Whether a source is of a verification provider that the brand did not choose. */
+export function isOtherProvider(source: string, chosen: Verification): boolean {
+  return PROVIDER_FILES[source]?.(chosen) === false
 }

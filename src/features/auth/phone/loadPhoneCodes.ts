@@ -1,12 +1,20 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { GatewayError } from '#core/contract/error.ts'
+import { loadChunk } from '#core/chunks/loadChunk.ts'
 import { gatewayCodes } from './gatewayCodes.ts'
 import type { PhoneCodes } from './provider.ts'
 
-/** The adapter of the brand's provider; rejects with `GatewayError`. */
+let firebaseCodes: Promise<PhoneCodes> | undefined
+
+/** The adapter of the brand's provider; Firebase's code loads for the brands that chose it alone. */
 export async function loadPhoneCodes(
   settings: RuntimeBrand['verification']['phone'],
 ): Promise<PhoneCodes> {
-  if (settings.provider === 'firebase') throw new GatewayError('sms_not_enabled')
-  return gatewayCodes
+  if (settings.provider === 'gateway') return gatewayCodes
+  firebaseCodes ??= loadChunk('firebase', () => import('./firebaseCodes.ts')).then(
+    ({ createFirebaseCodes }) => createFirebaseCodes(settings),
+  )
+  return firebaseCodes.catch((cause: unknown) => {
+    firebaseCodes = undefined
+    throw cause
+  })
 }
