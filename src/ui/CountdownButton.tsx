@@ -46,7 +46,9 @@ export function CountdownButton({
       >
         <span className="grid *:col-start-1 *:row-start-1">
           {/* Both texts hold the width, so that nothing moves between them. */}
-          <span className={waiting ? 'invisible' : ''}>{labels.send}</span>
+          <span aria-hidden={waiting} className={waiting ? 'invisible' : ''}>
+            {labels.send}
+          </span>
           <span aria-hidden="true" className={waiting ? '' : 'invisible'}>
             {labels.wait(waiting ? seconds : 88)}
           </span>

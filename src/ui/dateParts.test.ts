@@ -16,6 +16,7 @@ describe('a date typed in parts', () => {
     { year: '1990', month: '13', day: '01' },
     { year: '1990', month: '00', day: '10' },
     { year: '90', month: '01', day: '01' },
+    { year: '0090', month: '01', day: '01' },
     { year: '1990', month: '', day: '01' },
   ])('%o is never taken for a date, and can be shown again', (parts) => {
     const value = joinDate(parts)
