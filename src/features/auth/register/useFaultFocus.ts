@@ -2,19 +2,30 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface FaultFocus {
   form: RefObject<HTMLFormElement | null>
-  /** Moves the focus to the first field with an error, once it is drawn, or to the form's top. */
+  /** Moves the focus to the first field with an error, or the view to what the form says above. */
   lookAtFault: () => void
 }
 
 /** In the order of the page, whatever draws the fields. */
 export function useFaultFocus(): FaultFocus {
   const form = useRef<HTMLFormElement>(null)
-  const [looks, setLooks] = useState(0)
+  const wanted = useRef(false)
+  const [, redraw] = useState(0)
+  // After each drawing: errors may be drawn later than they are told.
   useEffect(() => {
-    if (looks === 0) return
+    if (!wanted.current) return
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const alert = form.current?.querySelector<HTMLElement>('[role=alert]')
+    if (!fault && !alert) return
+    wanted.current = false
     if (fault) fault.focus()
-    else form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
-  }, [looks])
-  return { form, lookAtFault: () => setLooks((count) => count + 1) }
+    else alert?.scrollIntoView({ block: 'nearest' })
+  })
+  return {
+    form,
+    lookAtFault: () => {
+      wanted.current = true
+      redraw((count) => count + 1)
+    },
+  }
 }
