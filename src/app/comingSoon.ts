@@ -6,13 +6,6 @@ import { gameTypeNames } from '#features/games/messages.ts'
 /** Routes of the specification (§2.1) whose screens are still to be built. */
 const unbuilt: readonly Omit<AppRoute, 'screen'>[] = [
   {
-    paths: ['/agent'],
-    title: msg`Agent login`,
-    layout: 'agent',
-    access: 'visitor',
-    feature: 'agents',
-  },
-  {
     paths: ['/agentHome'],
     title: msg`Agent center`,
     layout: 'agent',

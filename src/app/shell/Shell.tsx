@@ -9,6 +9,7 @@ import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
+import { AgentHeader } from './AgentHeader.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
@@ -35,6 +36,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const session = useAtomValue(sessionAtom)
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
+  const agents = layout === 'agent'
   const footer = layout !== 'bare'
   return (
     <SystemGate>
@@ -44,7 +46,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       >
         {t`Skip to content`}
       </a>
-      <Header sideMenu={sideMenu} />
+      {agents ? <AgentHeader /> : <Header sideMenu={sideMenu} />}
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
         {sideMenu && isWide && (
           <LazyPart fallback={<SideMenuPlace />}>
@@ -60,7 +62,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
           <Footer />
         </LazyPart>
       )}
-      <BottomNav />
+      {!agents && <BottomNav />}
       <PopupHost />
       {session && (
         <LazyPart key={session.token}>

@@ -19,6 +19,7 @@ export const FEATURE_FOLDERS: Readonly<Record<string, FeatureName>> = {
 /** The same for single files outside such a folder. */
 export const FEATURE_FILES: Readonly<Record<string, FeatureName>> = {
   'src/app/popups/AppDownloadPopup.tsx': 'appDownload',
+  'src/features/auth/agent-login/AgentLoginScreen.tsx': 'agents',
 }
 
 /** The feature that a source file or catalogue belongs to; undefined for what every brand has. */

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import { Logo } from './Logo.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
+
+/** The header of the agents' pages: their own room, with a way back to the games. */
+export function AgentHeader() {
+  return (
+    <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-border bg-surface/95 px-3 backdrop-blur-sm sm:gap-2 lg:h-17 lg:px-5">
+      <Link
+        to={paths.agent}
+        className="me-auto flex min-h-thumb min-w-0 items-center rounded-control"
+      >
+        <Logo />
+      </Link>
+      <LanguageSelector />
+      <ModeSwitch />
+      <Link to={paths.home} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+        <span className="max-sm:sr-only">
+          <Trans>Back to the games</Trans>
+        </span>
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
+import { paths } from '#core/paths.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { useIdentity } from '#core/session/useSession.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { LoginForm } from '#features/auth/login/LoginForm.tsx'
+import { AgentBenefits } from './AgentBenefits.tsx'
+import { AgentSteps } from './AgentSteps.tsx'
+
+/** What an agent gets here, and the way in (specification §2.1, `/agent`). */
+export function AgentLoginScreen() {
+  const { name } = useBrand()
+  const identity = useIdentity()
+  if (identity === 'agent') return <Navigate to={paths.agentHome} replace />
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 py-8 lg:gap-20 lg:px-8 lg:py-16">
+      <section className="grid items-center gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
+        <div className="flex flex-col gap-4 lg:gap-6">
+          <p className="text-label font-bold text-accent-text">
+            <Trans>{name} for agents</Trans>
+          </p>
+          <h1 className="text-display text-balance">
+            <Trans>Agent login</Trans>
+          </h1>
+          <p className="max-w-[52ch] text-body text-pretty text-muted">
+            <Trans>
+              Bring your players, agree on your terms, and watch your income grow in real time. One
+              desk for your whole team, on your phone or at your desk.
+            </Trans>
+          </p>
+        </div>
+        <div className="rounded-panel border bg-overlay p-5 shadow-floating lg:p-7">
+          {identity === 'visitor' ? <AgentLogin /> : <WrongAccount />}
+        </div>
+      </section>
+      <AgentBenefits />
+      <AgentSteps />
+    </div>
+  )
+}
+
+function AgentLogin() {
+  const navigate = useNavigate()
+  return (
+    <LoginForm portal="agent" onDone={() => void navigate(paths.agentHome, { replace: true })} />
+  )
+}
+
+/** A player came here: the agent center is not theirs, and they should not have to guess so. */
+function WrongAccount() {
+  const { t } = useLingui()
+  const openPopup = useSetAtom(popupAtom)
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-heading">{t`This is for agents only`}</h2>
+      <p className="text-body text-pretty text-muted">
+        <Trans>You’re logged in as a player. Log out to come in with an agent account.</Trans>
+      </p>
+      <Link to={paths.home} className={buttonClass({ size: 'lg', block: true })}>
+        <Trans>Go to the games</Trans>
+      </Link>
+      <Button variant="outline" size="lg" onClick={() => openPopup({ kind: 'logout' })}>
+        <Trans>Log out</Trans>
+      </Button>
+    </div>
+  )
+}
