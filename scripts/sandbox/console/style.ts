@@ -37,6 +37,7 @@ ul { list-style: none; }
 .bar nav { display: flex; gap: 4px; }
 .bar nav a { padding: 7px 12px; border-radius: 8px; color: var(--quiet); text-decoration: none; }
 .bar nav a:hover, .bar nav [aria-current] { color: var(--text); background: var(--ground); }
+main > * { min-width: 0; }
 main { max-width: 1112px; margin: 0 auto; padding: 32px 16px 72px; display: grid; gap: 28px; }
 section { display: grid; gap: 14px; min-width: 0; }
 .heading { display: grid; gap: 4px; }
@@ -96,6 +97,7 @@ td.wrap { white-space: normal; min-width: 260px; }
 .rules label { display: grid; gap: 4px; align-content: space-between; color: var(--quiet); font-size: 14px; }
 .rules .wide { grid-column: 1 / -1; }
 textarea { resize: vertical; font: 13px/1.5 ui-monospace, 'SF Mono', monospace; }
+.messages .row > p + p { flex: 0 1 auto; }
 .messages { display: grid; gap: 12px; }
 .messages .text { white-space: pre-wrap; overflow-wrap: anywhere; user-select: text; }
 .faults { margin-top: 12px; border-top: 1px solid var(--line); }

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { GatewayError } from '#core/contract/error.ts'
+import { login } from '#features/auth/api.ts'
+import { elsewhere, lotus, named, password, useLogins } from '#support/logins.ts'
+
+const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
+
+describe('who does not', () => {
+  test('the captcha is asked for from the third try, and tells right from wrong', async () => {
+    const wrong = (more: object = {}) => refuse('demovip', { password: 'Wrong-1234', ...more })
+    expect(await wrong()).toMatchObject({ status: 401, data: { captcha: false } })
+    expect(await wrong()).toMatchObject({ code: 'wrong_credentials', data: { captcha: true } })
+    expect(await refuse('demovip')).toMatchObject({
+      status: 422,
+      code: 'captcha_required',
+      data: { captcha: true },
+    })
+    const { captchaId, captcha } = await visitor().readCaptcha()
+    expect(await refuse('demovip', { captchaId, captcha: 'nope' })).toMatchObject({
+      status: 422,
+      code: 'captcha_wrong',
+    })
+    expect(await refuse('demovip', { captchaId, captcha })).toMatchObject({ code: 'captcha_wrong' })
+    const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
+    expect(await logIn('demovip', { human })).toMatchObject({ outcome: 'loggedIn' })
+    expect(await wrong()).toMatchObject({ data: { captcha: false } })
+  })
+
+  test('a rule asks each login for a human check', async () => {
+    await setRules({ loginNeedsHuman: true })
+    expect(await refuse('demomember')).toMatchObject({ status: 422, code: 'human_check_failed' })
+    const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
+    expect(await logIn('demomember', { human })).toMatchObject({ outcome: 'loggedIn' })
+    expect(await refuse('demomember', { human })).toMatchObject({ code: 'human_check_failed' })
+  })
+
+  test('a lock opens by itself, and then counts anew', async () => {
+    await setRules({ lockAfter: 2 })
+    await refuse('demomember', { password: 'Wrong-1234' })
+    expect(await refuse('demomember', { password: 'Wrong-1234' })).toMatchObject({
+      code: 'account_locked',
+    })
+    await moveClock(4)
+    expect(await refuse('demomember')).toMatchObject({ code: 'account_locked' })
+    await moveClock(5.1)
+    expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test('a thousand guesses at once are locked out, and so is the right one among them', async () => {
+    await setRules({ captchaAfter: 1000, addressLimit: 1_000_000 })
+    const send = sandbox().transport(lotus)
+    await send(login.definition as never, named('demovip'), {})
+    const guesses = Array.from({ length: 1000 }, (_, index) =>
+      send(
+        { ...login.definition, timeout: 60_000 } as never,
+        named('demomember', { password: index === 700 ? password : `Guess-${index}` }),
+        {},
+      ).then(
+        () => 'in',
+        (error: GatewayError) => error.code,
+      ),
+    )
+    const outcomes = Object.groupBy(await Promise.all(guesses), (outcome) => outcome)
+    const { account_locked: locked = [], wrong_credentials: wrong = [], ...others } = outcomes
+    expect(others).toEqual({})
+    expect(locked.length + wrong.length).toBe(1000)
+    expect(wrong.length).toBeLessThan(5)
+    const refusal = await refuse('demomember')
+    expect(refusal).toMatchObject({ status: 423, code: 'account_locked' })
+    const { retryAfterSeconds } = refusal.data as { retryAfterSeconds: number }
+    expect(retryAfterSeconds).toBeGreaterThan(200)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(300)
+  }, 60_000)
+
+  test('many names from one address are too many', async () => {
+    await setRules({ addressLimit: 6 })
+    const wrong = (index: number) => refuse(`nobody${index}`, { password: 'Wrong-1234' })
+    for (let index = 0; index < 6; index++) {
+      expect(await wrong(index)).toMatchObject({ code: 'wrong_credentials' })
+    }
+    expect(await wrong(6)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      data: { retryAfterSeconds: 300 },
+    })
+    expect(await refuse('demomember')).toMatchObject({ code: 'too_many_requests' })
+    await setRules(elsewhere)
+    expect(await wrong(7)).toMatchObject({ code: 'wrong_credentials' })
+  })
+
+  test('the locked demo account keeps out its owner', async () => {
+    expect(await refuse('demolocked')).toMatchObject({
+      status: 423,
+      code: 'account_locked',
+      data: { retryAfterSeconds: 300 },
+    })
+  })
+
+  test('nothing tells a name that exists from one that does not', async () => {
+    await setRules({ captchaAfter: 1, lockAfter: 3 })
+    const tries = async (username: string) => {
+      const replies: unknown[] = []
+      for (let count = 0; count < 4; count++) {
+        const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
+        const { status, code, message, data } = await refuse(username, {
+          password: 'Wrong-1234',
+          ...(count > 0 && { human }),
+        })
+        replies.push({ status, code, message, data })
+      }
+      return replies
+    }
+    expect(await tries('demomember')).toEqual(await tries('nobody'))
+  })
+
+  test('a wrong password takes as long as an unknown name', async () => {
+    await setRules({ captchaAfter: 1000, lockAfter: 10_000, addressLimit: 10_000 })
+    const send = sandbox().transport(lotus)
+    const measure = async (username: string) => {
+      const started = performance.now()
+      await send(login.definition as never, named(username, { password: 'Wrong-1234' }), {}).catch(
+        () => {},
+      )
+      return performance.now() - started
+    }
+    const times: Record<'demomember' | 'nobody', number[]> = { demomember: [], nobody: [] }
+    for (let round = 0; round < 15; round++) {
+      times.demomember.push(await measure('demomember'))
+      times.nobody.push(await measure('nobody'))
+    }
+    const fastest = (all: number[]) => Math.min(...all)
+    const ratio = fastest(times.demomember) / fastest(times.nobody)
+    expect(ratio).toBeGreaterThan(0.75)
+    expect(ratio).toBeLessThan(1.33)
+  }, 30_000)
+
+  test('a rule has an unknown name told', async () => {
+    await setRules({ tellUnknownAccounts: true })
+    expect(await refuse('nobody')).toMatchObject({ status: 404, code: 'unknown_account' })
+  })
+})

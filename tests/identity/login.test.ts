@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Brand } from '#core/brand/schema.ts'
+import { getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import {
+  DEVICE_HEADER,
+  login,
+  loginFreePlay,
+  requestLoginCode,
+  updatePassword,
+} from '#features/auth/api.ts'
+import { elsewhere, kite, lotus, named, password, useLogins } from '#support/logins.ts'
+
+const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
+
+describe('who gets in', () => {
+  test('a member, whatever the case of the name, with the limits of the session', async () => {
+    await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
+    const before = Date.now()
+    const reply = await logIn('DemoMember')
+    expect(reply).toMatchObject({
+      outcome: 'loggedIn',
+      memberInfo: { account: 'demomember', type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 120,
+    })
+    const lifetime = Date.parse(reply.expiresAt) - before
+    expect(lifetime).toBeGreaterThanOrEqual(600_000)
+    expect(lifetime).toBeLessThan(630_000)
+    expect(await ask(reply.token, getMemberInfo)).toMatchObject({
+      id: reply.memberInfo.id,
+      account: 'demomember',
+      vip: null,
+    })
+  })
+
+  test.each([
+    ['demomember', 'member', null],
+    ['demoagent', 'member', null],
+    ['demooffice', 'member', 'error_not_member'],
+    ['demoagent', 'agent', null],
+    ['demooffice', 'agent', null],
+    ['demomember', 'agent', 'error_not_agent'],
+    ['demotrial', 'agent', 'error_not_agent'],
+  ])('%s at the %s portal: %s', async (username, portal, code) => {
+    if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
+    else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test('a portal or a way in that the merchant turned off is closed', async () => {
+    const other = visitor(kite)
+    const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
+    for (const input of [named('demoagent', { portal: 'agent' }), sms]) {
+      expect(await other.refusal(login, input)).toMatchObject({
+        status: 403,
+        code: 'mode_disabled',
+      })
+    }
+  })
+
+  test('a code by SMS opens the account of its number once', async () => {
+    const phone = { countryDialingCode: '66', mobileNum: '812345678' }
+    const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
+    await setRules(elsewhere)
+    await visitor().ask(requestLoginCode, { ...phone, human })
+    const verificationCode = await visitor().readCode('66812345678')
+    const input = { type: 'sms', portal: 'member', ...phone, verificationCode }
+    expect(await visitor().ask(login, input)).toMatchObject({
+      memberInfo: { account: 'demomember' },
+    })
+    expect(await visitor().refusal(login, input)).toMatchObject({
+      status: 422,
+      code: 'code_expired',
+    })
+  })
+
+  test('a first login stays one until the first-login action, however often that is done', async () => {
+    await visitor().ask(login, named('demonew'))
+    const { token } = await logIn('demonew')
+    await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
+    await ask(token, reportFirstLogin)
+    expect(await ask(token, reportFirstLogin)).toEqual({})
+    expect(await logIn('demonew', { password: 'Changed-1' })).toMatchObject({
+      firstTimeLogin: false,
+      passwordChange: null,
+    })
+  })
+
+  test('a player of one merchant does not exist at another', async () => {
+    const { token } = await logIn()
+    await ask(token, updatePassword, {
+      oldPassword: password,
+      newPassword: 'Only-at-lotus-1',
+      confirmNewPassword: 'Only-at-lotus-1',
+    })
+    const other = visitor(kite)
+    const input = named('demomember', { password: 'Only-at-lotus-1' })
+    expect(await other.refusal(login, input)).toMatchObject({ code: 'wrong_credentials' })
+    expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({
+      status: 401,
+      code: 'session_expired',
+    })
+    const here = await other.ask(login, named('demomember'))
+    expect(here.memberInfo.id).not.toBe((await ask(token, getMemberInfo)).id)
+  })
+
+  test('a rotated key still opens what was encrypted under the one before', async () => {
+    const send = sandbox().transport(lotus)
+    const attempt = () => send(login.definition as never, named('demomember'), {})
+    await attempt()
+    for (const _ of ['once', 'twice', 'thrice']) {
+      await sandbox().console('POST', '/sandbox/keys')
+      await expect(attempt()).resolves.toMatchObject({ outcome: 'loggedIn' })
+    }
+  })
+})
+
+describe('trial play', () => {
+  const play = (brand = lotus, device = 'device-1') =>
+    sandbox().transport(brand)(
+      loginFreePlay.definition as never,
+      { os: 'Android', platform: 'W', version: 3 },
+      { headers: { [DEVICE_HEADER]: device } },
+    ) as Promise<{ token: string; memberInfo: { account: string; type: number } }>
+
+  test('makes a new trial account with play money', async () => {
+    const [first, second] = [await play(), await play(lotus, 'device-2')]
+    expect(first.memberInfo).toMatchObject({
+      type: 4,
+      account: expect.stringMatching(/^trial\d+$/),
+    })
+    expect(second.memberInfo.account).not.toBe(first.memberInfo.account)
+    expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
+  })
+
+  test('is refused account actions', async () => {
+    const { token } = await play()
+    expect(
+      await ask(token, updatePassword, {
+        newPassword: 'Changed-1',
+        confirmNewPassword: 'Changed-1',
+      }),
+    ).toMatchObject({ status: 403, code: 'in_need_true_account' })
+  })
+
+  test('is closed where the merchant has none, and to a device that makes too many', async () => {
+    await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
+    await setRules({ addressLimit: 2 })
+    await play()
+    await play()
+    await expect(play()).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  })
+})
+
+describe('what a player sees', () => {
+  test.each([
+    [lotus, 'demomember', { balance: '25480.50', currency: 'THB' }],
+    [kite, 'demomember', { balance: '25480500', currency: 'VND' }],
+  ] as const)('money of the merchant’s currency', async (brand, username, balance) => {
+    const token = await sandbox().logIn(brand, username)
+    expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
+  })
+
+  test('a VIP’s label where the merchant has them, promotions and unread messages', async () => {
+    const at = async (brand: Brand) =>
+      ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
+    const info = await at(lotus)
+    expect(info.vip).toEqual({ label: 'Gold', rankLevel: 4 })
+    expect(info.availablePromoCount).toBeGreaterThan(0)
+    expect((await at(kite)).vip).toBeNull()
+    expect(await ask(await sandbox().logIn(lotus, 'demovip'), getUnreadCount)).toEqual({
+      count: 12,
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { loginWithSecondFactor, requestSecondFactorCode } from '#features/auth/api.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { elsewhere, useLogins } from '#support/logins.ts'
+
+const { logIn, setRules, visitor } = useLogins()
+
+describe('second factor', () => {
+  const challenge = async (username = 'demofactor') => logIn(username)
+  const phone = '66898765432'
+  const email = 'demofactor@players.example'
+
+  test('says which factors there are, and where codes go without telling', async () => {
+    expect(await challenge()).toEqual({
+      outcome: 'secondFactor',
+      challengeId: expect.any(String),
+      factors: [
+        { factor: 'phone', hint: '•••• 5432' },
+        { factor: 'email', hint: 'd•••@players.example' },
+        { factor: 'bankAccountName' },
+        { factor: 'authenticator' },
+      ],
+    })
+  })
+
+  test.each([
+    ['phone', phone],
+    ['email', email],
+  ])('a code by %s', async (factor, to) => {
+    const { challengeId } = await challenge()
+    await visitor().ask(requestSecondFactorCode, { challengeId, factor })
+    const answer = await visitor().readCode(to)
+    const other = factor === 'phone' ? 'email' : 'phone'
+    expect(
+      await visitor().refusal(loginWithSecondFactor, { challengeId, factor: other, answer }),
+    ).toMatchObject({ status: 422, code: 'wrong_second_factor', data: { attemptsLeft: 4 } })
+    expect(
+      await visitor().ask(loginWithSecondFactor, { challengeId, factor, answer }),
+    ).toMatchObject({ outcome: 'loggedIn', memberInfo: { account: 'demofactor' } })
+  })
+
+  test.each(['Niran Suksan', '  niran   SUKSAN '])('the bank account name %j', async (answer) => {
+    const { challengeId } = await challenge()
+    expect(
+      await visitor().ask(loginWithSecondFactor, {
+        challengeId,
+        factor: 'bankAccountName',
+        answer,
+      }),
+    ).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test('an authenticator’s code of this half minute or the one before, no older', async () => {
+    const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) })
+    const codeOf = (secondsAgo: number) =>
+      totp.generate({ timestamp: Date.now() - secondsAgo * 1000 })
+    const { challengeId } = await challenge()
+    const give = { challengeId, factor: 'authenticator' }
+    expect(
+      await visitor().refusal(loginWithSecondFactor, { ...give, answer: codeOf(90) }),
+    ).toMatchObject({ code: 'wrong_second_factor' })
+    expect(
+      await visitor().ask(loginWithSecondFactor, { ...give, answer: codeOf(0) }),
+    ).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test('five wrong answers, and a used challenge, are over', async () => {
+    const { challengeId } = await challenge()
+    const give = { challengeId, factor: 'bankAccountName' }
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect(
+        await visitor().refusal(loginWithSecondFactor, { ...give, answer: 'Somebody Else' }),
+      ).toMatchObject({ code: 'wrong_second_factor', data: { attemptsLeft } })
+    }
+    const right = { ...give, answer: 'Niran Suksan' }
+    const over = { status: 410, code: 'challenge_expired' }
+    expect(await visitor().refusal(loginWithSecondFactor, right)).toMatchObject(over)
+    const next = { ...right, challengeId: (await challenge()).challengeId }
+    await visitor().ask(loginWithSecondFactor, next)
+    expect(await visitor().refusal(loginWithSecondFactor, next)).toMatchObject(over)
+    expect(
+      await visitor().refusal(requestSecondFactorCode, { challengeId: 'made-up', factor: 'phone' }),
+    ).toMatchObject(over)
+  })
+
+  test('a new address asks once; a known one, an account without factors and a rule do not', async () => {
+    expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
+    await setRules(elsewhere)
+    expect(await logIn('demovip')).toMatchObject({ outcome: 'loggedIn' })
+    const { outcome, challengeId } = await logIn()
+    expect(outcome).toBe('secondFactor')
+    await visitor().ask(requestSecondFactorCode, { challengeId, factor: 'phone' })
+    const answer = await visitor().readCode('66812345678')
+    await visitor().ask(loginWithSecondFactor, { challengeId, factor: 'phone', answer })
+    expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
+    await setRules({ pretendIp: '203.0.113.8', secondFactor: false })
+    expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
+  })
+})
