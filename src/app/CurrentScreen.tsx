@@ -3,8 +3,10 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
+import { popupOf } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { innerPath } from '#lib/urls.ts'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { RouteFailure } from './states/RouteFailure.tsx'
@@ -15,6 +17,10 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const identity = useIdentity()
   const id = route?.paths[0]
   if (!route) return <NotFoundScreen />
+  if (identity !== 'visitor' && popupOf(pathname)) {
+    const next = innerPath(new URLSearchParams(search).get('next') ?? '')
+    return <Navigate to={next ?? paths.home} replace />
+  }
   if (route.access === 'agent' && identity !== 'agent') {
     return <Navigate to={paths.agent} replace />
   }

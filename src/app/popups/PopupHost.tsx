@@ -7,7 +7,7 @@ import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { popupAtom, type Popup, type PopupProps } from '#core/popups/popups.ts'
+import { popupAtom, popupOf, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
 const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
   login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/login/LoginPopup.tsx')),
@@ -35,16 +35,13 @@ const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
   appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 
-/** Popups that have an address of their own, over the home view (specification §2.1). */
-const ROUTED: Record<string, Popup['kind']> = { '/login': 'login', '/register': 'register' }
-
 /** Draws the open popup; its code loads when it opens. */
 export function PopupHost() {
   const [opened, setOpened] = useAtom(popupAtom)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
-  const routed = session ? undefined : ROUTED[pathname]
+  const routed = session ? undefined : popupOf(pathname)
   // A password that must change comes before everything else.
   const kind = session?.passwordChange ? 'changePassword' : (opened?.kind ?? routed)
   if (!kind) return null

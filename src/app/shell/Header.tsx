@@ -4,7 +4,7 @@ import { PanelLeft } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import { sessionAtom } from '#core/session/session.ts'
+import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -18,9 +18,14 @@ const AccountBar = lazy(() =>
   import('./account/AccountBar.tsx').then((module) => ({ default: module.AccountBar })),
 )
 
+const TrialStrip = lazy(() =>
+  import('./account/TrialStrip.tsx').then((module) => ({ default: module.TrialStrip })),
+)
+
 export function Header({ sideMenu }: { sideMenu: boolean }) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
+  const identity = useAtomValue(identityAtom)
   const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
@@ -57,6 +62,11 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         )}
       </div>
       <CategoryNav />
+      {identity === 'trial' && (
+        <LazyPart fallback={<div className="h-thumb bg-accent-soft" />}>
+          <TrialStrip />
+        </LazyPart>
+      )}
     </header>
   )
 }

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Crown, Download, Gift, Headset, History, House, Megaphone, UsersRound } from 'lucide-react'
+import { memberInfoQuery } from '#core/member/queries.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
@@ -25,7 +28,10 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const service = useCustomerService()
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
-  const vip = useFeature('vip') !== 'off'
+  const identity = useIdentity()
+  const { data: member } = useQuery({ ...memberInfoQuery, enabled: identity !== 'visitor' })
+  // Specification §2.2: shown to VIPs, and to visitors as an invitation.
+  const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
   const referral = useFeature('referral') !== 'off'
   const promotions = useFeature('promotions') !== 'off'
   const appDownload = useFeature('appDownload') !== 'off'

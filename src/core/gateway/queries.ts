@@ -1,4 +1,4 @@
-import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query as Kept, QueryClient, queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -47,9 +47,16 @@ export function read<
   })
 }
 
+/** Whether an answer is a player's own. */
+const isPlayers = ({ meta }: Kept) => meta?.access !== undefined && meta.access !== 'visitor'
+
+/** Asks anew for all of the player's own that is shown: it was refused, or may be out of date. */
+export function refreshPlayer(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: isPlayers })
+}
+
 /** Drops every answer that was a player's own, and stops those on their way. */
 export function forgetPlayer(queryClient: QueryClient): void {
-  const isPlayers = ({ meta }: Query) => meta?.access !== undefined && meta.access !== 'visitor'
   void queryClient.cancelQueries({ predicate: isPlayers })
   queryClient.removeQueries({ predicate: isPlayers })
   queryClient.getMutationCache().clear()

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { normalizePath } from '#core/navigation/route.ts'
 
 /** Every popup there is, by what it needs to open; `app/PopupHost` draws them. */
 export type Popup =
@@ -15,4 +16,12 @@ export const popupAtom = atom<Popup | null>(null)
 
 export interface PopupProps {
   onClose: () => void
+}
+
+/** Popups that have an address of their own, over the home view (specification §2.1). */
+const ROUTED: Record<string, Popup['kind']> = { '/login': 'login', '/register': 'register' }
+
+/** The popup that an address opens; undefined for addresses without one. */
+export function popupOf(pathname: string): Popup['kind'] | undefined {
+  return ROUTED[normalizePath(pathname)]
 }

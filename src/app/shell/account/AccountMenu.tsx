@@ -115,8 +115,7 @@ export function AccountMenu() {
               <Entry
                 icon={<Headset />}
                 label={t`Customer service`}
-                onClick={service.open}
-                {...(!service.open && { render: <a href={service.href} /> })}
+                onClick={service.open ?? (() => window.location.assign(service.href))}
               />
             )}
             {identity === 'agent' && agents && (

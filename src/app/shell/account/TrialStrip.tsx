@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { popupAtom } from '#core/popups/popups.ts'
+
+/** Reminds a trial player that none of this is money, and of the way to an account of their own. */
+export function TrialStrip() {
+  const openPopup = useSetAtom(popupAtom)
+  return (
+    <div className="flex items-center justify-center gap-x-4 bg-accent-soft px-4 text-label text-accent-text">
+      <span className="min-w-0 py-2 text-pretty">
+        <Trans>Trial account: you play with play money</Trans>
+      </span>
+      <button
+        type="button"
+        onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
+        className="min-h-thumb shrink-0 rounded-control px-1 font-bold underline underline-offset-4"
+      >
+        <Trans>Sign up</Trans>
+      </button>
+    </div>
+  )
+}
