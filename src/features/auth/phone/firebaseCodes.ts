@@ -50,7 +50,7 @@ const CODES: Readonly<Record<string, string>> = {
 /** Codes that Firebase sends and checks; the gateway gets its signed word that the number is true. */
 export function createFirebaseCodes(settings: Settings, options: Options = {}): PhoneCodes {
   const { apiKey, authDomain, projectId, appId } = settings
-  const app = initializeApp({ apiKey, authDomain, projectId, appId })
+  const app = initializeApp({ apiKey, authDomain, projectId, appId }, appId)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   if (options.emulator) connectAuthEmulator(auth, options.emulator, { disableWarnings: true })
   const verifier = options.verifier ?? createRecaptcha(apiKey)
