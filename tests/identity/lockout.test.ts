@@ -53,7 +53,7 @@ describe('who does not', () => {
     await send(login.definition as never, named('demovip'), {})
     const guesses = Array.from({ length: 1000 }, (_, index) =>
       send(
-        { ...login.definition, timeout: 60_000 } as never,
+        { ...login.definition, timeout: 110_000 } as never,
         named('demomember', { password: index === 700 ? password : `Guess-${index}` }),
         {},
       ).then(
@@ -71,7 +71,7 @@ describe('who does not', () => {
     const { retryAfterSeconds } = refusal.data as { retryAfterSeconds: number }
     expect(retryAfterSeconds).toBeGreaterThan(200)
     expect(retryAfterSeconds).toBeLessThanOrEqual(300)
-  }, 60_000)
+  }, 120_000)
 
   test('many names from one address are too many', async () => {
     await setRules({ addressLimit: 6 })
@@ -114,25 +114,25 @@ describe('who does not', () => {
     expect(await tries('demomember')).toEqual(await tries('nobody'))
   })
 
-  test('a wrong password takes as long as an unknown name', async () => {
+  // Time by the processor, not by the clock: others may be busy on the machine.
+  test('a wrong password costs as much work as an unknown name', async () => {
     await setRules({ captchaAfter: 1000, lockAfter: 10_000, addressLimit: 10_000 })
     const send = sandbox().transport(lotus)
     const measure = async (username: string) => {
-      const started = performance.now()
+      const before = process.cpuUsage()
       await send(login.definition as never, named(username, { password: 'Wrong-1234' }), {}).catch(
         () => {},
       )
-      return performance.now() - started
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
-    const times: Record<'demomember' | 'nobody', number[]> = { demomember: [], nobody: [] }
-    for (let round = 0; round < 15; round++) {
-      times.demomember.push(await measure('demomember'))
-      times.nobody.push(await measure('nobody'))
+    const least = { demomember: Infinity, nobody: Infinity }
+    for (let round = 0; round < 12; round++) {
+      least.demomember = Math.min(least.demomember, await measure('demomember'))
+      least.nobody = Math.min(least.nobody, await measure('nobody'))
     }
-    const fastest = (all: number[]) => Math.min(...all)
-    const ratio = fastest(times.demomember) / fastest(times.nobody)
-    expect(ratio).toBeGreaterThan(0.75)
-    expect(ratio).toBeLessThan(1.33)
+    expect(least.demomember / least.nobody).toBeGreaterThan(0.75)
+    expect(least.nobody / least.demomember).toBeGreaterThan(0.75)
   }, 30_000)
 
   test('a rule has an unknown name told', async () => {
