@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { GatewayError } from '#core/contract/error.ts'
+import { useSetAtom } from 'jotai'
 import { useStartSession } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { DEVICE_HEADER, loginFreePlay } from '#features/auth/api.ts'
 import { localStore } from '#lib/storage.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { LOGIN_DRAFTS } from './drafts.ts'
 import { loginMessage } from './loginMessages.ts'
+import { useAttempt } from './useAttempt.ts'
 
 const DEVICE_KEY = 'device:v1'
 
@@ -23,28 +24,21 @@ function readDevice(): string {
 /** Trial play with play money, where the brand offers it (specification §7.1, "Free play login"). */
 export function FreePlayButton({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const { attempt, busy, refusal } = useAttempt()
+  const setDraft = useSetAtom(LOGIN_DRAFTS.member)
   const startSession = useStartSession()
   if (useFeature('freePlay') !== 'on') return null
 
-  const play = async () => {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      startSession(
-        await loginFreePlay(
-          { os: navigator.platform || 'unknown', platform: 'W', version: 3 },
-          { headers: { [DEVICE_HEADER]: readDevice() } },
-        ),
+  const play = () =>
+    attempt(async (signal) => {
+      const loggedIn = await loginFreePlay(
+        { os: navigator.platform || 'unknown', platform: 'W', version: 3 },
+        { headers: { [DEVICE_HEADER]: readDevice() }, signal },
       )
+      setDraft(null)
+      startSession(loggedIn)
       onDone()
-    } catch (cause) {
-      setRefusal(cause instanceof GatewayError ? cause : new GatewayError('network', { cause }))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}

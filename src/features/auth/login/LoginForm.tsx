@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import type { LoginReply, Portal, SecondFactorNeeded } from '#features/auth/schema.ts'
+import type { LoginReply, Portal } from '#features/auth/schema.ts'
 import { SecondFactorForm } from '#features/auth/second-factor/SecondFactorForm.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { loginDraftAtom } from './drafts.ts'
+import { LOGIN_DRAFTS } from './drafts.ts'
 import { PhoneLogin } from './PhoneLogin.tsx'
 import { UsernameLogin } from './UsernameLogin.tsx'
-
-type Way = 'username' | 'sms'
 
 interface Props {
   portal: Portal
@@ -24,24 +23,24 @@ interface Props {
 /** Every way in: name and password, a code by SMS, and the second factor where one is asked for. */
 export function LoginForm({ portal, onDone, children }: Props) {
   const { t } = useLingui()
-  const [way, setWay] = useState<Way>('username')
-  const [challenge, setChallenge] = useState<SecondFactorNeeded | null>(null)
-  const [expired, setExpired] = useState(false)
-  const clearDraft = useSetAtom(loginDraftAtom)
+  const [draft, setDraft] = useAtom(LOGIN_DRAFTS[portal])
+  const [breakOff, setBreakOff] = useState<GatewayError | null>(null)
   const startSession = useStartSession()
   const byCode = useFeature('mobileCodeLogin') === 'on' && portal === 'member'
+  const way = byCode ? draft.way : 'username'
+  const { challenge } = draft
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
   const finish = (reply: LoggedIn) => {
     // Specification §4: an old password counts only with the feature, and only where one was used.
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || way === 'sms')
-    clearDraft(null)
+    setDraft(null)
     startSession(mayStay ? { ...reply, passwordChange: null } : reply)
     onDone()
   }
   const onReply = (reply: LoginReply) => {
-    setExpired(false)
-    if (reply.outcome === 'secondFactor') setChallenge(reply)
+    setBreakOff(null)
+    if (reply.outcome === 'secondFactor') setDraft({ challenge: reply })
     else finish(reply)
   }
 
@@ -50,13 +49,14 @@ export function LoginForm({ portal, onDone, children }: Props) {
       <SecondFactorForm
         challenge={challenge}
         onDone={finish}
-        onBack={(tookTooLong) => {
-          setChallenge(null)
-          setExpired(tookTooLong)
+        onBack={(cause) => {
+          setDraft({ challenge: null })
+          setBreakOff(cause)
         }}
       />
     )
   }
+  const form = { portal, onReply, breakOff }
   return (
     <div className="flex flex-col gap-4">
       {byCode ? (
@@ -67,16 +67,15 @@ export function LoginForm({ portal, onDone, children }: Props) {
             { value: 'sms', label: t`Code by SMS` },
           ]}
           value={way}
-          onChange={setWay}
+          onChange={(next) => {
+            setDraft({ way: next })
+            setBreakOff(null)
+          }}
         >
-          {way === 'username' ? (
-            <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
-          ) : (
-            <PhoneLogin portal={portal} onReply={onReply} expired={expired} />
-          )}
+          {way === 'username' ? <UsernameLogin {...form} /> : <PhoneLogin {...form} />}
         </Tabs>
       ) : (
-        <UsernameLogin portal={portal} onReply={onReply} expired={expired} />
+        <UsernameLogin {...form} />
       )}
       {children}
     </div>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
+import { usePopupBanner } from '#features/auth/usePopupBanner.tsx'
 import { innerPath } from '#lib/urls.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FreePlayButton } from './FreePlayButton.tsx'
@@ -14,18 +15,17 @@ export function LoginPopup({ onClose }: PopupProps) {
   const popup = useAtomValue(popupAtom)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked =
-    popup?.kind === 'login'
-      ? popup.returnTo
-      : (new URLSearchParams(search).get('next') ?? undefined)
-  const next = asked === undefined ? null : innerPath(asked)
+  const banner = usePopupBanner('w_login')
+  const returnTo = popup?.kind === 'login' ? popup.returnTo : undefined
+  const asked = returnTo ?? new URLSearchParams(search).get('next')
+  const next = asked === null ? null : innerPath(asked)
 
   const done = () => {
     onClose()
     if (next) void navigate(next, { replace: true })
   }
   return (
-    <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <LoginForm portal="member" onDone={done}>
         <FreePlayButton onDone={done} />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { GatewayError } from '#core/contract/error.ts'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { GatewayError } from '#core/contract/error.ts'
 import { CaptchaField } from '#features/auth/captcha/CaptchaField.tsx'
 import { hasCaptcha, type CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
@@ -12,9 +12,8 @@ import { usePhoneProof } from '#features/auth/phone/usePhoneProof.ts'
 import type { PhoneValue } from '#features/auth/phone/phoneValue.ts'
 import type { LoginReply, Portal } from '#features/auth/schema.ts'
 import { Button } from '#ui/Button.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
-import { loginDraftAtom } from './drafts.ts'
-import { loginMessage } from './loginMessages.ts'
+import { LOGIN_DRAFTS } from './drafts.ts'
+import { LoginRefusal } from './LoginRefusal.tsx'
 import { useLogin } from './useLogin.ts'
 
 interface Fields {
@@ -26,45 +25,43 @@ interface Fields {
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** The second factor took too long: it begins anew. */
-  expired: boolean
+  /** Why the second factor was broken off, where it was: the login begins anew. */
+  breakOff: GatewayError | null
 }
 
 /** Login with a mobile number and the code that is sent to it. */
-export function PhoneLogin({ portal, onReply, expired }: Props) {
+export function PhoneLogin({ portal, onReply, breakOff }: Props) {
   const { t } = useLingui()
   const store = useStore()
   const human = useHumanProof()
   const prove = usePhoneProof('login')
   const { submit, busy, refusal, refusals, captchaNeeded } = useLogin(onReply)
   const [defaultValues] = useState(() => ({
-    phone: store.get(loginDraftAtom).phone,
+    phone: store.get(LOGIN_DRAFTS[portal]).phone,
     code: '',
     captcha: {},
   }))
-  const { control, handleSubmit, watch, trigger } = useForm<Fields>({
-    defaultValues,
-  })
+  const shown = refusal ?? (busy ? null : breakOff)
+  const { control, handleSubmit, trigger, setValue } = useForm<Fields>({ defaultValues })
+  const phone = useWatch({ control, name: 'phone' })
 
-  const send = handleSubmit(({ phone, code, captcha }) =>
-    submit(async () => ({
+  const send = handleSubmit(async ({ phone: { mobileNum, countryDialingCode }, code, captcha }) => {
+    await submit(async () => ({
       type: 'sms',
       portal,
-      mobileNum: phone.mobileNum,
-      countryDialingCode: phone.countryDialingCode,
+      mobileNum,
+      countryDialingCode,
       ...(await prove(code)),
       ...captcha,
-    })),
-  )
+      ...(!captcha.human && { human: await human.prove() }),
+    }))
+    // Right or wrong, it was used up.
+    setValue('captcha', {})
+  })
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
-      {expired && !refusal && (
-        <FormAlert tone="warning">
-          {t(loginMessage(new GatewayError('challenge_expired')))}
-        </FormAlert>
-      )}
+      {shown && <LoginRefusal key={refusals} error={shown} />}
       <Controller
         name="phone"
         control={control}
@@ -78,9 +75,9 @@ export function PhoneLogin({ portal, onReply, expired }: Props) {
         render={({ field, fieldState }) => (
           <PhoneNumberField
             {...field}
-            onChange={(phone) => {
-              field.onChange(phone)
-              store.set(loginDraftAtom, { phone })
+            onChange={(next) => {
+              field.onChange(next)
+              store.set(LOGIN_DRAFTS[portal], { phone: next })
             }}
             error={fieldState.error?.message}
           />
@@ -94,7 +91,7 @@ export function PhoneLogin({ portal, onReply, expired }: Props) {
           <PhoneCodeField
             {...field}
             purpose="login"
-            phone={watch('phone')}
+            phone={phone}
             human={human}
             onInvalidPhone={() => void trigger('phone', { shouldFocus: true })}
             error={fieldState.error?.message}

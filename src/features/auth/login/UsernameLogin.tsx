@@ -4,7 +4,7 @@ import { useStore, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { GatewayError } from '#core/contract/error.ts'
+import type { GatewayError } from '#core/contract/error.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { CaptchaField } from '#features/auth/captcha/CaptchaField.tsx'
 import { hasCaptcha, type CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
@@ -12,12 +12,11 @@ import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
 import type { LoginReply, Portal } from '#features/auth/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { usePasswordLabels } from '#features/auth/password/usePasswordLabels.ts'
-import { loginDraftAtom } from './drafts.ts'
-import { loginMessage } from './loginMessages.ts'
+import { LOGIN_DRAFTS } from './drafts.ts'
+import { LoginRefusal } from './LoginRefusal.tsx'
 import { readRememberedAccount, rememberAccount } from './rememberedAccount.ts'
 import { useLogin } from './useLogin.ts'
 
@@ -44,21 +43,21 @@ const makeSchema = (captchaNeeded: boolean) =>
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** The second factor took too long: it begins anew. */
-  expired: boolean
+  /** Why the second factor was broken off, where it was: the login begins anew. */
+  breakOff: GatewayError | null
 }
 
 /** Login with name and password; the captcha and the human check come when a refusal asks for them. */
-export function UsernameLogin({ portal, onReply, expired }: Props) {
+export function UsernameLogin({ portal, onReply, breakOff }: Props) {
   const { t } = useLingui()
   const store = useStore()
+  const draftAtom = LOGIN_DRAFTS[portal]
   const passwordLabels = usePasswordLabels()
   const openPopup = useSetAtom(popupAtom)
   const human = useHumanProof()
-  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = useLogin(onReply)
   const remembers = portal === 'member'
   const [defaultValues] = useState(() => {
-    const draft = store.get(loginDraftAtom)
+    const draft = store.get(draftAtom)
     const remembered = remembers ? readRememberedAccount() : ''
     return {
       username: draft.username || remembered,
@@ -67,25 +66,27 @@ export function UsernameLogin({ portal, onReply, expired }: Props) {
       captcha: {},
     }
   })
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
+  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = useLogin(onReply)
+  const shown = refusal ?? (busy ? null : breakOff)
+  const { register, control, handleSubmit, setValue, formState } = useForm<Fields>({
     resolver: valibotResolver(makeSchema(captchaNeeded)),
     defaultValues,
   })
   const { errors } = formState
 
-  const send = handleSubmit(({ username, password, remember, captcha }) =>
-    submit(async () => {
-      if (remembers) rememberAccount(remember ? username : '')
-      return {
-        type: 'username',
-        portal,
-        username,
-        password,
-        ...captcha,
-        ...(humanNeeded && !captcha.human && { human: await human.prove() }),
-      }
-    }),
-  )
+  const send = handleSubmit(async ({ username, password, remember, captcha }) => {
+    const isRight = await submit(async () => ({
+      type: 'username',
+      portal,
+      username,
+      password,
+      ...captcha,
+      ...(humanNeeded && !captcha.human && { human: await human.prove() }),
+    }))
+    if (isRight && remembers) rememberAccount(remember ? username : '')
+    // Right or wrong, it was used up.
+    setValue('captcha', {})
+  })
 
   return (
     <form
@@ -93,16 +94,11 @@ export function UsernameLogin({ portal, onReply, expired }: Props) {
       onSubmit={(event) => void send(event)}
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement
-        if (name === 'username' || name === 'password') store.set(loginDraftAtom, { [name]: value })
+        if (name === 'username' || name === 'password') store.set(draftAtom, { [name]: value })
       }}
       className="flex flex-col gap-4"
     >
-      {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
-      {expired && !refusal && (
-        <FormAlert tone="warning">
-          {t(loginMessage(new GatewayError('challenge_expired')))}
-        </FormAlert>
-      )}
+      {shown && <LoginRefusal key={refusals} error={shown} />}
       <TextField
         {...register('username')}
         label={t`Username`}

@@ -1,30 +1,60 @@
 import { atom } from 'jotai'
 import { NO_PHONE, type PhoneValue } from '#features/auth/phone/phoneValue.ts'
+import type { Portal, SecondFactorNeeded } from '#features/auth/schema.ts'
 
 /** A secret in a form that was closed by mistake is kept no longer. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
+/**
+ * What stands in a form, so that it is there again when its popup was closed by mistake; lives in
+ * memory alone. The secrets are dropped ten minutes after the last change. Null forgets it all.
+ */
+export function makeDraftAtom<Draft extends object>(
+  empty: Draft,
+  secrets: readonly (keyof Draft)[],
+) {
+  const keptAtom = atom({ draft: empty, touchedAt: 0 })
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const withoutSecrets = (draft: Draft): Draft => ({
+    ...draft,
+    ...Object.fromEntries(secrets.map((name) => [name, empty[name]])),
+  })
+  return atom(
+    (get) => {
+      const { draft, touchedAt } = get(keptAtom)
+      // A device that slept has not counted its sleep.
+      const isOld = Math.abs(Date.now() - touchedAt) > SECRET_LIFETIME_MS
+      return isOld ? withoutSecrets(draft) : draft
+    },
+    (_, set, change: Partial<Draft> | null) => {
+      clearTimeout(timer)
+      if (!change) return set(keptAtom, { draft: empty, touchedAt: 0 })
+      set(keptAtom, ({ draft }) => ({ draft: { ...draft, ...change }, touchedAt: Date.now() }))
+      timer = setTimeout(() => {
+        set(keptAtom, (kept) => ({ ...kept, draft: withoutSecrets(kept.draft) }))
+      }, SECRET_LIFETIME_MS)
+    },
+  )
+}
+
 interface LoginDraft {
+  way: 'username' | 'sms'
   username: string
   password: string
   phone: PhoneValue
-  /** `Date.now()` of the last key; how old the password is. */
-  touchedAt: number
+  /** The second factor that was asked for last. */
+  challenge: SecondFactorNeeded | null
 }
 
-export const EMPTY_DRAFT: LoginDraft = { username: '', password: '', phone: NO_PHONE, touchedAt: 0 }
+const makeLoginDraftAtom = () =>
+  makeDraftAtom<LoginDraft>(
+    { way: 'username', username: '', password: '', phone: NO_PHONE, challenge: null },
+    ['password'],
+  )
 
-const draftAtom = atom(EMPTY_DRAFT)
-
-/** What stood in the login form when it was closed; lives in memory alone. */
-export const loginDraftAtom = atom(
-  (get) => {
-    const draft = get(draftAtom)
-    const isOld = Math.abs(Date.now() - draft.touchedAt) > SECRET_LIFETIME_MS
-    return isOld ? { ...draft, password: '' } : draft
-  },
-  (_, set, change: Partial<LoginDraft> | null) =>
-    set(draftAtom, (draft) =>
-      change ? { ...draft, ...change, touchedAt: Date.now() } : EMPTY_DRAFT,
-    ),
-)
+/** Each portal's login form has its own. */
+export const LOGIN_DRAFTS: Record<Portal, ReturnType<typeof makeLoginDraftAtom>> = {
+  member: makeLoginDraftAtom(),
+  agent: makeLoginDraftAtom(),
+}

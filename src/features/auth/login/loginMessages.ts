@@ -1,8 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage, retryAfterSeconds } from '#features/auth/phone/messages.ts'
+
+const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
+
+/** Tries that are left of a second factor; null where the gateway did not tell. */
+export function factorTriesLeft(error: GatewayError): number | null {
+  const data = v.safeParse(FactorRefusalSchema, error.data)
+  return data.success ? data.output.attemptsLeft : null
+}
 
 /** What players read when a login is refused (specification §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -14,10 +23,11 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   error_not_agent: msg`Only agents can log in here. Players log in on the home page.`,
   mode_disabled: msg`This way of logging in isn’t available here.`,
   wrong_second_factor: msg`That isn’t right. Check it and try again.`,
+  factor_tries_used_up: msg`Too many wrong tries. Please log in again.`,
   challenge_expired: msg`That took too long. Please log in again.`,
 }
 
-/** Words for a refused login or second factor. */
+/** Words for a refused login or second factor; some refusals tell how many tries are left. */
 export function loginMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'account_locked') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)
@@ -25,6 +35,15 @@ export function loginMessage(error: GatewayError): MessageDescriptor {
       one: 'Too many wrong tries. To keep the account safe, logging in is locked for # minute.',
       other: 'Too many wrong tries. To keep the account safe, logging in is locked for # minutes.',
     })}`
+  }
+  if (error.code === 'wrong_second_factor') {
+    const left = factorTriesLeft(error)
+    if (left !== null) {
+      return msg`${plural(left, {
+        one: 'That isn’t right. Check it: you have # more try.',
+        other: 'That isn’t right. Check it: you have # more tries.',
+      })}`
+    }
   }
   return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
 }

@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { GatewayError } from '#core/contract/error.ts'
-import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { memberInfoQuery } from '#core/member/queries.ts'
+import { refreshPlayer } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -16,11 +14,15 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import { clearPasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '#features/auth/api.ts'
+import { makeDraftAtom } from '#features/auth/login/drafts.ts'
+import { LoginRefusal } from '#features/auth/login/LoginRefusal.tsx'
+import { useAttempt } from '#features/auth/login/useAttempt.ts'
+import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx'
+import { newPasswordRefusal } from './passwordRefusal.ts'
 import { usePasswordLabels } from './usePasswordLabels.ts'
 
 /** Why the password must change before anything else may be done. */
@@ -30,15 +32,18 @@ const REASONS: Record<PasswordChange, MessageDescriptor> = {
   firstLogin: msg`Welcome! Before you start, choose a password that only you know.`,
 }
 
-const REFUSALS: Record<string, MessageDescriptor> = {
-  old_password_wrong: msg`The current password isn’t right.`,
-  same_password: msg`The new password must differ from the current one.`,
-  invalid_fields: msg`The new password doesn’t meet the rules. Please choose another.`,
-}
-
 interface Fields extends NewPassword {
   oldPassword: string
 }
+
+const EMPTY: Fields = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
+
+/** Of one session alone: whoever logs in next must not find it. */
+const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+])
 
 /** Changes the password: by one's own wish, or because it must change before anything else. */
 export function ChangePasswordPopup({ onClose }: PopupProps) {
@@ -51,25 +56,35 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
   const logout = useLogout()
   const navigate = useNavigate()
   const labels = usePasswordLabels()
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  const { control, register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  const store = useStore()
+  const token = session?.token ?? ''
+  const { attempt, busy, refusal, clearRefusal } = useAttempt()
+  const [defaultValues] = useState((): Fields => {
+    const { token: owner, ...draft } = store.get(changeDraftAtom)
+    return owner === token ? draft : EMPTY
   })
-  const { errors, isSubmitting } = formState
+  const form = useForm<Fields>({ defaultValues })
+  useKeepDraft(form, (values) => store.set(changeDraftAtom, { ...values, token }))
+  const { control, register, handleSubmit, setError, formState } = form
+  const { errors } = formState
 
   const send = handleSubmit(async ({ oldPassword, ...passwords }) => {
-    setRefusal(null)
-    try {
+    const error = await attempt(async () => {
       await updatePassword(due ? passwords : { oldPassword, ...passwords })
-    } catch (cause) {
-      setRefusal(cause instanceof GatewayError ? cause : new GatewayError('network', { cause }))
-      return
-    }
-    clearPasswordChange()
-    void queryClient.invalidateQueries(memberInfoQuery)
-    setNotice({ message: msg`Your password has been changed.` })
-    onClose()
-    void navigate(paths.home)
+      store.set(changeDraftAtom, null)
+      clearPasswordChange()
+      refreshPlayer(queryClient)
+      setNotice({ message: msg`Your password has been changed.` })
+      onClose()
+      void navigate(paths.home)
+    })
+    if (!error) return
+    const ofNew = newPasswordRefusal(error)
+    const ofOld = error.code === 'old_password_wrong' && msg`The current password isn’t right.`
+    if (!ofNew && !ofOld) return
+    clearRefusal()
+    if (ofNew) setError('newPassword', { message: t(ofNew) }, { shouldFocus: true })
+    if (ofOld) setError('oldPassword', { message: t(ofOld) }, { shouldFocus: true })
   })
 
   return (
@@ -77,14 +92,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
       title={due ? t`Choose a new password` : t`Change password`}
       {...(due ? { mandatory: true } : { closeLabel: t`Close`, onClose })}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          if (isSubmitting) return event.preventDefault()
-          void send(event)
-        }}
-        className="flex flex-col gap-4"
-      >
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         {/* Tells password managers whose password it is. */}
         <input
           type="text"
@@ -92,11 +100,11 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
           value={session?.memberInfo.account ?? ''}
           readOnly
           hidden
+          tabIndex={-1}
+          aria-hidden="true"
         />
         {due && <p className="text-body text-pretty text-muted">{t(REASONS[due])}</p>}
-        {refusal && (
-          <FormAlert>{t(REFUSALS[refusal.code] ?? gatewayErrorMessage(refusal))}</FormAlert>
-        )}
+        {refusal && <LoginRefusal key={refusal.requestId} error={refusal} />}
         {!due && (
           <PasswordField
             {...register('oldPassword', { required: true })}
@@ -104,11 +112,13 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
             labels={labels}
             autoComplete="current-password"
             maxLength={255}
-            error={errors.oldPassword && t`Enter your current password.`}
+            error={
+              errors.oldPassword && (errors.oldPassword.message || t`Enter your current password.`)
+            }
           />
         )}
         <NewPasswordFields control={control} />
-        <Button type="submit" size="lg" block busy={isSubmitting}>
+        <Button type="submit" size="lg" block busy={busy}>
           <Trans>Change password</Trans>
         </Button>
         {due && (

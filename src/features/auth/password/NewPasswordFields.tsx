@@ -49,7 +49,8 @@ export function NewPasswordFields<Fields extends FieldValues & NewPassword>({
             labels={labels}
             autoComplete="new-password"
             maxLength={255}
-            hint={asked && t(asked)}
+            // What is wrong with a password says the rule itself.
+            hint={!(fieldState.error && field.value) && asked && t(asked)}
             error={fieldState.error?.message}
           />
         )}

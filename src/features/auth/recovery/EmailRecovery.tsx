@@ -1,17 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { GatewayError } from '#core/contract/error.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { recoverPasswordByEmail } from '#features/auth/api.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import { LOGIN_DRAFTS } from '#features/auth/login/drafts.ts'
+import { useAttempt } from '#features/auth/login/useAttempt.ts'
+import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
 
 const FieldsSchema = v.object({
@@ -23,36 +26,32 @@ const FieldsSchema = v.object({
 export function EmailRecovery() {
   const { t } = useLingui()
   const human = useHumanProof()
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const store = useStore()
+  const { attempt, busy, refusal } = useAttempt()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(FieldsSchema),
-    defaultValues: { username: '', email: '' },
+  const [defaultValues] = useState(() => {
+    const { username, email } = store.get(recoveryDraftAtom)
+    return { username: username || store.get(LOGIN_DRAFTS.member).username, email }
   })
-  const { errors, isSubmitting } = formState
+  const form = useForm({ resolver: valibotResolver(FieldsSchema), defaultValues })
+  useKeepDraft(form, (values) => store.set(recoveryDraftAtom, values))
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
 
   const send = handleSubmit(async (fields) => {
-    setRefusal(null)
-    try {
+    await attempt(async (signal) => {
       const proof = await human.prove()
-      await recoverPasswordByEmail({ ...fields, ...(proof && { human: JSON.stringify(proof) }) })
+      const input = { ...fields, ...(proof && { human: JSON.stringify(proof) }) }
+      await recoverPasswordByEmail(input, { signal })
+      store.set(recoveryDraftAtom, null)
+      store.set(LOGIN_DRAFTS.member, { username: fields.username, password: '' })
       setSentTo(fields.email)
-    } catch (cause) {
-      const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-      if (error.code !== 'aborted') setRefusal(error)
-    }
+    })
   })
 
   if (sentTo) return <Sent to={sentTo} />
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (isSubmitting) return event.preventDefault()
-        void send(event)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       {refusal && <FormAlert>{t(recoveryMessage(refusal))}</FormAlert>}
       <TextField
         {...register('username')}
@@ -74,7 +73,7 @@ export function EmailRecovery() {
         error={errors.email && t`Enter a valid email address, such as name@example.com.`}
       />
       {human.element}
-      <Button type="submit" size="lg" block busy={isSubmitting}>
+      <Button type="submit" size="lg" block busy={busy}>
         <Trans>Send me a temporary password</Trans>
       </Button>
     </form>

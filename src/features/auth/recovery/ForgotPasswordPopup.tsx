@@ -1,31 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { msg } from '@lingui/core/macro'
+import { useAtom, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { login } from '#features/auth/api.ts'
+import { LOGIN_DRAFTS } from '#features/auth/login/drafts.ts'
 import type { SecondFactorNeeded } from '#features/auth/schema.ts'
+import { usePopupBanner } from '#features/auth/usePopupBanner.tsx'
 import { SecondFactorForm } from '#features/auth/second-factor/SecondFactorForm.tsx'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { recoveryDraftAtom } from './drafts.ts'
 import { EmailRecovery } from './EmailRecovery.tsx'
 import { PhoneRecovery } from './PhoneRecovery.tsx'
-
-type Way = 'email' | 'phone'
 
 /** A way back in for who forgot the password (specification §4, "Other account transitions"). */
 export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const [way, setWay] = useState<Way>('email')
+  const [{ way }, setDraft] = useAtom(recoveryDraftAtom)
+  const banner = usePopupBanner('w_forget')
+  const setNotice = useSetAtom(noticeAtom)
   const [challenge, setChallenge] = useState<SecondFactorNeeded | null>(null)
   const byPhone = useFeature('phonePasswordRecovery') === 'on'
   const startSession = useStartSession()
   const openPopup = useSetAtom(popupAtom)
   const navigate = useNavigate()
+  const store = useStore()
 
   const enter = (reply: LoggedIn) => {
     startSession(reply)
@@ -35,14 +41,22 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const logIn = async (username: string, password: string) => {
     const input = { type: 'username', portal: 'member', username, password } as const
     const reply = await login(input).catch(() => null)
+    setNotice({ message: msg`Your password has been changed.` })
     // The password is set all the same: the ordinary login says what is in the way.
-    if (!reply) openPopup({ kind: 'login' })
-    else if (reply.outcome === 'secondFactor') setChallenge(reply)
+    if (!reply) {
+      store.set(LOGIN_DRAFTS.member, { way: 'username', username, password })
+      openPopup({ kind: 'login' })
+    } else if (reply.outcome === 'secondFactor') setChallenge(reply)
     else enter(reply)
   }
 
   return (
-    <Dialog title={t`Forgot your password?`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog
+      title={t`Forgot your password?`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      banner={banner}
+    >
       {challenge ? (
         <SecondFactorForm
           challenge={challenge}
@@ -57,7 +71,7 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
             { value: 'phone', label: t`By phone` },
           ]}
           value={way}
-          onChange={setWay}
+          onChange={(next) => setDraft({ way: next })}
         >
           {way === 'email' ? <EmailRecovery /> : <PhoneRecovery onRecovered={logIn} />}
         </Tabs>

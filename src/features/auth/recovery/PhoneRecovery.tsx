@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { GatewayError } from '#core/contract/error.ts'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { recoverPasswordByPhone } from '#features/auth/api.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import { useAttempt } from '#features/auth/login/useAttempt.ts'
+import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
+import { newPasswordRefusal } from '#features/auth/password/passwordRefusal.ts'
 import { NewPasswordFields, type NewPassword } from '#features/auth/password/NewPasswordFields.tsx'
-import { NO_PHONE, type PhoneValue } from '#features/auth/phone/phoneValue.ts'
+import type { PhoneValue } from '#features/auth/phone/phoneValue.ts'
 import { PhoneCodeField } from '#features/auth/phone/PhoneCodeField.tsx'
 import { PhoneNumberField } from '#features/auth/phone/PhoneNumberField.tsx'
 import { usePhoneProof } from '#features/auth/phone/usePhoneProof.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
 
 interface Fields extends NewPassword {
@@ -28,36 +32,37 @@ export function PhoneRecovery({ onRecovered }: Props) {
   const { t } = useLingui()
   const human = useHumanProof()
   const prove = usePhoneProof('recovery')
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  const { control, handleSubmit, watch, trigger, formState } = useForm<Fields>({
-    defaultValues: { phone: NO_PHONE, code: '', newPassword: '', confirmNewPassword: '' },
+  const store = useStore()
+  const { attempt, busy, refusal, clearRefusal } = useAttempt()
+  const [defaultValues] = useState((): Fields => {
+    const { phone, newPassword, confirmNewPassword } = store.get(recoveryDraftAtom)
+    return { phone, code: '', newPassword, confirmNewPassword }
   })
-  const { isSubmitting } = formState
+  const form = useForm<Fields>({ defaultValues })
+  useKeepDraft(form, ({ code: _code, ...values }) => store.set(recoveryDraftAtom, values))
+  const phone = useWatch({ control: form.control, name: 'phone' })
+  const { control, handleSubmit, trigger, setError } = form
 
-  const send = handleSubmit(async ({ phone, code, newPassword }) => {
-    setRefusal(null)
-    try {
-      const { account } = await recoverPasswordByPhone({
-        mobileNum: phone.mobileNum,
-        countryDialingCode: phone.countryDialingCode,
-        newPassword,
-        ...(await prove(code)),
+  const send = handleSubmit(
+    async ({ phone: { mobileNum, countryDialingCode }, code, newPassword }) => {
+      const error = await attempt(async (signal) => {
+        const proof = await prove(code)
+        const { account } = await recoverPasswordByPhone(
+          { mobileNum, countryDialingCode, newPassword, ...proof },
+          { signal },
+        )
+        store.set(recoveryDraftAtom, null)
+        await onRecovered(account, newPassword)
       })
-      await onRecovered(account, newPassword)
-    } catch (cause) {
-      setRefusal(cause instanceof GatewayError ? cause : new GatewayError('network', { cause }))
-    }
-  })
+      const ofNew = error && newPasswordRefusal(error)
+      if (!ofNew) return
+      clearRefusal()
+      setError('newPassword', { message: t(ofNew) }, { shouldFocus: true })
+    },
+  )
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (isSubmitting) return event.preventDefault()
-        void send(event)
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       {refusal && <FormAlert>{t(recoveryMessage(refusal))}</FormAlert>}
       <Controller
         name="phone"
@@ -81,7 +86,7 @@ export function PhoneRecovery({ onRecovered }: Props) {
           <PhoneCodeField
             {...field}
             purpose="recovery"
-            phone={watch('phone')}
+            phone={phone}
             human={human}
             onInvalidPhone={() => void trigger('phone', { shouldFocus: true })}
             error={fieldState.error?.message}
@@ -90,7 +95,7 @@ export function PhoneRecovery({ onRecovered }: Props) {
       />
       {human.element}
       <NewPasswordFields control={control} />
-      <Button type="submit" size="lg" block busy={isSubmitting}>
+      <Button type="submit" size="lg" block busy={busy}>
         <Trans>Change password and log in</Trans>
       </Button>
     </form>

@@ -7,7 +7,6 @@ import { phoneCodeMessage } from '#features/auth/phone/messages.ts'
 const MESSAGES: Record<string, MessageDescriptor> = {
   // Shown only where a gateway chooses to tell.
   unknown_account: msg`This username or email doesn’t exist.`,
-  invalid_fields: msg`The new password doesn’t meet the rules. Please choose another.`,
   human_check_failed: msg`Please complete verification first.`,
   mode_disabled: msg`This way of recovering a password isn’t available here.`,
 }

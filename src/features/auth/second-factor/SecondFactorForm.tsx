@@ -8,13 +8,14 @@ import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { loginWithSecondFactor, requestSecondFactorCode } from '#features/auth/api.ts'
-import { loginMessage } from '#features/auth/login/loginMessages.ts'
+import { LoginRefusal } from '#features/auth/login/LoginRefusal.tsx'
+import { factorTriesLeft } from '#features/auth/login/loginMessages.ts'
+import { useAttempt } from '#features/auth/login/useAttempt.ts'
 import { retryAfterSeconds } from '#features/auth/phone/messages.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { CountdownButton } from '#ui/CountdownButton.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 const FACTORS: Record<SecondFactor, { icon: LucideIcon; name: MessageDescriptor }> = {
@@ -27,14 +28,19 @@ const FACTORS: Record<SecondFactor, { icon: LucideIcon; name: MessageDescriptor 
 interface Props {
   challenge: SecondFactorNeeded
   onDone: (reply: LoggedIn) => void
-  onBack: (tookTooLong: boolean) => void
+  /** Back to the password, by choice or for a cause. */
+  onBack: (cause: GatewayError | null) => void
 }
+
+/** When each factor's next code may be asked for, by the gateway's clock. */
+type Waits = Partial<Record<SecondFactor, number>>
 
 /** Asks who logs in from a new address for one thing more (specification §4, "Login flow"). */
 export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const { t } = useLingui()
   const [factor, setFactor] = useState(challenge.factors[0]!.factor)
   const chosen = challenge.factors.find((each) => each.factor === factor)
+  const [waits, setWaits] = useState<Waits>({})
   return (
     <div className="flex flex-col gap-4">
       <p className="text-body text-pretty text-muted">
@@ -59,9 +65,13 @@ export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
       <Answer
         key={factor}
         {...{ challengeId: challenge.challengeId, factor, hint: chosen?.hint, onDone }}
-        onExpired={() => onBack(true)}
+        until={waits[factor] ?? null}
+        onWait={(seconds) =>
+          setWaits((now) => ({ ...now, [factor]: gatewayNow() + seconds * 1000 }))
+        }
+        onOver={onBack}
       />
-      <Button variant="quiet" onClick={() => onBack(false)}>
+      <Button variant="quiet" onClick={() => onBack(null)}>
         <Trans>Back to login</Trans>
       </Button>
     </div>
@@ -92,25 +102,46 @@ interface AnswerProps {
   challengeId: string
   factor: SecondFactor
   hint: string | undefined
+  /** When another code may be asked for. */
+  until: number | null
+  /** No other code may be asked for during these seconds. */
+  onWait: (seconds: number) => void
   onDone: (reply: LoggedIn) => void
-  onExpired: () => void
+  /** The challenge takes no more answers. */
+  onOver: (cause: GatewayError) => void
 }
 
-function Answer({ challengeId, factor, hint, onDone, onExpired }: AnswerProps) {
+function Answer({ challengeId, factor, hint, until, onWait, onDone, onOver }: AnswerProps) {
   const { t } = useLingui()
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { answer: '' } })
+  const answering = useAttempt()
+  const sending = useAttempt()
+  const [tries, setTries] = useState(0)
+  const { control, handleSubmit } = useForm({ defaultValues: { answer: '' } })
+  const refusal = answering.refusal ?? sending.refusal
 
-  const fail = (cause: unknown) => {
-    const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-    if (error.code === 'challenge_expired') onExpired()
-    else setRefusal(error)
+  const judge = (error: GatewayError | null) => {
+    setTries((count) => count + 1)
+    if (error?.code === 'challenge_expired') onOver(error)
+    else if (error && factorTriesLeft(error) === 0) {
+      onOver(new GatewayError('factor_tries_used_up'))
+    }
   }
   const send = handleSubmit(async ({ answer }) => {
-    setRefusal(null)
-    await loginWithSecondFactor({ challengeId, factor, answer }).then(onDone, fail)
+    sending.clearRefusal()
+    const error = await answering.attempt(async (signal) => {
+      onDone(await loginWithSecondFactor({ challengeId, factor, answer }, { signal }))
+    })
+    if (error) judge(error)
   })
-  const isCode = factor !== 'bankAccountName'
+  const requestCode = async () => {
+    answering.clearRefusal()
+    const error = await sending.attempt(async (signal) => {
+      const { expiredMinutes } = await requestSecondFactorCode({ challengeId, factor }, { signal })
+      onWait(expiredMinutes * 60)
+    })
+    if (error?.code === 'too_many_requests') onWait(retryAfterSeconds(error))
+    if (error) judge(error)
+  }
   const words = {
     phone: t`Code from the SMS`,
     email: t`Code from the email`,
@@ -119,87 +150,49 @@ function Answer({ challengeId, factor, hint, onDone, onExpired }: AnswerProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (formState.isSubmitting) return event.preventDefault()
-        void send(event)
-      }}
-      className="flex flex-col gap-4"
-    >
-      {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
+    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      {refusal && <LoginRefusal key={tries} error={refusal} />}
       <Controller
         name="answer"
         control={control}
         rules={{ validate: (answer) => answer.trim() !== '' }}
         render={({ field, fieldState }) =>
-          isCode ? (
+          factor === 'bankAccountName' ? (
+            <TextField
+              {...field}
+              label={words[factor]}
+              hint={t`As it stands in the account that you withdraw to.`}
+              autoComplete="off"
+              error={fieldState.error && t`Enter the name on your bank account.`}
+            />
+          ) : (
             <CodeField
               {...field}
               label={words[factor]}
               hint={hint && t`Goes to ${hint}`}
               error={fieldState.error && t`Enter the code.`}
               action={
-                (factor === 'phone' || factor === 'email') && (
-                  <SendCode {...{ challengeId, factor }} onFailure={fail} />
+                factor !== 'authenticator' && (
+                  <CountdownButton
+                    onSend={() => void requestCode()}
+                    busy={sending.busy}
+                    until={until}
+                    now={gatewayNow}
+                    labels={{
+                      send: t`Send code`,
+                      wait: (seconds) => t`Again in ${seconds} s`,
+                      ready: t`You can send another code now.`,
+                    }}
+                  />
                 )
               }
-            />
-          ) : (
-            <TextField
-              {...field}
-              label={words[factor]}
-              hint={t`As it stands in the account that you withdraw to.`}
-              error={fieldState.error && t`Enter the name on your bank account.`}
             />
           )
         }
       />
-      <Button type="submit" size="lg" block busy={formState.isSubmitting}>
+      <Button type="submit" size="lg" block busy={answering.busy}>
         <Trans>Confirm and log in</Trans>
       </Button>
     </form>
-  )
-}
-
-function SendCode({
-  challengeId,
-  factor,
-  onFailure,
-}: {
-  challengeId: string
-  factor: SecondFactor
-  onFailure: (cause: unknown) => void
-}) {
-  const { t } = useLingui()
-  const [busy, setBusy] = useState(false)
-  const [until, setUntil] = useState<number | null>(null)
-  const wait = (seconds: number) => setUntil(gatewayNow() + seconds * 1000)
-  const request = async () => {
-    setBusy(true)
-    try {
-      const { expiredMinutes } = await requestSecondFactorCode({ challengeId, factor })
-      wait(expiredMinutes * 60)
-    } catch (error) {
-      if (error instanceof GatewayError && error.code === 'too_many_requests') {
-        wait(retryAfterSeconds(error))
-      }
-      onFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <CountdownButton
-      onSend={() => void request()}
-      busy={busy}
-      until={until}
-      now={gatewayNow}
-      labels={{
-        send: t`Send code`,
-        wait: (seconds) => t`Again in ${seconds} s`,
-        ready: t`You can send another code now.`,
-      }}
-    />
   )
 }

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { retryAfterSeconds } from '#features/auth/phone/messages.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { loginMessage } from './loginMessages.ts'
+
+/** Refusals that pass by waiting. */
+const PASSING: readonly string[] = ['account_locked', 'too_many_requests']
+
+/** Why a login was refused, in view and read out; what passes is counted down. Key it by refusal. */
+export function LoginRefusal({ error }: { error: GatewayError }) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const passes = PASSING.includes(error.code)
+  const seconds = useSecondsLeft(passes ? retryAfterSeconds(error) : 0)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  const left = passes
+    ? new GatewayError(error.code, { data: { retryAfterSeconds: seconds } })
+    : error
+  return (
+    <div ref={place} className="scroll-mt-4">
+      {passes && seconds === 0 ? (
+        <FormAlert tone="info">
+          <Trans>You can try again now.</Trans>
+        </FormAlert>
+      ) : (
+        <FormAlert>{t(loginMessage(left))}</FormAlert>
+      )}
+    </div>
+  )
+}
+
+/** Seconds that are left of these, by the gateway's clock. */
+function useSecondsLeft(seconds: number): number {
+  const [until] = useState(() => gatewayNow() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, Math.ceil((until - gatewayNow()) / 1000)))
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until, left])
+  return left
+}

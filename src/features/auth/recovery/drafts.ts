@@ -1,0 +1,15 @@
+import { makeDraftAtom } from '#features/auth/login/drafts.ts'
+import { NO_PHONE } from '#features/auth/phone/phoneValue.ts'
+
+/** What stands in the forms of recovery. */
+export const recoveryDraftAtom = makeDraftAtom(
+  {
+    way: 'email' as 'email' | 'phone',
+    username: '',
+    email: '',
+    phone: NO_PHONE,
+    newPassword: '',
+    confirmNewPassword: '',
+  },
+  ['newPassword', 'confirmNewPassword'],
+)
