@@ -1,3 +1,4 @@
+import type { LoggedIn } from '#core/session/schema.ts'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
@@ -14,7 +15,7 @@ const PROVOKED = /^Failed to load resource/
 export class Photographer {
   readonly #stage: Stage
   readonly #out: string
-  readonly #tokens = new Map<string, string>()
+  readonly #sessions = new Map<string, LoggedIn>()
 
   constructor(stage: Stage, out: string) {
     this.#stage = stage
@@ -41,7 +42,7 @@ export class Photographer {
       watch(page, complaints, provokes ? PROVOKED : undefined)
       const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
       const session: Record<string, string> = {}
-      if (shot.member) session['token:v1'] = await this.#token(merchant)
+      if (shot.member) session['session:v1'] = JSON.stringify(await this.#session(merchant))
       await page.addInitScript(remember, { local, session })
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
@@ -62,10 +63,10 @@ export class Photographer {
     return complaints
   }
 
-  async #token(merchant: string): Promise<string> {
-    const token = this.#tokens.get(merchant) ?? (await this.#stage.logIn(merchant))
-    this.#tokens.set(merchant, token)
-    return token
+  async #session(merchant: string): Promise<LoggedIn> {
+    const session = this.#sessions.get(merchant) ?? (await this.#stage.logIn(merchant))
+    this.#sessions.set(merchant, session)
+    return session
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LoggedIn } from '#core/session/schema.ts'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import type { Brand } from '#core/brand/schema.ts'
@@ -16,7 +17,7 @@ export interface Stage {
   /** Sets what the gateway answers, as a tester does in the console. */
   change(change: StateChange): Promise<void>
   /** A session of a demo player. */
-  logIn(merchant: string): Promise<string>
+  logIn(merchant: string): Promise<LoggedIn>
   close(): Promise<void>
 }
 
@@ -48,7 +49,7 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
-    return response.json() as Promise<{ token: string }>
+    return response.json() as Promise<LoggedIn>
   }
   return {
     port,
@@ -57,7 +58,7 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
     logIn: async (merchant) => {
       const { username } = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!
-      return (await ask('POST', '/sandbox/sessions', { merchant, username })).token
+      return ask('POST', '/sandbox/sessions', { merchant, username })
     },
     close: async () => {
       await browser.close()

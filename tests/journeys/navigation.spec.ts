@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { enter } from '#support/session.ts'
 
 /** A screen has arrived once the page bears its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
@@ -84,8 +85,7 @@ test('game pages keep the footer, lottery and seamless pages have none', async (
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(footer).toHaveCount(0)
 
-  const token = await world.logIn(site.brand.merchant)
-  await page.evaluate((value) => sessionStorage.setItem('token:v1', value), token)
+  await enter(page, await world.logIn(site.brand.merchant))
   await page.goto('/lottery')
   await expect(page).toHaveURL('/lottery')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { BrandSchema, type Brand } from '#core/brand/schema.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
 import { startSandbox } from '#scripts/sandbox/server.ts'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 
@@ -22,8 +23,8 @@ export interface World {
   brand(id: string): Brand
   /** Sets system status, delay or faults, as a tester does in the console. */
   change(change: StateChange): Promise<void>
-  /** A session token of a seeded player. */
-  logIn(merchant: string): Promise<string>
+  /** What a login of a seeded player answers; `demomember` unless told. */
+  logIn(merchant: string, username?: string): Promise<LoggedIn>
   /** Everything as it was at the start. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -62,12 +63,11 @@ export async function startWorld(index: number): Promise<World> {
     brand: (id) =>
       v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
     change: (change) => ask('PUT', 'state', change),
-    logIn: async (merchant) => {
-      const { accounts } = await ask('GET', 'info')
-      const { username } = accounts.find(({ role }: { role: string }) => role === 'member')
-      return (await ask('POST', 'sessions', { merchant, username })).token
+    logIn: (merchant, username = 'demomember') => ask('POST', 'sessions', { merchant, username }),
+    reset: async () => {
+      await ask('DELETE', 'state')
+      await ask('DELETE', 'players')
     },
-    reset: () => ask('DELETE', 'state'),
     close: () => sandbox.close(),
   }
 }

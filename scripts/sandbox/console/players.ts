@@ -5,7 +5,7 @@ import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import { resetPlayers } from '../world/players.ts'
-import { addSession, endSession, type Session } from '../world/sessions.ts'
+import { addSession, describeLogin, endSession, type Session } from '../world/sessions.ts'
 import type { ConsoleParts } from './console.ts'
 import { messagesPage } from './messages-page.ts'
 import { sessionsPage } from './sessions-page.ts'
@@ -87,14 +87,15 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
-    const known = db
-      .select({ username: accounts.username })
+    const account = db
+      .select()
       .from(accounts)
       .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
       .get()
-    if (!known) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
-    const { token } = addSession(db, { merchant, username, ip: '127.0.0.1' }, state.now(merchant))
-    return c.json({ token }, 201)
+    if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
+    const now = state.now(merchant)
+    const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)
+    return c.json(describeLogin(token, session, account, state.of(merchant).rules), 201)
   })
   app.delete('/sandbox/sessions', (c) => {
     if (end(c.req.query('id') ?? '')) return c.json({})

@@ -52,7 +52,7 @@ export function startSession(
   account: Account,
   mustChange: PasswordChange | null = null,
 ): v.InferInput<typeof LoggedInSchema> {
-  const { username, id, type, firstLoginAt } = account
+  const { username } = account
   const player = { merchant: merchant.code, username }
   const ended = endSessions(db, player, 'otherLogin', now)
   const { token, session } = addSession(db, { ...player, ip, mustChange }, now)
@@ -68,13 +68,22 @@ export function startSession(
     })
     .run()
   sockets.kick(ended, 'otherLogin')
-  const { idleSeconds, absoluteSeconds } = merchant.settings.rules
+  return describeLogin(token, session, account, merchant.settings.rules)
+}
+
+/** What every way of getting in answers. */
+export function describeLogin(
+  token: string,
+  session: Session,
+  { id, username, type, firstLoginAt }: Account,
+  { idleSeconds, absoluteSeconds }: Rules,
+): v.InferInput<typeof LoggedInSchema> {
   return {
     outcome: 'loggedIn',
     token,
     memberInfo: { id, account: username, type },
     firstTimeLogin: firstLoginAt === null,
-    passwordChange: mustChange,
+    passwordChange: session.mustChange,
     idleSeconds,
     expiresAt: new Date(session.createdAt + absoluteSeconds * 1000).toISOString(),
   }

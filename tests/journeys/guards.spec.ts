@@ -1,0 +1,66 @@
+import { homeParts, openHome } from '#support/home.ts'
+import { expect, test } from '#support/journey.ts'
+import { enter } from '#support/session.ts'
+
+test('a closed page asks for a login and opens after it', async ({ page, site }) => {
+  await page.goto('/member#depositv2')
+  const { login } = homeParts(page, site.words)
+  await login.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
+  await login.getByLabel(site.words('Password'), { exact: true }).fill('Sandbox-2580')
+  await login.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/member#depositv2')
+  await expect(login).toBeHidden()
+})
+
+test('who is in never meets the login again, and is sent nowhere else', async ({
+  page,
+  site,
+  world,
+}) => {
+  await openHome(page, site)
+  await enter(page, await world.logIn(site.brand.merchant))
+  for (const [path, target] of [
+    ['/login?next=/promotions', '/promotions'],
+    ['/register', '/'],
+    ['/login?next=//evil.example', '/'],
+    ['/login?next=https://evil.example/', '/'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(target)
+  }
+})
+
+test('the agent center is for agents; others learn so at its door', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { merchant } = site.brand
+  await openHome(page, site)
+  await enter(page, await world.logIn(merchant))
+  await page.goto('/agentHome')
+  await expect(page).toHaveURL('/agent')
+  await expect(
+    page.getByRole('heading', { name: site.words('This is for agents only') }),
+  ).toBeVisible()
+
+  await enter(page, await world.logIn(merchant, 'demoagent'))
+  await page.goto('/agent')
+  await expect(page).toHaveURL('/agentHome')
+})
+
+test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {
+  const { words } = site
+  await openHome(page, site)
+  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
+  await page.reload()
+  await expect(page.getByText(words('Trial account: you play with play money'))).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('Deposit') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: words('This needs a real account') })
+  await dialog.getByRole('button', { name: words('Sign up') }).click()
+  await expect(page.getByRole('dialog', { name: words('Sign up') })).toBeVisible()
+  await expect(page).toHaveURL('/register')
+})

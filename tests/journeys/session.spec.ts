@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openHome } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { enter } from '#support/session.ts'
+import { patternOf } from '#support/words.ts'
+
+const accountMenu = (page: Page, { words }: Site) =>
+  page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Account of {name}') })
+
+const balance = (page: Page, { words }: Site) =>
+  page.getByRole('banner').getByRole('status', { name: patternOf(words, 'Balance: {0}') })
+
+const loginLink = (page: Page, { words }: Site) =>
+  page.getByRole('banner').getByRole('link', { name: words('Log in') })
+
+const notice = (page: Page, text: string) => page.getByRole('heading', { name: text })
+
+const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }))
+
+async function logOut(page: Page, site: Site): Promise<void> {
+  const { words } = site
+  await accountMenu(page, site).click()
+  await page.getByRole('menuitem', { name: words('Log out') }).click()
+  const dialog = page.getByRole('dialog', { name: words('Log out?') })
+  await dialog.getByRole('button', { name: words('Log out') }).click()
+  await expect(loginLink(page, site)).toBeVisible()
+}
+
+/** A page of the same browser that came in as a player. */
+async function openAs(
+  context: BrowserContext,
+  site: Site,
+  loggedIn: Parameters<typeof enter>[1],
+): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/`)
+  await enter(page, loggedIn)
+  await page.reload()
+  await expect(accountMenu(page, site)).toBeVisible()
+  return page
+}
+
+test.beforeEach(({ tolerate }) => {
+  // Calls of a session that has ended are refused on their way out.
+  tolerate(/401 \(Unauthorized\)/)
+})
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a player sees balance and account, and nothing of either after logging out', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const session = await world.logIn(site.brand.merchant, 'demovip')
+      await openHome(page, site)
+      await enter(page, session)
+      await page.reload()
+      await expect(balance(page, site)).toBeVisible()
+      const shown = await balance(page, site).textContent()
+
+      await logOut(page, site)
+      await expect(page).toHaveURL('/')
+      expect(await stored(page)).toEqual({ 'merchant:v1': site.brand.merchant })
+
+      await page.evaluate((figure) => {
+        const seen = window as never as { seen: boolean }
+        seen.seen = false
+        new MutationObserver(() => {
+          if (document.body.innerText.includes(figure)) seen.seen = true
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }, shown as string)
+      const next = await world.logIn(site.brand.merchant, 'demomember')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: site.words('Log in') })
+        .click()
+      const form = page.getByRole('dialog', { name: site.words('Log in') })
+      await form
+        .getByRole('textbox', { name: site.words('Username') })
+        .fill(next.memberInfo.account)
+      await form.getByLabel(site.words('Password'), { exact: true }).fill('Sandbox-2580')
+      await form.locator('button[type=submit]').click()
+      await expect(balance(page, site)).toBeVisible()
+      expect(await page.evaluate(() => (window as never as { seen: boolean }).seen)).toBe(false)
+    })
+
+    test('logging out works without a network', async ({ page, site, world, tolerate }) => {
+      tolerate(/net::ERR_|WebSocket/)
+      await openHome(page, site)
+      await enter(page, await world.logIn(site.brand.merchant))
+      await page.reload()
+      await expect(balance(page, site)).toBeVisible()
+      await accountMenu(page, site).click()
+      await page.getByRole('menuitem', { name: site.words('Log out') }).click()
+      const dialog = page.getByRole('dialog', { name: site.words('Log out?') })
+      await expect(dialog).toBeVisible()
+      await page.context().setOffline(true)
+      await dialog.getByRole('button', { name: site.words('Log out') }).click()
+      await expect(loginLink(page, site)).toBeVisible()
+      expect(await stored(page)).toEqual({ 'merchant:v1': site.brand.merchant })
+    })
+  })
+}
+
+test('a session that idles too long ends with words', async ({ page, site, world }) => {
+  await page.clock.install()
+  await openHome(page, site)
+  await enter(page, await world.logIn(site.brand.merchant))
+  await page.reload()
+  await expect(balance(page, site)).toBeVisible()
+  await page.clock.fastForward('31:00')
+  await page.clock.runFor(2000)
+  const away = 'You were away for a while, so we logged you out to keep your account safe.'
+  await expect(notice(page, site.words(away))).toBeVisible()
+  await expect(loginLink(page, site)).toBeVisible()
+})
+
+test('a login elsewhere ends this session at once', async ({ page, site, world }) => {
+  const { merchant } = site.brand
+  await openHome(page, site)
+  await enter(page, await world.logIn(merchant))
+  const connected = page.waitForEvent('websocket')
+  await page.reload()
+  const socket = await connected
+  expect(socket.url()).toMatch(/\?ticket=[\w-]+$/)
+  await expect(balance(page, site)).toBeVisible()
+
+  const response = await page.request.post(`http://localhost:${world.port}/sandbox/events`, {
+    data: {
+      merchant,
+      username: 'demomember',
+      event: {
+        id: 'kick-1',
+        type: 'kickedOut',
+        time: new Date().toISOString(),
+        data: { reason: 'otherLogin' },
+      },
+    },
+  })
+  expect(response.ok()).toBe(true)
+  const elsewhere =
+    'Your account was opened on another device, so you were logged out here. If that wasn’t you, change your password.'
+  await expect(notice(page, site.words(elsewhere))).toBeVisible()
+  await expect(loginLink(page, site)).toBeVisible()
+})
+
+test('tabs: a new one starts logged out, and a logout reaches the others', async ({
+  page,
+  site,
+  world,
+}) => {
+  const session = await world.logIn(site.brand.merchant)
+  await openHome(page, site)
+  await enter(page, session)
+  await page.reload()
+  await expect(accountMenu(page, site)).toBeVisible()
+
+  const fresh = await page.context().newPage()
+  await fresh.goto(`${site.origin}/`)
+  await expect(loginLink(fresh, site)).toBeVisible()
+
+  const twin = await openAs(page.context(), site, session)
+  const stranger = await openAs(
+    page.context(),
+    site,
+    await world.logIn(site.brand.merchant, 'demovip'),
+  )
+  await logOut(twin, site)
+  await expect(loginLink(page, site)).toBeVisible()
+  await expect(accountMenu(stranger, site)).toBeVisible()
+})
+
+test('the token is nowhere but in session storage', async ({ page, site, world }) => {
+  const session = await world.logIn(site.brand.merchant, 'demoagent')
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(session.token)) leaks.push(`URL ${request.url()}`)
+    if (request.headers().referer?.includes(session.token)) leaks.push('Referer')
+  })
+  page.on('console', (message) => {
+    if (message.text().includes(session.token)) leaks.push('console')
+  })
+  page.on('websocket', (socket) => {
+    if (socket.url().includes(session.token)) leaks.push('socket')
+  })
+  await openHome(page, site)
+  await enter(page, session)
+  for (const path of [
+    '/',
+    '/member',
+    '/favorite',
+    '/promotions',
+    '/agent',
+    '/agentHome',
+    '/help',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const kept = await page.evaluate(
+      () => JSON.stringify({ ...localStorage }) + document.cookie + window.location.href,
+    )
+    expect(kept).not.toContain(session.token)
+  }
+  expect(leaks).toEqual([])
+})
