@@ -9,14 +9,20 @@ import { expect, test, type Site } from '#support/journey.ts'
 import { patternOf } from '#support/words.ts'
 import type { World } from '#support/world.ts'
 
-const NUMBER = '0812345678'
+/** A number of its own for each test: the gateway counts codes by number. */
+let numbers = 0
+const nextNumber = () => `08123${String(45_000 + (numbers += 1))}`
 const VENDOR = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 /** The popup's way in by a code, with a number typed. */
-async function openCodeLogin(page: Page, { words }: Site, origin = ''): Promise<void> {
+async function openCodeLogin(
+  page: Page,
+  { words }: Site,
+  { origin = '', number = nextNumber() } = {},
+): Promise<void> {
   await page.goto(`${origin}/login`)
   await page.getByRole('tab').last().click()
-  await page.getByRole('textbox', { name: words('Mobile number') }).fill(NUMBER)
+  await page.getByRole('textbox', { name: words('Mobile number') }).fill(number)
 }
 
 const sendButton = (page: Page, { words }: Site) =>
@@ -49,7 +55,7 @@ test.describe('a code by SMS', () => {
       expect(first).toBeLessThanOrEqual(60)
       await expect(
         page.getByText(patternOf(site.words, 'We sent a code to {number}.')),
-      ).toContainText('+66 81 234 5678')
+      ).toContainText('+66 81 234 5')
 
       await page.getByRole('button', { name: site.words('Close') }).click()
       await page
@@ -183,7 +189,7 @@ test.describe('a vendor’s check', () => {
 
   async function openVendored(page: Page, site: Site, steps: string[]): Promise<void> {
     await page.addInitScript((given) => Object.assign(window, { vendor: given }), steps)
-    await openCodeLogin(page, site, origin)
+    await openCodeLogin(page, site, { origin })
   }
 
   test('passes its token on, under the policy that the brand was emitted with', async ({

@@ -56,19 +56,27 @@ const loading = new Map<string, Promise<void>>()
 export function loadVendorScript(name: keyof typeof VENDOR_SCRIPTS): Promise<void> {
   const known = loading.get(name)
   if (known) return known
-  const script = document.createElement('script')
-  const loaded = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new GatewayError('timeout')), SCRIPT_TIMEOUT)
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new GatewayError('network')))
-    script.src = trust(VENDOR_SCRIPTS[name])
-    document.head.append(script)
-    void Promise.allSettled([loaded]).then(() => clearTimeout(timer))
-  })
+  const loaded = runScript(VENDOR_SCRIPTS[name])
   loading.set(name, loaded)
-  loaded.catch(() => {
-    script.remove()
-    loading.delete(name)
-  })
+  loaded.catch(() => loading.delete(name))
   return loaded
+}
+
+async function runScript(url: string): Promise<void> {
+  const script = document.createElement('script')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new GatewayError('timeout')), SCRIPT_TIMEOUT)
+      script.addEventListener('load', () => resolve())
+      script.addEventListener('error', () => reject(new GatewayError('network')))
+      script.src = trust(url)
+      document.head.append(script)
+    })
+  } catch (error) {
+    script.remove()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }

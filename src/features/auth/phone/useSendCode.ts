@@ -52,6 +52,8 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
       if (failure.code !== 'aborted') setError(failure)
+      // What did not reach the gateway need not be spared it.
+      if (failure.status === 0) lastTry.current = -Infinity
     } finally {
       setBusy(false)
     }
