@@ -51,5 +51,5 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Names of variables and tags, each once, in order; their place in the sentence is free. */
 function placeholders(message: string): string {
-  return [...new Set(message.match(/\{\w+|<\/?\d+\/?>/g))].toSorted().join(' ')
+  return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted().join(' ')
 }
