@@ -240,7 +240,9 @@ test.describe('a vendor’s check', () => {
     await page.route(VENDOR, (route) => route.abort('connectionrefused'), { times: 1 })
     await openVendored(page, site, ['pass'])
     await sendButton(page, site).click()
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(
+      page.getByRole('checkbox', { name: site.words('I’m human') }),
+    ).toHaveAccessibleDescription(
       site.words('We can’t connect right now. Check your network and try again.'),
     )
     await page.route(VENDOR, (route) =>

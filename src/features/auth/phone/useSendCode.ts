@@ -37,11 +37,14 @@ export function useSendCode(purpose: CodePurpose): SendCode {
     lastTry.current = performance.now()
     setBusy(true)
     setError(null)
+    let askedAt = performance.now()
+    let isProven = true
     try {
       const codes = await loadPhoneCodes(phone)
-      let askedAt = performance.now()
       const human = async () => {
+        isProven = false
         const proof = await request.human()
+        isProven = true
         askedAt = performance.now()
         return proof
       }
@@ -51,7 +54,8 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
-      if (failure.code !== 'aborted') setError(failure)
+      // The human check's own row says what is wrong with it.
+      if (isProven && failure.code !== 'aborted') setError(failure)
       // What did not reach the gateway need not be spared it.
       if (failure.status === 0) lastTry.current = -Infinity
     } finally {
