@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { usePopupBanner } from '#features/auth/usePopupBanner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -18,8 +19,9 @@ import { useRegisterRules } from './useRegisterRules.ts'
 export function RegisterPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const banner = usePopupBanner('w_register')
   return (
-    <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <div className="flex flex-col gap-4">
         <Registration
           onDone={() => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { atom, useStore } from 'jotai'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { isUncertain } from './refusals.ts'
@@ -16,11 +16,15 @@ interface Intent {
 
 interface Try {
   method: RegisterMethod
-  /** What stands in the form, as text: another input is another intent. */
+  /** Who registers with what, as text, proofs left aside: another input is another intent. */
   input: string
   /** Makes the body; called once an intent, since proofs serve once. */
   prepare: () => Promise<Registration>
 }
+
+/** In memory, so that a form that was closed and opened again goes on with its intent. */
+const intentAtom = atom<Intent | null>(null)
+const sendingAtom = atom(false)
 
 /**
  * Registers once an intent: a try without a clear answer is sent again as it was, under its key, so
@@ -29,35 +33,36 @@ interface Try {
  * @returns sends one; rejects with `GatewayError`, undefined while another is on its way
  */
 export function useRegister(): (attempt: Try) => Promise<LoggedIn | undefined> {
-  const intent = useRef<Intent | null>(null)
-  const pending = useRef(false)
+  const store = useStore()
   // As a mutation, so that no chunk's failure reloads the page meanwhile.
   const { mutateAsync } = useMutation({
     mutationFn: async ({ method, input, prepare }: Try) => {
-      if (intent.current?.input !== input) {
-        const body = await prepare()
-        intent.current = { input, idempotencyKey: crypto.randomUUID(), body }
-      }
-      const { body, idempotencyKey } = intent.current
+      const open = store.get(intentAtom)
+      const intent =
+        open?.input === input
+          ? open
+          : { input, idempotencyKey: crypto.randomUUID(), body: await prepare() }
+      store.set(intentAtom, intent)
+      const { body, idempotencyKey } = intent
       try {
-        return await SEND[method](body as never, { idempotencyKey })
+        const loggedIn = await SEND[method](body as never, { idempotencyKey })
+        store.set(intentAtom, null)
+        return loggedIn
       } catch (cause) {
         const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-        if (!isUncertain(error)) intent.current = null
+        if (!isUncertain(error)) store.set(intentAtom, null)
         throw error
       }
     },
   })
 
   return async (attempt) => {
-    if (pending.current) return undefined
-    pending.current = true
+    if (store.get(sendingAtom)) return undefined
+    store.set(sendingAtom, true)
     try {
-      const loggedIn = await mutateAsync(attempt)
-      intent.current = null
-      return loggedIn
+      return await mutateAsync(attempt)
     } finally {
-      pending.current = false
+      store.set(sendingAtom, false)
     }
   }
 }

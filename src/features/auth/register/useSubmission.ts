@@ -55,7 +55,7 @@ export function useSubmission(props: Props) {
     try {
       const loggedIn = await send({
         method: mode.method,
-        input: JSON.stringify([mode, values]),
+        input: JSON.stringify([mode, { ...values, captcha: null, verificationCode: null }]),
         prepare: async () =>
           makeRegistration(values, {
             page: window.location.href,

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Site } from '#support/journey.ts'
+import type { World } from '#support/world.ts'
+
+const PASSWORD = 'Lotus2026ok'
+
+let count = 0
+/** A name that nobody has; short enough for every brand. */
+const newName = () => `p${(Date.now() % 1_000_000).toString(36)}${(count += 1)}`.padEnd(6, 'x')
+
+/** What the newest captcha picture shows, as the console tells testers. */
+async function readCaptcha(page: Page, { port }: World): Promise<() => Promise<string>> {
+  let captchaId = ''
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
+    captchaId = ((await response.json()) as { captchaId: string }).captchaId
+  })
+  return async () => {
+    await expect.poll(() => captchaId).not.toBe('')
+    const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
+    return ((await reply.json()) as { answer: string }).answer
+  }
+}
+
+function formOf(page: Page, { words }: Site) {
+  const box = (name: string) => page.getByRole('textbox', { name: words(name) })
+  return {
+    box,
+    username: box('Username'),
+    password: box('Password').first(),
+    again: box('Password once more'),
+    terms: page.getByRole('checkbox').last(),
+    send: page.getByRole('dialog').getByRole('button', { name: words('Sign up') }),
+    dialog: page.getByRole('dialog'),
+  }
+}
+
+/** Fills in all that a username registration demands on this brand. */
+async function fillUsername(page: Page, site: Site, name: string, captcha: () => Promise<string>) {
+  const form = formOf(page, site)
+  await form.username.fill(name)
+  await form.dialog.locator('input[name=password]').fill(PASSWORD)
+  await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
+  if (site.brand.id === 'suvarna') await form.box('Real name').fill('สมชาย ใจดี')
+  if (site.brand.id === 'bitgeori') await form.box('Referrer’s ID').fill('friend7')
+  await form.box('Characters in the picture').fill(await captcha())
+  await form.terms.check()
+  return form
+}
+
+const accountOf = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('session:v1') ?? 'null')?.memberInfo.account ?? null,
+  )
+
+async function expectPlayer(page: Page, account: string | RegExp) {
+  await expect.poll(() => accountOf(page)).toMatch(account)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+}
+
+for (const brand of ['suvarna', 'bitgeori'] as const) {
+  test.describe(`on ${brand}`, () => {
+    test.use({ brand })
+
+    test('by username, with what the brand asks for, a visitor becomes a player', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const captcha = await readCaptcha(page, world)
+      const name = newName()
+      await page.goto('/register')
+      const form = await fillUsername(page, site, name, captcha)
+      await expect(page.getByRole('tab')).toHaveCount(brand === 'suvarna' ? 2 : 0)
+      await form.send.click()
+      await expectPlayer(page, name)
+    })
+  })
+}
+
+test('by mobile number, with the code of an SMS', async ({ page, site, world }) => {
+  const captcha = await readCaptcha(page, world)
+  const digits = String(Date.now()).slice(-7)
+  await page.goto('/register')
+  const form = formOf(page, site)
+  await page.getByRole('tab', { name: site.words('Mobile number') }).click()
+  await form.box('Mobile number').fill(`081${digits}`)
+  await page.getByRole('button', { name: site.words('Send code') }).click()
+  const findCode = async () => {
+    const outbox = await fetch(`http://127.0.0.1:${world.port}/sandbox/outbox`)
+    const messages = (await outbox.json()) as { to: string; text: string }[]
+    const message = messages.find(({ to }) => to.endsWith(`81${digits}`))
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(findCode).not.toBe('')
+  await form.box('Code from the SMS').fill(await findCode())
+  await form.dialog.locator('input[name=password]').fill(PASSWORD)
+  await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
+  await form.box('Real name').fill('สมหญิง ใจดี')
+  await form.box('Characters in the picture').fill(await captcha())
+  await form.terms.check()
+  await form.send.click()
+  await expectPlayer(page, new RegExp(`81${digits}$`))
+})
+
+test('nothing filled in: each field says what it wants, the first has the focus', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/register')
+  const form = formOf(page, site)
+  await form.send.click()
+  await expect(form.username).toBeFocused()
+  await expect(page.getByText(site.words('Choose a username.'))).toBeVisible()
+  await expect(page.getByText(site.words('Type the characters in the picture.'))).toBeVisible()
+  await expect(
+    page.getByText(site.words('Please confirm your age and agree to the terms.')),
+  ).toBeVisible()
+})
+
+test('a taken name and a wrong captcha stay under their fields, with the rest as it was', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/status of 422/)
+  const captcha = await readCaptcha(page, world)
+  await page.goto('/register')
+  const form = await fillUsername(page, site, 'demomember', captcha)
+  await form.send.click()
+  const taken = page.getByText(site.words('This username is taken. Please choose another.'))
+  await expect(taken).toBeVisible()
+  await expect(form.username).toBeFocused()
+
+  const name = newName()
+  await form.username.fill(name)
+  await form.box('Characters in the picture').fill('00000')
+  await form.send.click()
+  const wrong = site.words('Those characters don’t match the picture. Here is a new one.')
+  await expect(page.getByText(wrong)).toBeVisible()
+  await expect(form.dialog.locator('input[name=password]')).toHaveValue(PASSWORD)
+
+  await form.box('Characters in the picture').fill(await captcha())
+  await form.send.click()
+  await expectPlayer(page, name)
+})
+
+test('a link’s codes open registration, filled in; an unknown one is told when it is left', async ({
+  page,
+  site,
+  tolerate,
+}) => {
+  tolerate(/status of 422/)
+  await page.goto('/?affiliateCode=AGENT01&r=FRIEND7')
+  const form = formOf(page, site)
+  const code = form.box('Invitation code')
+  await expect(code).toHaveValue('AGENT01')
+  await expect(form.box('Friend’s referral code')).toHaveValue('FRIEND7')
+  await code.fill('NOBODY')
+  await code.blur()
+  const unknown = page.getByText(
+    site.words('This invitation code isn’t valid. Check it, or leave it empty.'),
+  )
+  await expect(unknown).toBeVisible()
+  await code.fill('')
+  await expect(unknown).toHaveCount(0)
+
+  await page.getByRole('button', { name: site.words('Close') }).click()
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a form closed by mistake is as it was, but for the captcha', async ({
+  page,
+  site,
+  world,
+}) => {
+  const captcha = await readCaptcha(page, world)
+  await page.goto('/')
+  const openForm = () =>
+    page
+      .getByRole('link', { name: site.words('Sign up') })
+      .first()
+      .click()
+  await openForm()
+  const form = await fillUsername(page, site, 'dragon77', captcha)
+  await page.keyboard.press('Escape')
+  await expect(form.dialog).toHaveCount(0)
+  await openForm()
+  await expect(form.username).toHaveValue('dragon77')
+  await expect(form.dialog.locator('input[name=password]')).toHaveValue(PASSWORD)
+  await expect(form.box('Real name')).toHaveValue('สมชาย ใจดี')
+  await expect(form.terms).toBeChecked()
+})
+
+test('twenty clicks and a lost reply make one player', async ({ page, site, world, tolerate }) => {
+  tolerate(/ERR_|Failed to load/)
+  const captcha = await readCaptcha(page, world)
+  const name = newName()
+  const keys = new Set<string | undefined>()
+  let sent = 0
+  await page.route('**/wps/member/register', async (route) => {
+    sent += 1
+    keys.add((await route.request().headerValue('idempotency-key')) ?? undefined)
+    // The gateway does its work; the first answer is lost on the way back.
+    const response = await route.fetch()
+    if (sent === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response })
+  })
+  await page.goto('/register')
+  const form = await fillUsername(page, site, name, captcha)
+  await form.send.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click()
+  })
+  await expect(form.dialog.getByRole('alert')).toBeVisible()
+  expect(sent).toBe(1)
+  await expect(form.username).toHaveValue(name)
+  await form.send.click()
+  await expectPlayer(page, name)
+  expect([sent, keys.size]).toEqual([2, 1])
+})
+
+for (const fault of ['html', 'truncated', 'wrong_types', 503, 'reset'] as const) {
+  test(`rules that do not come (${fault}) leave a form that registers`, async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    tolerate(/status of 503|ERR_|Failed to load/)
+    const { merchant } = site.brand
+    const captcha = await readCaptcha(page, world)
+    await world.change({
+      merchant,
+      faults: {
+        'GET /wps/system/setting/register': fault,
+        'GET /wps/system/setting/register/validation': fault,
+      },
+    })
+    const name = newName()
+    await page.goto('/register')
+    const form = formOf(page, site)
+    await form.username.fill(name)
+    const again = page.getByRole('button', { name: site.words('Try again') })
+    await expect(again).toBeVisible()
+    await world.change({ merchant, faults: {} })
+    await again.click()
+    await expect(again).toHaveCount(0)
+    await expect(form.username).toHaveValue(name)
+    await fillUsername(page, site, name, captcha)
+    await form.send.click()
+    await expectPlayer(page, name)
+  })
+}
+
+test('rules that contradict themselves lock nobody out', async ({ page, site, world }) => {
+  const captcha = await readCaptcha(page, world)
+  await world.change({
+    merchant: site.brand.merchant,
+    rules: {
+      fields: {
+        username: { enabled: false, required: true, minLength: 12, maxLength: 3, patternId: 99 },
+        password: { enabled: 'yes', acceptedPattern: '(a+)+$', patternId: null, minLength: 4 },
+        payeeName: { enabled: true, required: false, acceptedPattern: '[', patternId: -1 },
+        line: 7,
+        surprise: { enabled: true, required: true },
+      },
+    },
+  })
+  const name = newName()
+  await page.goto('/register')
+  const form = await fillUsername(page, site, name, captcha)
+  await form.send.click()
+  await expectPlayer(page, name)
+})
