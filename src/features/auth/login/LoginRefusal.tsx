@@ -15,7 +15,10 @@ export function LoginRefusal({ error }: { error: GatewayError }) {
   const place = useRef<HTMLDivElement>(null)
   const passes = PASSING.includes(error.code)
   const seconds = useSecondsLeft(passes ? retryAfterSeconds(error) : 0)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const left = passes
     ? new GatewayError(error.code, { data: { retryAfterSeconds: seconds } })
