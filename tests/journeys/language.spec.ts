@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 import { patternOf, wordsOf, type Words } from '#support/words.ts'
@@ -119,6 +120,35 @@ test('choosing the language on screen takes back a choice that is on its way', a
   await expect(footer.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   expect(await saved(page)).toEqual(['TH', 'TH'])
+})
+
+test('a popup opened during a switch that fails speaks the language on screen', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/404|Failed to fetch dynamically imported module/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const shell = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
+  await page.route(shell, async (route) => {
+    await held
+    await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  const { footer, hot, login } = await openHome(page, site)
+  const asked = page.waitForRequest(shell)
+  await footer.getByRole('button', { name: 'English' }).click()
+  await asked
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  await expect(login).toBeVisible()
+  release()
+  await expect(
+    page
+      .getByText(site.words('This language didn’t load. Check your network and try again.'))
+      .first(),
+  ).toBeVisible()
+  await expect(login).toBeVisible()
 })
 
 test('fifty quick switches end on the last one', async ({ page, site, loads }) => {
