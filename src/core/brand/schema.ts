@@ -55,6 +55,7 @@ const ArtworkFile = v.pipe(
 const HttpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full https address'),
+  v.check((address) => URL.canParse(address), 'must be a full https address'),
 )
 
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>

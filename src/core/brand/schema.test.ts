@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { BrandSchema } from './schema.ts'
+
+it.each(['https://[x', 'https://wa.me:abc', 'http://wa.me/', 'wa.me'])(
+  'refuses the address %s, which no browser opens',
+  (address) => {
+    const { resources } = BrandSchema.entries
+    expect(v.safeParse(resources, { whatsapp: address }).success).toBe(false)
+    expect(v.safeParse(resources, { whatsapp: 'https://wa.me/1' }).success).toBe(true)
+  },
+)
