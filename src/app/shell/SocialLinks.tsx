@@ -9,8 +9,8 @@ import {
   siYoutube,
   type SimpleIcon,
 } from 'simple-icons'
-import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { useResources } from '#core/system/useResources.ts'
 
 type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
 
@@ -28,7 +28,7 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
 
 /** The brand's own channels; those it does not have are not shown. */
 export function SocialLinks() {
-  const { resources } = useBrand()
+  const resources = useResources()
   const present = (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
     const href = resources[network]
     return href ? [{ network, href, ...NETWORKS[network] }] : []
