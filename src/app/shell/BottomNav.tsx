@@ -36,7 +36,7 @@ export function BottomNav() {
       >
         <ul className="flex h-16 items-stretch">
           {link(paths.home, <House />, t`Home`)}
-          {link('/rng', <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
+          {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
           {promotions && link(paths.promotions(), <Gift />, t`Promotions`)}
           {link(paths.member, <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
           <li className="flex-1">
