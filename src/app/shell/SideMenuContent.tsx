@@ -7,6 +7,7 @@ import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
+import { useLaunch } from '#features/games/useLaunch.ts'
 import { SideMenuItem } from './SideMenuItem.tsx'
 
 /** Specification §9: promotions named in the side menu. */
@@ -23,6 +24,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)
   const service = useCustomerService()
+  const launch = useLaunch()
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
   const vip = useFeature('vip') !== 'off'
@@ -91,7 +93,13 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         <ul className="flex flex-col gap-3">
           {banners.map((banner) => (
             <li key={banner.id}>
-              <BannerPicture banner={banner} className="aspect-[5/2] rounded-panel" compact />
+              <BannerPicture
+                banner={banner}
+                className="aspect-[5/2] rounded-panel"
+                compact
+                onGame={(nodeId) => launch({ vendor: '', nodeId })}
+                {...(onNavigate && { onNavigate })}
+              />
             </li>
           ))}
         </ul>
