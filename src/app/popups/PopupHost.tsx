@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { normalizePath } from '#core/navigation/route.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type Popup, type PopupProps } from '#core/popups/popups.ts'
@@ -22,7 +23,7 @@ export function PopupHost() {
   const [opened, setOpened] = useAtom(popupAtom)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const kind = opened?.kind ?? ROUTED[pathname]
+  const kind = opened?.kind ?? ROUTED[normalizePath(pathname)]
   if (!kind) return null
   const { Component } = POPUPS[kind]
   const close = () => {
@@ -38,8 +39,8 @@ export function PopupHost() {
   )
 }
 
-/** The popup did not come: the page behind it stays, and says so. */
-function PopupFailure({ onClose }: PopupProps) {
+/** What a player opened did not come: the page behind it stays, and says so. */
+export function PopupFailure({ onClose }: PopupProps) {
   const setNotice = useSetAtom(noticeAtom)
   useEffect(() => {
     setNotice({ message: msg`This part didn’t load. Check your network and try again.` })

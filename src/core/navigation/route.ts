@@ -28,10 +28,11 @@ export interface AppRoute {
 
 /** The route of an address among those given; undefined where there is none. */
 export function findRoute(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {
-  const wanted = normalize(pathname)
-  return routes.find(({ paths }) => paths.some((path) => normalize(path) === wanted))
+  const wanted = normalizePath(pathname)
+  return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
 }
 
-function normalize(path: string): string {
+/** An address as routes compare it: without regard to case and a trailing slash. */
+export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }
