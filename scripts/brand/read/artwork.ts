@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { findUnsafeSvg } from './svg.ts'
@@ -62,6 +62,9 @@ const DEMANDS: Record<Role, Demand> = {
 /** More pixels than any artwork needs; a small file can hold billions. */
 const MAX_PIXELS = 40_000_000
 
+/** Dots per inch at which an SVG has its own size. */
+const SVG_DENSITY = 72
+
 /** Reads and checks all pictures of a brand; `artwork` is there when there is no fault. */
 export async function readArtwork(
   brand: Pick<Brand, 'logo' | 'banner'>,
@@ -99,6 +102,14 @@ export async function readArtwork(
     artwork: Object.fromEntries(roles.map((role, at) => [role, found[at]])) as never,
     faults,
   }
+}
+
+/** Opens a checked picture to be drawn at a size. */
+export function openAtSize({ bytes, type, width, height }: Picture, size: ResizeOptions): Sharp {
+  const scale = Math.min((size.width ?? Infinity) / width, (size.height ?? Infinity) / height)
+  // A drawing opened at its final density is read once; the library reads it again to scale it.
+  const density = type === 'svg' ? Math.max(1, scale * SVG_DENSITY) : undefined
+  return sharp(bytes, { density }).resize(size)
 }
 
 class PictureError extends Error {}

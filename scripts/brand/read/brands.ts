@@ -52,6 +52,21 @@ export interface ReadResult {
 
 /** Reads and checks brands; never throws for a fault in one, so that all faults are told at once. */
 export async function readBrands(options: ReadOptions): Promise<ReadResult> {
+  return prepareBrands(parseBrands(options), options)
+}
+
+export interface ParsedBrands {
+  ids: string[]
+  chosen: ParsedBrand[]
+  faults: Fault[]
+}
+
+/**
+ * Reads the brand files alone, which takes no time; pictures and colours are yet to be checked.
+ *
+ * @throws UsageError
+ */
+export function parseBrands(options: ReadOptions): ParsedBrands {
   const brandsDir = resolve(options.brandsDir)
   const known = listBrandIds(brandsDir)
   const ids = options.ids?.length ? [...new Set(options.ids)] : known
@@ -61,17 +76,24 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   // Every brand is parsed, the chosen or not: what two brands share is a fault of both.
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
   faults.push(...findSharedIdentity(parsed))
-  const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
+  return { ids, chosen: parsed.filter(({ folder }) => ids.includes(basename(folder))), faults }
+}
+
+/** Checks all else of the parsed brands and makes them ready. */
+export async function prepareBrands(
+  { ids, chosen, faults: parseFaults }: ParsedBrands,
+  options: ReadOptions,
+): Promise<ReadResult> {
+  const faults = [...parseFaults]
   const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design: readDesign() }
   const ready: ReadyBrand[] = []
   await forEachSideBySide(chosen, async (one) => {
     const { brand, faults: found } = await prepare(one, options, product)
     faults.push(...found)
-    const isBroken = faults.some(({ file }) => file.startsWith(displayPath(one.folder) + '/'))
-    if (brand && !isBroken) ready.push(brand)
+    if (brand && isSound(one, faults)) ready.push(brand)
   })
   ready.sort((a, b) => (a.brand.id < b.brand.id ? -1 : 1))
-  const folders = ids.map((id) => displayPath(join(brandsDir, id)) + '/')
+  const folders = ids.map((id) => displayPath(join(resolve(options.brandsDir), id)) + '/')
   return {
     ready,
     ids,
@@ -80,6 +102,10 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
       .toSorted((a, b) => a.file.localeCompare(b.file)),
   }
 }
+
+/** Whether no fault is in a file of this brand. */
+export const isSound = ({ folder }: ParsedBrand, faults: readonly Fault[]) =>
+  !faults.some(({ file }) => file.startsWith(displayPath(folder) + '/'))
 
 /** Folder names under `brandsDir`, dot folders apart. */
 export function listBrandIds(brandsDir: string): string[] {
