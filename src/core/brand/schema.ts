@@ -74,6 +74,8 @@ const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
     v.check((items) => new Set(items).size === items.length, 'must not name the same thing twice'),
   )
 
+const Domains = v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain'))
+
 const FeaturesSchema = v.strictObject(
   Object.fromEntries(
     FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
@@ -179,7 +181,7 @@ export const BrandSchema = v.strictObject({
   ),
   platform: v.optional(v.literal('WEB'), 'WEB'),
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
-  domains: v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain')),
+  domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),
@@ -276,7 +278,7 @@ export const OverlaySchema = v.strictObject({
       v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'must be an origin without a path'),
     ),
   ),
-  domains: v.optional(v.array(Hostname)),
+  domains: v.optional(Domains),
   origins: v.optional(OriginsSchema),
 })
 
