@@ -8,10 +8,15 @@ import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
+import { AppCodes } from './AppCodes.tsx'
 import { SideMenuItem } from './SideMenuItem.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 
 /** Specification §9: promotions named in the side menu. */
 const PROMOTIONS = 5
+
+/** Channels that the specification puts beside the service (§2.2). */
+const CHANNELS = ['whatsapp', 'facebook', 'telegram'] as const
 
 interface Props {
   /** Icons alone. */
@@ -71,14 +76,6 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         </ul>
       )}
       <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
-        {appDownload && (
-          <SideMenuItem
-            {...item}
-            icon={<Download />}
-            label={t`Get the app`}
-            onClick={() => openPopup({ kind: 'appDownload' })}
-          />
-        )}
         {service && (
           <SideMenuItem
             {...item}
@@ -88,7 +85,17 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             {...(service.open && { onClick: service.open })}
           />
         )}
+        {appDownload && (
+          <SideMenuItem
+            {...item}
+            icon={<Download />}
+            label={t`Get the app`}
+            onClick={() => openPopup({ kind: 'appDownload' })}
+            details={!collapsed && !onNavigate && <AppCodes />}
+          />
+        )}
       </ul>
+      {!collapsed && <SocialLinks only={CHANNELS} />}
       {!collapsed && banners.length > 0 && (
         <ul className="flex flex-col gap-3">
           {banners.map((banner) => (

@@ -26,10 +26,10 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** The brand's own channels; those it does not have are not shown. */
-export function SocialLinks() {
+/** The brand's own channels, or those of them that are asked for; what it lacks is not shown. */
+export function SocialLinks({ only }: { only?: readonly Network[] }) {
   const resources = useResources()
-  const present = (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
+  const present = (only ?? (Object.keys(NETWORKS) as Network[])).flatMap((network) => {
     const href = resources[network]
     return href ? [{ network, href, ...NETWORKS[network] }] : []
   })
