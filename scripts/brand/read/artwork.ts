@@ -122,6 +122,7 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   if (!real?.startsWith(realpathSync(folder) + sep)) {
     throw new PictureError('which is a link out of the brand folder; put the picture itself there')
   }
+  if (!info.isFile()) throw new PictureError('which is no file; put the picture there')
   const bytes = readFileSync(path)
   if (bytes.length > demand.maxBytes) {
     const size = Math.ceil(bytes.length / 1024)
