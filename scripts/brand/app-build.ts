@@ -45,6 +45,7 @@ export function hashAppInputs(): string {
       'scripts/brand/app-build.ts',
       'scripts/brand/compress.ts',
       'scripts/brand/stamp/critical.ts',
+      'scripts/brand/stamp/failure.ts',
     ],
     (path) => !/\.(?:test|stories)\.tsx?$/.test(path),
   )
