@@ -77,12 +77,13 @@ for (const brand of BRANDS) {
   })
 }
 
-test('the last of two choices wins though its words come first', async ({ page, site }) => {
+test('the last of two choices wins though its words come first', async ({ page, site, world }) => {
+  const korean = findAsset(`${world.sites}/suvarna`, 'shell', wordsOf('KO')('Sign up'))
   await openHome(page, site)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let asked = 0
-  await page.route('**/assets/words/ko.*.json', async (route) => {
+  await page.route(korean, async (route) => {
     asked += 1
     await held
     await route.continue()
@@ -91,7 +92,7 @@ test('the last of two choices wins though its words come first', async ({ page, 
   await expect.poll(() => asked).toBe(1)
   await choose(page, site.words, 'EN')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const late = page.waitForResponse('**/assets/words/ko.*.json')
+  const late = page.waitForResponse(korean)
   release()
   await (await late).finished()
   await expect(homeParts(page, wordsOf('EN')).hot).toBeVisible()
@@ -102,19 +103,21 @@ test('the last of two choices wins though its words come first', async ({ page, 
 test('choosing the language on screen takes back a choice that is on its way', async ({
   page,
   site,
+  world,
 }) => {
+  const english = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
   const { footer } = await openHome(page, site)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/words/en.*.json', async (route) => {
+  await page.route(english, async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/words/en.*.json')
+  const asked = page.waitForRequest(english)
   await footer.getByRole('button', { name: 'English' }).click()
   await asked
   await footer.getByRole('button', { name: 'ไทย' }).click()
-  const late = page.waitForResponse('**/assets/words/en.*.json')
+  const late = page.waitForResponse(english)
   release()
   await (await late).finished()
   await expect(footer.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
