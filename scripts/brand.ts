@@ -35,7 +35,7 @@ const check: Verb = {
   args: { brands: BRANDS },
   async run({ brands }, ids) {
     const { readBrands } = await import('./brand/read/brands.ts')
-    const result = await readBrands({ brandsDir: brands as string, ids })
+    const result = await readBrands({ brandsDir: brands as string, ids, everyOverlay: true })
     const rows = result.ids.map((id) => {
       const brand = result.ready.find((one) => one.brand.id === id)?.brand
       if (!brand) return [id, '✗ refused', '', '', '', '', '']

@@ -6,6 +6,7 @@ import { brandPlugin } from './brand/dev-plugin.ts'
 import { FaultError, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
 import { displayPath, ROOT } from './brand/places.ts'
+import { onStop } from './on-stop.ts'
 import { type ReadyBrand, readBrands, listBrandIds } from './brand/read/brands.ts'
 
 const BRANDS = join(ROOT, 'brands')
@@ -69,8 +70,7 @@ async function serve(port: number, given: string | undefined): Promise<void> {
     throw new UsageError(`Port ${port} is in use; choose another with "npm run dev -- --port N"`)
   }
   console.log(`${id}: http://${id}.localhost:${port}/   (sandbox console: ${sandbox.url}/sandbox/)`)
-  const stop = () => void Promise.all([server.close(), sandbox.close()]).then(() => process.exit(0))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+  onStop(() => Promise.all([server.close(), sandbox.close()]))
 }
 
 /** The brand with its sandbox overlay; calls go to the page's own origin, which passes them on. */

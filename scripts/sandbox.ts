@@ -1,52 +1,45 @@
-import { defineCommand, runMain } from 'citty'
-import { BusyPortError, startSandbox, type SandboxOptions } from './sandbox/server.ts'
+import { runVerb } from './brand/command-line.ts'
+import { UsageError } from './brand/fault.ts'
+import { onStop } from './on-stop.ts'
 
-const command = defineCommand({
-  meta: { name: 'sandbox', description: 'A complete stand-in for an operator’s gateway' },
-  args: {
-    port: { type: 'string', default: '4100', description: 'Port to listen on' },
-    sites: { type: 'string', default: 'dist', description: 'Folder of the emitted brands' },
-    data: {
-      type: 'string',
-      default: '.cache/sandbox.sqlite',
-      description: 'Data file, or :memory:',
+await runVerb(
+  'npm run sandbox --',
+  {
+    description: 'A complete stand-in for an operator’s gateway',
+    takes: 'nothing',
+    args: {
+      port: { type: 'string', default: '4100', description: 'Port to listen on; 0 takes any' },
+      sites: { type: 'string', default: 'dist', description: 'Folder of the emitted brands' },
+      data: {
+        type: 'string',
+        default: '.cache/sandbox.sqlite',
+        description: 'Data file, or :memory:',
+      },
+      seed: { type: 'string', default: '1', description: 'The same seed makes the same world' },
+      games: { type: 'string', default: '1560', description: 'Games in the catalogue' },
     },
-    seed: { type: 'string', default: '1', description: 'The same seed makes the same world' },
-    games: { type: 'string', default: '1560', description: 'Games in the catalogue' },
+    run: async (flags) => {
+      const { port, sites, data, seed, games } = flags as Record<string, string>
+      const started = performance.now()
+      const options = {
+        port: readNumber('port', port!, 65_535),
+        sites: sites!,
+        data: data!,
+        seed: readNumber('seed', seed!, 2 ** 31),
+        games: readNumber('games', games!, 12_000),
+      }
+      const { BusyPortError, startSandbox } = await import('./sandbox/server.ts')
+      const sandbox = await startSandbox(options).catch((error: unknown) => {
+        throw error instanceof BusyPortError ? new UsageError(error.message) : error
+      })
+      onStop(() => sandbox.close())
+      console.log(`Sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}/`)
+    },
   },
-  async run({ args }) {
-    const started = performance.now()
-    const sandbox = await start({
-      port: readNumber('port', args.port, 65_535),
-      sites: args.sites,
-      data: args.data,
-      seed: readNumber('seed', args.seed, 2 ** 31),
-      games: readNumber('games', args.games, 12_000),
-    })
-    console.log(`Sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}/`)
-    const stop = () => void sandbox.close().then(() => process.exit(0))
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  },
-})
-
-async function start(options: SandboxOptions) {
-  try {
-    return await startSandbox(options)
-  } catch (error) {
-    if (error instanceof BusyPortError) fail(error.message)
-    throw error
-  }
-}
+  process.argv.slice(2),
+)
 
 function readNumber(name: string, text: string, max: number): number {
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)
-  return fail(`--${name} ${text}: must be a whole number from 0 to ${max}`)
+  throw new UsageError(`--${name} is "${text}", must be a whole number from 0 to ${max}`)
 }
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}
-
-await runMain(command)

@@ -5,6 +5,7 @@ import { emitBrands } from './brand/emit.ts'
 import { formatFault, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
 import { ROOT } from './brand/places.ts'
+import { onStop } from './on-stop.ts'
 
 await runVerb(
   'npm start --',
@@ -42,14 +43,7 @@ async function start(port: number): Promise<void> {
     console.log(`  ${brand.name.padEnd(20)} http://${brand.id}.localhost:${sandbox.port}/`)
   }
   console.log('\nCtrl-C stops it all.')
-  let stopping = false
-  const stop = () => {
-    // npm passes a signal on that the terminal has sent already.
-    if (stopping) return
-    stopping = true
-    void sandbox.close().then(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  onStop(() => sandbox.close())
 }
 
 /** Told before anything is built. */

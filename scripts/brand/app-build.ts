@@ -16,8 +16,8 @@ export interface BuiltApp {
   folder: string
   hash: string
   manifest: Manifest
-  /** Built pages by file name. */
-  pages: Record<'index.html' | 'game-return.html', string>
+  /** The built page, to be rendered for each brand. */
+  template: string
   /** What every page holds inline. */
   critical: Critical
   /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
@@ -45,6 +45,7 @@ export function hashAppInputs(): string {
       'scripts/brand/app-build.ts',
       'scripts/brand/compress.ts',
       'scripts/brand/stamp/critical.ts',
+      'scripts/brand/stamp/failure.ts',
     ],
     (path) => !/\.(?:test|stories)\.tsx?$/.test(path),
   )
@@ -99,10 +100,10 @@ async function viteBuild(outDir: string): Promise<void> {
   }
 }
 
-/** Pages are packed after stamping, brand by brand. */
+/** The page of a brand is packed after stamping. */
 async function compressAll(folder: string): Promise<void> {
   const files = listFiles(folder).filter(
-    (file) => isCompressible(file) && !file.endsWith('.html') && !file.includes('/.vite/'),
+    (file) => isCompressible(file) && !file.endsWith('/index.html') && !file.includes('/.vite/'),
   )
   await Promise.all(
     files.map(async (file) => {
@@ -119,7 +120,7 @@ function readBuild(folder: string, hash: string): BuiltApp {
     folder,
     hash,
     manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
-    pages: { 'index.html': read('index.html'), 'game-return.html': read('game-return.html') },
+    template: read('index.html'),
     critical: JSON.parse(read(CRITICAL)) as Critical,
     files: new Map(listFiles(folder).map((file) => [relative(folder, file), statSync(file).size])),
   }

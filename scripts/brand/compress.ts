@@ -1,8 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+import {
+  brotliCompress,
+  brotliCompressSync,
+  type BrotliOptions,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 /** Files whose compressed siblings are worth their place; pictures and fonts are packed already. */
 export const isCompressible = (name: string) =>
@@ -14,26 +18,39 @@ export interface Packed {
 }
 
 /**
- * Packs a text; a form that would not be smaller is left out.
+ * Packs a text on other threads; a form that would not be smaller is left out.
  *
  * @param quality brotli's, 0–11; 11 costs ten times as much as 9 for one part in twenty
  */
 export async function compress(bytes: Uint8Array, quality: number): Promise<Packed> {
-  const [small, zipped] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        // A window no larger than the text: setting up the usual 4 MB takes longer than packing.
-        [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
-      },
-    }),
-    zip(bytes, { level: 9 }),
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, brotliOptions(bytes, quality)),
+    promisify(gzip)(bytes, GZIP),
   ])
-  return {
-    ...(small.length < bytes.length && { brotli: small }),
-    ...(zipped.length < bytes.length && { gzip: zipped }),
-  }
+  return smaller(bytes, brotli, zipped)
 }
 
-const windowFor = (size: number) => Math.min(22, Math.max(10, Math.ceil(Math.log2(size + 16))))
+/** The same at once: for a few kB another thread would take longer to ask than to answer. */
+export function compressSmall(bytes: Uint8Array, quality: number): Packed {
+  return smaller(
+    bytes,
+    brotliCompressSync(bytes, brotliOptions(bytes, quality)),
+    gzipSync(bytes, GZIP),
+  )
+}
+
+const GZIP = { level: 9 }
+
+const brotliOptions = ({ length }: Uint8Array, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    // A window no larger than the text: setting up the usual 4 MB takes longer than packing.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
+  },
+})
+
+const smaller = ({ length }: Uint8Array, brotli: Buffer, zipped: Buffer): Packed => ({
+  ...(brotli.length < length && { brotli }),
+  ...(zipped.length < length && { gzip: zipped }),
+})

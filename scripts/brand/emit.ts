@@ -4,7 +4,13 @@ import { type BuiltApp, buildApp } from './app-build.ts'
 import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
 import { ROOT } from './places.ts'
-import { type ReadOptions, type ReadyBrand, readBrands } from './read/brands.ts'
+import {
+  isSound,
+  parseBrands,
+  prepareBrands,
+  type ReadOptions,
+  type ReadyBrand,
+} from './read/brands.ts'
 import { isCurrent, publish } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
@@ -37,9 +43,14 @@ export interface EmitResult {
 export async function emitBrands(options: EmitOptions): Promise<EmitResult> {
   const { env, report = () => {} } = options
   const out = resolve(options.out)
-  const { ready, faults } = await readBrands(options)
-  if (ready.length === 0) return { emissions: [], faults }
-  const app = await buildApp(report, options.cache)
+  const parsed = parseBrands(options)
+  const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
+  // Side by side: the build, in a process of its own, leaves a processor half idle.
+  const [{ ready, faults }, app] = await Promise.all([
+    prepareBrands(parsed, options),
+    mayEmit ? buildApp(report, options.cache) : undefined,
+  ])
+  if (!app || ready.length === 0) return { emissions: [], faults }
   const tools = hashStampTools()
   mkdirSync(out, { recursive: true })
   const emissions: Emission[] = []

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection'
+import arial from '@capsizecss/metrics/arial/700'
+import notoSansThai from '@capsizecss/metrics/notoSansThai/700'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman/700'
 import type { Brand } from '#core/brand/schema.ts'
 import { type Face, readDesign } from './theme/design.ts'
 import { fallbackFamily } from './theme/variables.ts'
@@ -28,18 +31,20 @@ export interface DisplayFaceCss {
 /** Fonts that a player's system may have, with the one whose measures stand for them all. */
 const STAND_INS = {
   'sans-serif': {
-    measure: metrics.arial.variants['700'],
+    measure: arial,
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica-Bold', 'Roboto Bold'],
   },
   serif: {
-    measure: metrics.timesNewRoman.variants['700'],
+    measure: timesNewRoman,
     local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
   },
   thai: {
-    measure: metrics.notoSansThai.variants['700'],
+    measure: notoSansThai,
     local: ['Noto Sans Thai Bold', 'Leelawadee UI Bold', 'Thonburi-Bold'],
   },
 } satisfies Record<string, { measure: FontMetrics & { familyName: string }; local: string[] }>
+
+const require = createRequire(import.meta.url)
 
 const cache = new Map<string, DisplayFaceCss>()
 
@@ -83,7 +88,7 @@ function standIn(
   subset: 'latin' | 'thai',
 ): string {
   const { measure, local } = STAND_INS[key]
-  const stack = createFontStack([variant(name, weight), measure], {
+  const stack = createFontStack([measuresOf(name, weight), measure], {
     fontFaceFormat: 'styleObject',
     subset,
   })
@@ -102,12 +107,10 @@ function standIn(
   })
 }
 
-function variant(name: string, weight: number) {
+/** One variant's module alone: that of all fonts takes longer to load than a brand to stamp. */
+function measuresOf(name: string, weight: number): FontMetrics & { familyName: string } {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const family = (metrics as Record<string, { variants?: Record<string, unknown> }>)[key]
-  const found = family?.variants?.[String(weight)]
-  if (!found) throw new Error(`no measures for ${name} ${weight}`)
-  return found as typeof STAND_INS.serif.measure
+  return require(`@capsizecss/metrics/${key}/${weight}`)
 }
 
 function fontFace(descriptors: Record<string, string | undefined>): string {

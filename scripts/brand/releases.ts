@@ -53,8 +53,9 @@ export async function publish(
   })
 }
 
-/** Whether the site already shows this release. */
-export const isCurrent = (out: string, id: string, hash: string) => currentHash(out, id) === hash
+/** Whether the site already shows this release; a link to what was deleted shows nothing. */
+export const isCurrent = (out: string, id: string, hash: string) =>
+  currentHash(out, id) === hash && existsSync(join(out, id, '_release.json'))
 
 /** What was emitted, the newest first. */
 export function listReleases(out: string, id: string): Release[] {

@@ -14,6 +14,8 @@
   const mode = saved('mode:v1')
   const wantsDark = matchMedia('(prefers-color-scheme:dark)').matches && modes.includes('dark')
   data.mode = modes.includes(mode) ? mode : wantsDark ? 'dark' : data.defaultMode
+  const color = document.querySelector('meta[name=theme-color]')
+  color.content = color.dataset[data.mode]
   const languages = data.languages.split(' ').map((entry) => entry.split(':'))
   const language = languages.find(([code]) => code === saved('language:v1'))
   if (language) {

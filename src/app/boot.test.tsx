@@ -13,7 +13,9 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
     languages: 'TH:th:ltr EN:en:ltr AR:ar:rtl',
   })
   root.lang = 'th'
-  const page = { documentElement: root, querySelectorAll: () => [] }
+  const color = document.createElement('meta')
+  Object.assign(color.dataset, { dark: '#000000', light: '#ffffff' })
+  const page = { documentElement: root, querySelector: () => color, querySelectorAll: () => [] }
   const matchMedia = () => ({ matches: prefersDark })
   new Function('document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', bootScript)(
     page,
@@ -22,7 +24,7 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
     () => {},
     () => 0,
   )
-  return root
+  return Object.assign(root, { frame: color.content })
 }
 
 afterEach(() => localStorage.clear())
@@ -42,6 +44,7 @@ describe('the boot script', () => {
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
     localStorage.setItem('mode:v1', 'light')
     expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).dataset.mode).toBe('light')
+    expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).frame).toBe('#ffffff')
     localStorage.setItem('mode:v1', 'sepia')
     expect(boot('/').dataset.mode).toBe('light')
   })

@@ -4,6 +4,14 @@ export type MemberPage = 'securityCenter' | 'depositv2' | 'personalHistoryCopy' 
 /** Builds every inner address (design §4, "Routes"); the routes are specification §2.1. */
 export const paths = {
   home: '/',
+  live: '/live',
+  slots: '/rng',
+  cards: '/pvp',
+  fishing: '/fish',
+  sports: '/sports',
+  esports: '/esports',
+  lottery: '/lott',
+  eLottery: '/elott',
   login: (returnTo?: string) =>
     returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login',
   register: '/register',

@@ -22,6 +22,17 @@ describe('outsideUrl', () => {
   const base = 'https://play.example.com'
   const origins = [base, 'https://*.img.example.com']
 
+  it('resolves where the browser has no URL.parse', () => {
+    const { parse } = URL
+    Reflect.deleteProperty(URL, 'parse')
+    try {
+      expect(outsideUrl('/cdn/a.webp', base)?.pathname).toBe('/cdn/a.webp')
+      expect(outsideUrl('http://[broken', base)).toBeNull()
+    } finally {
+      URL.parse = parse
+    }
+  })
+
   it('resolves a path against the base', () => {
     expect(outsideUrl('/cdn/a.webp', base, origins)?.href).toBe(
       'https://play.example.com/cdn/a.webp',

@@ -17,12 +17,21 @@ export function matchesOrigin(origin: string, patterns: readonly string[]): bool
   })
 }
 
+/** `URL.parse`, which browsers of early 2024 lack; null for what is no address. */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Reads an address from outside. Relative addresses resolve against `base`; null for anything that
  * is not http(s), carries a user name, or lies outside `origins` (where given).
  */
 export function outsideUrl(address: string, base: string, origins?: readonly string[]): URL | null {
-  const url = URL.parse(address, base)
+  const url = parseUrl(address, base)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
   if (origins && !matchesOrigin(url.origin, origins)) return null
   return url
@@ -36,7 +45,7 @@ export function innerPath(address: string): string | null {
   // oxlint-disable-next-line no-control-regex -- the very characters that must not pass
   if (!/^\/(?!\/)/.test(address) || /[\\\u0000-\u001f\u007f]/.test(address)) return null
   const base = 'https://inner.invalid'
-  const url = URL.parse(address, base)
+  const url = parseUrl(address, base)
   return url?.origin === base && !url.pathname.startsWith('//')
     ? url.pathname + url.search + url.hash
     : null

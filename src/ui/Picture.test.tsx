@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Picture } from './Picture.tsx'
 
@@ -22,4 +23,18 @@ it('asks for nothing while the address is not known', async () => {
   const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(screen.container.textContent).toBe('')
+})
+
+it('shows phones the picture that is cut for them', async () => {
+  const narrow = `${DOT}#narrow`
+  const shown = async (width: number) => {
+    await page.viewport(width, 800)
+    const screen = await render(<Picture src={DOT} narrowSrc={narrow} alt="Gala" fallback="none" />)
+    await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '1' })
+    const { currentSrc } = screen.getByRole('img').element() as HTMLImageElement
+    await screen.unmount()
+    return currentSrc
+  }
+  expect(await shown(390)).toBe(narrow)
+  expect(await shown(1440)).toBe(DOT)
 })

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 interface Props {
   /** Undefined while the address is not known; the place is held meanwhile. */
   src: string | undefined
+  /** The same picture for phones, cut for their shape. */
+  narrowSrc?: string | undefined
   alt: string
   /** Shown where the picture cannot be had. */
   fallback: ReactNode
@@ -15,6 +17,7 @@ interface Props {
 /** A picture that fills its box, holds its place, fades in, and has something to show on failure. */
 export function Picture({
   src,
+  narrowSrc,
   alt,
   fallback,
   className = '',
@@ -27,20 +30,23 @@ export function Picture({
   return (
     <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (
-        <img
-          src={src}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-          // Cached pictures are complete before React listens.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
-          }}
-          onLoad={() => setLoaded(src)}
-          onError={() => setFailed(src)}
-          className={`size-full object-cover transition-opacity duration-calm ${loaded === src ? '' : 'opacity-0'}`}
-        />
+        <picture>
+          {narrowSrc && <source media="(width < 48rem)" srcSet={narrowSrc} />}
+          <img
+            src={src}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+            // Cached pictures are complete before React listens.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
+            }}
+            onLoad={() => setLoaded(src)}
+            onError={() => setFailed(src)}
+            className={`size-full object-cover transition-opacity duration-calm ${loaded === src ? '' : 'opacity-0'}`}
+          />
+        </picture>
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import sharp from 'sharp'
 import type { BadCase } from './bad-case.ts'
 
@@ -35,6 +35,14 @@ export const BAD_ARTWORK: BadCase[] = [
       symlinkSync(workspace.path('good', 'mark.svg'), workspace.path(id, 'mark.svg'))
     },
     told: 'brand.json: $.logo.mark: is "mark.svg", which is a link out of the brand folder',
+  },
+  {
+    what: 'artwork that is a folder',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'mark.svg'))
+      mkdirSync(workspace.path(id, 'mark.svg'))
+    },
+    told: 'brand.json: $.logo.mark: is "mark.svg", which is no file',
   },
   {
     what: 'an empty picture',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import type { BadCase } from './bad-case.ts'
 import type { Draft } from './workspace.ts'
 
@@ -219,6 +219,22 @@ export const BAD_FILES: BadCase[] = [
     what: 'an overlay whose variable is not set',
     spoil: ({ write }) => write('sandbox.json', '{ "gateway": "http://${LIVERY_UNSET}" }'),
     told: 'sandbox.json: $.gateway: needs the environment variable LIVERY_UNSET, which is not set and has no default',
+  },
+  {
+    what: "an overlay with another brand's domain",
+    spoil: ({ write, workspace }) => {
+      workspace.copy('good', 'heir')
+      write('sandbox.json', '{ "domains": ["heir.example"] }')
+    },
+    told: 'sandbox.json: $.domains[0]: is "heir.example", which brands/heir/brand.json has too',
+  },
+  {
+    what: 'a brand file that is a folder',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'brand.json'))
+      mkdirSync(workspace.path(id, 'brand.json'))
+    },
+    told: 'brand.json: is a folder, must be a file of JSON',
   },
   {
     what: 'an overlay that overlays too much',

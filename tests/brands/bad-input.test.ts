@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BAD_ARTWORK } from './bad-artwork.ts'
@@ -21,6 +21,7 @@ describe('broken brands beside a good one', () => {
     }
     mkdirSync(join(workspace.brands, '.hidden'))
     writeFileSync(join(workspace.brands, 'note.txt'), 'not a brand')
+    symlinkSync('nowhere', join(workspace.brands, 'gone'))
     result = await workspace.run('build', '--brands', 'brands', '--out', 'out', '--env', 'sandbox')
   }, 120_000)
   afterAll(() => workspace.remove(), 60_000)
@@ -43,6 +44,15 @@ describe('broken brands beside a good one', () => {
 
   test('emits the good one all the same', () => {
     expect(result.stdout).toMatch(/^good stamped/m)
+  })
+
+  test('reads every overlay when it checks, but for variables that are set elsewhere', async () => {
+    workspace.write('twin', 'prod.json', '{ "domains": [] }')
+    workspace.write('twin', 'stage.json', '{ "gateway": "https://${LIVERY_UNSET}" }')
+    const { code, stderr } = await workspace.run('check', 'twin', '--brands', 'brands')
+    expect(code).toBe(1)
+    expect(stderr).toContain('brands/twin/prod.json: $.domains: must name at least one domain')
+    expect(stderr).not.toContain('stage.json')
   })
 
   test('tells the other brand too what is shared with it, and the good one nothing', () => {

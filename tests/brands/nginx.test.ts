@@ -100,7 +100,7 @@ http {
       "default-src 'none'",
       `script-src 'self'${hash(/<script>([^]*?)<\/script>/)} https://challenges.cloudflare.com`,
       `style-src 'self'${hash(/<style>([^]*?)<\/style>/)}`,
-      "img-src 'self' data: https://cdn.example",
+      "img-src 'self' data: https://api.example.com https://cdn.example",
       "font-src 'self'",
       "connect-src 'self' https://api.example.com wss://api.example.com",
       "frame-src 'self' https://*.games.example https://challenges.cloudflare.com",

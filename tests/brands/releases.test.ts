@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,6 +69,13 @@ describe('releases', { timeout: 120_000 }, () => {
     const list = await workspace.run('releases', 'birch', '--out', 'kept')
     expect(list.stdout.trim().split('\n').slice(2)).toHaveLength(5)
     expect(shownName(join(workspace.root, 'kept'), 'birch')).toBe('Turn 6')
+  })
+
+  test('are written again where someone deleted them', async () => {
+    expect((await build('birch', '--out', 'lost')).code).toBe(0)
+    rmSync(join(workspace.root, 'lost/.releases'), { recursive: true })
+    expect((await build('birch', '--out', 'lost')).stdout).not.toContain('unchanged')
+    expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
   })
 
   test('stay on the last good one when the brand breaks', async () => {

@@ -81,17 +81,25 @@ for (const brand of BRANDS) {
       })
     }
 
-    for (const { name, path, title, change } of STAND_INS) {
-      test(`${name} is accessible`, async ({ page, site, world, tolerate }) => {
-        tolerate(/Failed to load resource/)
-        if (change) await world.change({ merchant: site.brand.merchant, ...change })
-        await page.goto(path?.(site) ?? '/')
-        await expect(page.getByRole('heading', { name: title(site.words) })).toBeVisible()
-        for (const mode of MODES) {
-          await show(page, mode)
-          expect(await violations(page), mode).toEqual([])
-        }
-      })
-    }
+    test('pages that stand in for others are accessible', async ({
+      page,
+      site,
+      world,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource/)
+      for (const { name, path, title, change } of STAND_INS) {
+        await test.step(name, async () => {
+          if (change) await world.change({ merchant: site.brand.merchant, ...change })
+          await page.goto(path?.(site) ?? '/')
+          await expect(page.getByRole('heading', { name: title(site.words) })).toBeVisible()
+          for (const mode of MODES) {
+            await show(page, mode)
+            expect(await violations(page), mode).toEqual([])
+          }
+          await world.reset()
+        })
+      }
+    })
   })
 }

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { findAsset } from '#support/assets.ts'
 import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
@@ -35,6 +36,29 @@ for (const brand of BRANDS) {
       await expect(panel).toHaveCount(0)
       await entry('Slots').click()
       await expect(page).toHaveURL('/rng')
+    })
+
+    test('a pointer that rests on a category finds its vendors open when the menus come', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      const menus = findAsset(`${world.sites}/${brand}`, 'CategoryMenus')
+      let arrive = () => {}
+      const arrival = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route(menus, async (route) => {
+        await arrival
+        await route.continue()
+      })
+      await openHome(page, site)
+      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const panel = page.locator('ul[data-layout]')
+      await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
+      arrive()
+      await expect(panel.getByRole('link')).toHaveCount(14)
+      await page.mouse.move(700, 880)
+      await expect(panel).toHaveCount(0)
     })
 
     for (const mode of ['dark', 'light']) {

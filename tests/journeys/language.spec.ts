@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 import { patternOf, wordsOf, type Words } from '#support/words.ts'
@@ -76,12 +77,13 @@ for (const brand of BRANDS) {
   })
 }
 
-test('the last of two choices wins though its words come first', async ({ page, site }) => {
+test('the last of two choices wins though its words come first', async ({ page, site, world }) => {
+  const korean = findAsset(`${world.sites}/suvarna`, 'shell', wordsOf('KO')('Sign up'))
   await openHome(page, site)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let asked = 0
-  await page.route('**/assets/words/ko.*.json', async (route) => {
+  await page.route(korean, async (route) => {
     asked += 1
     await held
     await route.continue()
@@ -90,7 +92,7 @@ test('the last of two choices wins though its words come first', async ({ page, 
   await expect.poll(() => asked).toBe(1)
   await choose(page, site.words, 'EN')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const late = page.waitForResponse('**/assets/words/ko.*.json')
+  const late = page.waitForResponse(korean)
   release()
   await (await late).finished()
   await expect(homeParts(page, wordsOf('EN')).hot).toBeVisible()
@@ -101,24 +103,55 @@ test('the last of two choices wins though its words come first', async ({ page, 
 test('choosing the language on screen takes back a choice that is on its way', async ({
   page,
   site,
+  world,
 }) => {
+  const english = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
   const { footer } = await openHome(page, site)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/words/en.*.json', async (route) => {
+  await page.route(english, async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/assets/words/en.*.json')
+  const asked = page.waitForRequest(english)
   await footer.getByRole('button', { name: 'English' }).click()
   await asked
   await footer.getByRole('button', { name: 'ไทย' }).click()
-  const late = page.waitForResponse('**/assets/words/en.*.json')
+  const late = page.waitForResponse(english)
   release()
   await (await late).finished()
   await expect(footer.getByRole('button', { name: 'ไทย' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   expect(await saved(page)).toEqual(['TH', 'TH'])
+})
+
+test('a popup opened during a switch that fails speaks the language on screen', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/404|Failed to fetch dynamically imported module/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const shell = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
+  await page.route(shell, async (route) => {
+    await held
+    await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  const { footer, hot, login } = await openHome(page, site)
+  const asked = page.waitForRequest(shell)
+  await footer.getByRole('button', { name: 'English' }).click()
+  await asked
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  await expect(login).toBeVisible()
+  release()
+  await expect(
+    page
+      .getByText(site.words('This language didn’t load. Check your network and try again.'))
+      .first(),
+  ).toBeVisible()
+  await expect(login).toBeVisible()
 })
 
 test('fifty quick switches end on the last one', async ({ page, site, loads }) => {

@@ -13,6 +13,8 @@ for (const brand of BRANDS) {
       const ground = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
       const dark = await ground()
+      const frame = page.locator('meta[name=theme-color]')
+      const darkFrame = (await frame.getAttribute('content'))!
 
       if (isMobile) {
         await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
@@ -20,8 +22,10 @@ for (const brand of BRANDS) {
       await page.getByRole('button', { name: words('Light mode') }).click()
       await expect(html).toHaveAttribute('data-mode', 'light')
       await expect.poll(ground).not.toBe(dark)
+      await expect(frame).not.toHaveAttribute('content', darkFrame)
 
       await openHome(page, site)
+      await expect(frame).not.toHaveAttribute('content', darkFrame)
       await expect(html).toHaveAttribute('data-mode', 'light')
     })
 

@@ -49,25 +49,29 @@ test('every address of the home view shows it', async ({ page, site }) => {
   }
 })
 
-for (const [path, [message, filling]] of Object.entries(OPEN)) {
-  test(`${path} answers with its screen`, async ({ page, site }) => {
-    await page.goto(path)
-    const title = site.words(message, filling)
-    await expectTitle(page, site, title)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
-  })
-}
+test('every open address answers with its screen', async ({ page, site }) => {
+  for (const [path, [message, filling]] of Object.entries(OPEN)) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const title = site.words(message, filling)
+      await expectTitle(page, site, title)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
+    })
+  }
+})
 
-for (const path of CLOSED) {
-  test(`${path} leads visitors to the login popup and remembers the way`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
-    await expect(homeParts(page, site.words).login).toBeVisible()
-  })
-}
+test('closed addresses lead visitors to the login popup and remember the way', async ({
+  page,
+  site,
+}) => {
+  for (const path of CLOSED) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+      await expect(homeParts(page, site.words).login).toBeVisible()
+    })
+  }
+})
 
 test('the agent center sends visitors to its own login', async ({ page, site }) => {
   await page.goto('/agentHome')

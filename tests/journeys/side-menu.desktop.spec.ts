@@ -1,5 +1,6 @@
 import { openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
+import { patternOf } from '#support/words.ts'
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
@@ -16,6 +17,15 @@ for (const brand of BRANDS) {
       await expect(menu.getByText(words('Customer service'))).toBeVisible()
       await expect(menu.getByRole('link', { name: words('All promotions') })).toBeVisible()
       expect(await width()).toBeGreaterThan(200)
+      for (const name of ['WhatsApp', 'Facebook', 'Telegram'] as const) {
+        const own = site.brand.resources[name.toLowerCase() as Lowercase<typeof name>]
+        await expect(menu.getByRole('link', { name })).toHaveCount(own ? 1 : 0)
+      }
+      const codes = menu.getByRole('img', { name: patternOf(words, 'QR code for {name}') })
+      await expect(codes).toHaveCount(0)
+      await menu.getByRole('button', { name: words('Get the app') }).hover()
+      await expect(codes.first()).toBeVisible()
+      expect((await codes.first().boundingBox())?.width).toBe(90)
 
       await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
       await expect.poll(width).toBeLessThan(100)

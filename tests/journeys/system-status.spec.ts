@@ -40,6 +40,17 @@ for (const brand of BRANDS) {
 
       await page.clock.fastForward(16_000)
       await expect(heading(page, words('We’ll be right back'))).toBeVisible()
+      // The first permission after it is refused once more; the screen goes on asking.
+      await page.route(
+        '**/wps/system/permission',
+        (route) =>
+          route.fulfill({
+            status: 503,
+            headers: { 'Access-Control-Allow-Origin': '*' },
+            json: { code: 'busy', message: 'Busy' },
+          }),
+        { times: 1 },
+      )
       await world.reset()
       await expect(async () => {
         await page.clock.fastForward(16_000)

@@ -3,6 +3,7 @@ import type { ParsedBrand } from './brands.ts'
 
 interface Claim {
   owner: ParsedBrand
+  file: string
   path: string
   value: string
 }
@@ -10,23 +11,31 @@ interface Claim {
 /** What two brands may not share: ids, merchant codes and host names, mirrors among them. */
 export function findSharedIdentity(brands: readonly ParsedBrand[]): Fault[] {
   const claims = new Map<string, Claim[]>()
-  const claim = (kind: string, value: string, path: string, owner: ParsedBrand) => {
+  const claim = (
+    kind: string,
+    value: string,
+    path: string,
+    owner: ParsedBrand,
+    file = owner.file,
+  ) => {
     const key = `${kind} ${value.toLowerCase()}`
-    claims.set(key, [...(claims.get(key) ?? []), { owner, path, value }])
+    claims.set(key, [...(claims.get(key) ?? []), { owner, file, path, value }])
   }
   for (const owner of brands) {
     const { id, merchant, domains, mirrorDomains } = owner.brand
     claim('id', id, '$.id', owner)
     claim('merchant', merchant, '$.merchant', owner)
-    domains.forEach((host, index) => claim('host', host, `$.domains[${index}]`, owner))
+    domains.forEach((host, index) =>
+      claim('host', host, `$.domains[${index}]`, owner, owner.domainsFile),
+    )
     mirrorDomains.forEach((host, index) => claim('host', host, `$.mirrorDomains[${index}]`, owner))
   }
   return [...claims.values()].flatMap((same) =>
-    same.flatMap(({ owner, path, value }) => {
+    same.flatMap(({ owner, file, path, value }) => {
       const other = same.find((one) => one.owner !== owner)
       if (!other) return []
-      const message = `is "${value}", which ${other.owner.file} has too; each brand needs its own`
-      return [{ file: owner.file, path, message }]
+      const message = `is "${value}", which ${other.file} has too; each brand needs its own`
+      return [{ file, path, message }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { findUnsafeSvg } from './svg.ts'
@@ -62,6 +62,9 @@ const DEMANDS: Record<Role, Demand> = {
 /** More pixels than any artwork needs; a small file can hold billions. */
 const MAX_PIXELS = 40_000_000
 
+/** Dots per inch at which an SVG has its own size. */
+const SVG_DENSITY = 72
+
 /** Reads and checks all pictures of a brand; `artwork` is there when there is no fault. */
 export async function readArtwork(
   brand: Pick<Brand, 'logo' | 'banner'>,
@@ -101,6 +104,14 @@ export async function readArtwork(
   }
 }
 
+/** Opens a checked picture to be drawn at a size. */
+export function openAtSize({ bytes, type, width, height }: Picture, size: ResizeOptions): Sharp {
+  const scale = Math.min((size.width ?? Infinity) / width, (size.height ?? Infinity) / height)
+  // A drawing opened at its final density is read once; the library reads it again to scale it.
+  const density = type === 'svg' ? Math.max(1, scale * SVG_DENSITY) : undefined
+  return sharp(bytes, { density }).resize(size)
+}
+
 class PictureError extends Error {}
 
 async function readPicture(folder: string, name: string, demand: Demand): Promise<Picture> {
@@ -111,6 +122,7 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   if (!real?.startsWith(realpathSync(folder) + sep)) {
     throw new PictureError('which is a link out of the brand folder; put the picture itself there')
   }
+  if (!info.isFile()) throw new PictureError('which is no file; put the picture there')
   const bytes = readFileSync(path)
   if (bytes.length > demand.maxBytes) {
     const size = Math.ceil(bytes.length / 1024)

@@ -12,7 +12,7 @@ import { type Artwork, readArtwork } from './artwork.ts'
 import { readJsonObject } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
 import { findNearest } from './nearest.ts'
-import { applyOverlay } from './overlay.ts'
+import { applyOverlay, findOverlayFaults, listOverlays } from './overlay.ts'
 import { parseShape } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
 
@@ -22,6 +22,8 @@ export interface ParsedBrand {
   file: string
   folder: string
   brand: Brand
+  /** Where its domains stand, if not in `file`: an overlay. */
+  domainsFile?: string
 }
 
 /** A brand without fault, ready to be stamped. */
@@ -41,6 +43,8 @@ export interface ReadOptions {
   /** Overrides the overlay's gateway. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
+  /** Whether to read every overlay too, for its faults alone. */
+  everyOverlay?: boolean
 }
 
 export interface ReadResult {
@@ -52,6 +56,21 @@ export interface ReadResult {
 
 /** Reads and checks brands; never throws for a fault in one, so that all faults are told at once. */
 export async function readBrands(options: ReadOptions): Promise<ReadResult> {
+  return prepareBrands(parseBrands(options), options)
+}
+
+export interface ParsedBrands {
+  ids: string[]
+  chosen: ParsedBrand[]
+  faults: Fault[]
+}
+
+/**
+ * Reads the brand files alone, which takes no time; pictures and colours are yet to be checked.
+ *
+ * @throws UsageError
+ */
+export function parseBrands(options: ReadOptions): ParsedBrands {
   const brandsDir = resolve(options.brandsDir)
   const known = listBrandIds(brandsDir)
   const ids = options.ids?.length ? [...new Set(options.ids)] : known
@@ -60,18 +79,25 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   const faults: Fault[] = []
   // Every brand is parsed, the chosen or not: what two brands share is a fault of both.
   const parsed = known.flatMap((id) => parseBrand(brandsDir, id, faults) ?? [])
-  faults.push(...findSharedIdentity(parsed))
-  const chosen = parsed.filter(({ folder }) => ids.includes(basename(folder)))
+  faults.push(...findSharedIdentity(parsed.map((one) => withOwnDomains(one, options))))
+  return { ids, chosen: parsed.filter(({ folder }) => ids.includes(basename(folder))), faults }
+}
+
+/** Checks all else of the parsed brands and makes them ready. */
+export async function prepareBrands(
+  { ids, chosen, faults: parseFaults }: ParsedBrands,
+  options: ReadOptions,
+): Promise<ReadResult> {
+  const faults = [...parseFaults]
   const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design: readDesign() }
   const ready: ReadyBrand[] = []
   await forEachSideBySide(chosen, async (one) => {
     const { brand, faults: found } = await prepare(one, options, product)
     faults.push(...found)
-    const isBroken = faults.some(({ file }) => file.startsWith(displayPath(one.folder) + '/'))
-    if (brand && !isBroken) ready.push(brand)
+    if (brand && isSound(one, faults)) ready.push(brand)
   })
   ready.sort((a, b) => (a.brand.id < b.brand.id ? -1 : 1))
-  const folders = ids.map((id) => displayPath(join(brandsDir, id)) + '/')
+  const folders = ids.map((id) => displayPath(join(resolve(options.brandsDir), id)) + '/')
   return {
     ready,
     ids,
@@ -81,6 +107,10 @@ export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   }
 }
 
+/** Whether no fault is in a file of this brand. */
+export const isSound = ({ folder }: ParsedBrand, faults: readonly Fault[]) =>
+  !faults.some(({ file }) => file.startsWith(displayPath(folder) + '/'))
+
 /** Folder names under `brandsDir`, dot folders apart. */
 export function listBrandIds(brandsDir: string): string[] {
   if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -88,9 +118,13 @@ export function listBrandIds(brandsDir: string): string[] {
       `${displayPath(brandsDir)} is no folder; name the one that holds the brands`,
     )
   }
-  return readdirSync(brandsDir)
-    .filter((name) => !name.startsWith('.') && statSync(join(brandsDir, name)).isDirectory())
-    .toSorted()
+  return (
+    readdirSync(brandsDir)
+      .filter((name) => !name.startsWith('.'))
+      // A link that leads nowhere is no brand.
+      .filter((name) => statSync(join(brandsDir, name), { throwIfNoEntry: false })?.isDirectory())
+      .toSorted()
+  )
 }
 
 function requireKnown(id: string, known: readonly string[], brandsDir: string): void {
@@ -102,16 +136,27 @@ function requireKnown(id: string, known: readonly string[], brandsDir: string): 
 
 /** A brand may have no overlay for an environment; a name that no brand knows is a slip. */
 function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string): void {
-  const known = new Set(
-    ids
-      .flatMap((id) => readdirSync(join(brandsDir, id)))
-      .filter((name) => name.endsWith('.json') && name !== 'brand.json')
-      .map((name) => name.slice(0, -'.json'.length)),
-  )
+  const known = new Set(ids.flatMap((id) => listOverlays(join(brandsDir, id))))
   if (known.has(env)) return
   const nearest = findNearest(env, [...known])
   const hint = nearest ? `did you mean ${nearest}?` : `known: ${[...known].join(', ') || 'none'}`
   throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
+}
+
+/** The brand with the domains that it will have; what is wrong with its overlay is told later. */
+function withOwnDomains(
+  one: ParsedBrand,
+  { env, variables = process.env }: ReadOptions,
+): ParsedBrand {
+  if (!env) return one
+  try {
+    const { brand } = applyOverlay(one.brand, one.folder, displayPath(one.folder), env, variables)
+    if (brand.domains === one.brand.domains) return one
+    return { ...one, brand, domainsFile: join(displayPath(one.folder), `${env}.json`) }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error
+    return one
+  }
 }
 
 function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {
@@ -142,13 +187,16 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
 
 async function prepare(
   parsed: ParsedBrand,
-  { env, gateway, variables = process.env }: ReadOptions,
+  { env, gateway, variables = process.env, everyOverlay = false }: ReadOptions,
   { sources, design }: { sources: MessageSources; design: Design },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
   const { file, folder } = parsed
   const theme = computeTheme(parsed.brand.theme, design)
   const { artwork, faults } = await readArtwork(parsed.brand, folder, file)
   faults.push(...theme.faults.map((fault) => ({ file, ...fault })))
+  if (everyOverlay) {
+    faults.push(...findOverlayFaults(parsed.brand, folder, displayPath(folder), variables))
+  }
   faults.push(...findWordingFaults(parsed.brand.wording, sources, file))
   if (artwork) {
     const surfaces = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { type Fault, FaultError } from '../fault.ts'
 import { jsonPath } from './path.ts'
 
@@ -12,6 +12,7 @@ const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  * @throws FaultError with every fault found
  */
 export function readJsonObject(path: string, name: string): Record<string, unknown> {
+  if (statSync(path).isDirectory()) throw fault(name, 'is a folder, must be a file of JSON')
   const bytes = readFileSync(path)
   if (bytes.length === 0) throw fault(name, 'is empty, must hold a JSON object')
   let text: string

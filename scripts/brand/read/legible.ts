@@ -1,16 +1,18 @@
-import sharp from 'sharp'
 import type { Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
-import type { Artwork, Picture } from './artwork.ts'
+import { type Artwork, openAtSize, type Picture } from './artwork.ts'
 
 /** Height in pixels at which a logo is judged; about what the header shows. */
-const HEIGHT = 48
+const HEIGHT = 32
 
 /** WCAG ratio against the header that a part of a logo counts as seen from. */
 const MINIMUM = 2
 
 /** Share of a part's drawn pixels that must be seen. */
 const SHARE = 0.12
+
+/** Steps in which contrast is counted, between one whole ratio and the next. */
+const STEPS = 20
 
 /** Finds logos that a player could not see on the header of a mode: dark on dark, light on light. */
 export async function findHiddenLogos(
@@ -47,25 +49,31 @@ function worstPart({ data, info, isSquare }: Drawn, surface: string): number {
   const background = [1, 3, 5].map((at) => Number.parseInt(surface.slice(at, at + 2), 16))
   const base = luminance(background[0]!, background[1]!, background[2]!)
   const parts = isSquare ? 1 : Math.max(1, Math.round(info.width / (HEIGHT / 2)))
-  const room = Math.ceil(info.width / parts) * info.height
-  const ratios = Array.from({ length: parts }, () => new Float32Array(room))
-  const counts = new Uint32Array(parts)
+  const histograms = Array.from({ length: parts }, () => new Uint32Array(20 * STEPS + 1))
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3]! / 255
     if (alpha < 0.25) continue
     const blend = (channel: number) =>
       data[at + channel]! * alpha + background[channel]! * (1 - alpha)
     const pixel = luminance(blend(0), blend(1), blend(2))
+    const ratio = (Math.max(pixel, base) + 0.05) / (Math.min(pixel, base) + 0.05)
     const part = Math.floor((((at / 4) % info.width) / info.width) * parts)
-    const lighter = Math.max(pixel, base)
-    ratios[part]![counts[part]!++] = (lighter + 0.05) / (Math.min(pixel, base) + 0.05)
+    histograms[part]![Math.floor((ratio - 1) * STEPS)]!++
   }
-  const drawn = ratios
-    .map((part, index) => part.subarray(0, counts[index]).toSorted())
-    .filter((part) => part.length > room * 0.02)
-  if (drawn.length === 0) return 1
-  return Math.min(...drawn.map((part) => part[Math.floor(part.length * (1 - SHARE))]!))
+  const room = Math.ceil(info.width / parts) * info.height
+  const drawn = histograms.filter((part) => sum(part) > room * 0.02)
+  return drawn.length === 0 ? 1 : Math.min(...drawn.map(reachedByShare))
 }
+
+/** The contrast that the most visible pixels of a part reach. */
+function reachedByShare(histogram: Uint32Array): number {
+  let left = sum(histogram) * SHARE
+  let step = histogram.length
+  while (left > 0) left -= histogram[--step]!
+  return 1 + step / STEPS
+}
+
+const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count)
 
 interface Drawn {
   data: Buffer
@@ -73,10 +81,10 @@ interface Drawn {
   isSquare: boolean
 }
 
-async function draw({ bytes, width, height }: Picture): Promise<Drawn> {
-  const picture = sharp(bytes).resize({ height: HEIGHT }).ensureAlpha().raw()
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { data, info, isSquare: width === height }
+async function draw(picture: Picture): Promise<Drawn> {
+  const drawing = openAtSize(picture, { height: HEIGHT }).ensureAlpha().raw()
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true })
+  return { data, info, isSquare: picture.width === picture.height }
 }
 
 /** WCAG 2 relative luminance of 8-bit channels. */

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brand, OverlaySchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { readJsonObject } from './json.ts'
 import { jsonPath } from './path.ts'
 import { parseShape } from './shape.ts'
+
+const UNSET = 'needs the environment variable'
 
 export interface OverlaidBrand {
   brand: Brand
@@ -54,6 +56,31 @@ export function applyOverlay(
   }
 }
 
+/** Environments that a brand folder has an overlay for. */
+export function listOverlays(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'brand.json')
+    .map((name) => name.slice(0, -'.json'.length))
+}
+
+/** Faults of every overlay of a brand, but for those whose variables are set elsewhere. */
+export function findOverlayFaults(
+  brand: Brand,
+  folder: string,
+  displayFolder: string,
+  variables: NodeJS.ProcessEnv,
+): Fault[] {
+  return listOverlays(folder).flatMap((env) => {
+    try {
+      applyOverlay(brand, folder, displayFolder, env, variables)
+      return []
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      return error.faults.some(({ message }) => message.startsWith(UNSET)) ? [] : error.faults
+    }
+  })
+}
+
 function interpolate(
   value: unknown,
   variables: NodeJS.ProcessEnv,
@@ -77,7 +104,7 @@ function interpolate(
     (_, name: string, fallback: string | undefined) => {
       const found = variables[name] || fallback
       if (found !== undefined) return found
-      report(keys, `needs the environment variable ${name}, which is not set and has no default`)
+      report(keys, `${UNSET} ${name}, which is not set and has no default`)
       return ''
     },
   )

@@ -19,11 +19,6 @@ type Channels = readonly [red: number, green: number, blue: number]
 /** Shades between the ground and its light. */
 const SHADES = 256
 
-/** A canvas of one colour, `#rrggbb`. */
-export function fillCanvas(width: number, height: number, color: string): Canvas {
-  return { width, height, pixels: Buffer.alloc(width * height * 3, Buffer.from(readColor(color))) }
-}
-
 /**
  * A canvas lit from its middle. Colours come from a table over a map of distances that is made
  * once, which costs a fifth of asking the picture library.
@@ -102,20 +97,15 @@ export function layCentred(canvas: Canvas, layer: Layer): void {
   }
 }
 
-/** A picture drawn inside a box, with alpha. */
-export async function drawLayer(bytes: Buffer, width: number, height: number): Promise<Layer> {
-  const { data, info } = await sharp(bytes)
-    .resize(width, height, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** What a picture draws, with alpha. */
+export async function toLayer(picture: Sharp): Promise<Layer> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
 
-/** A canvas or layer as a picture file that is yet to be packed. */
-export function toPicture({ width, height, pixels }: Canvas | Layer): Sharp {
-  const channels = pixels.length === width * height * 3 ? 3 : 4
-  return sharp(pixels, { raw: { width, height, channels } })
+/** A canvas as a picture that is yet to be packed. */
+export function toPicture({ width, height, pixels }: Canvas): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
 function readColor(color: string): Channels {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { openAtSize } from '../read/artwork.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { drawLayer, fillCanvas, glowCanvas, layCentred, toPicture } from './canvas.ts'
+import { glowCanvas, layCentred, toLayer, toPicture } from './canvas.ts'
 
 export interface Icons {
   /** 32 px, for tabs. */
@@ -19,6 +20,7 @@ export interface Icons {
 /** The circle that every launcher shows is four fifths of a maskable icon; corners need more room. */
 const MASKABLE_MARK = 300
 const APPLE_MARK = 132
+const TRANSPARENT = '#0000'
 const SOCIAL_WORDMARK = { width: 760, height: 220 }
 
 /** Level 9 takes ten times as long for one part in ten. */
@@ -31,22 +33,23 @@ sharp.cache(false)
 /** Draws all icons of a brand from its one mark, and the sharing picture from its wordmark. */
 export async function drawIcons({ brand, theme, artwork }: ReadyBrand): Promise<Icons> {
   const mode = brand.theme.defaultMode
-  const mark = (mode === 'dark' ? artwork.markDark : artwork.mark).bytes
-  const wordmark = (mode === 'dark' ? artwork.wordmarkDark : artwork.wordmark).bytes
+  const mark = mode === 'dark' ? artwork.markDark : artwork.mark
+  const wordmark = mode === 'dark' ? artwork.wordmarkDark : artwork.wordmark
   const { surface, primary } = theme.modes[mode] as Record<'surface' | 'primary', string>
-  const plain = async (size: number) => {
-    return toPicture(await drawLayer(mark, size, size))
+  const drawMark = (size: number) =>
+    openAtSize(mark, { width: size, height: size, fit: 'contain', background: TRANSPARENT })
+  const plain = (size: number) => drawMark(size).ensureAlpha().png(PNG).toBuffer()
+  const onGround = (size: number, markSize: number) => {
+    const margin = (size - markSize) / 2
+    const margins = { top: margin, right: margin, bottom: margin, left: margin }
+    return drawMark(markSize)
+      .flatten({ background: surface })
+      .extend({ ...margins, background: surface })
       .png(PNG)
       .toBuffer()
   }
-  const onGround = async (size: number, markSize: number) => {
-    const canvas = fillCanvas(size, size, surface)
-    layCentred(canvas, await drawLayer(mark, markSize, markSize))
-    return toPicture(canvas).png(PNG).toBuffer()
-  }
   const drawSocial = async () => {
-    const { width, height } = SOCIAL_WORDMARK
-    const lettering = await drawLayer(wordmark, width, height)
+    const lettering = await toLayer(openAtSize(wordmark, { ...SOCIAL_WORDMARK, fit: 'inside' }))
     const canvas = glowCanvas(1200, 630, surface, primary, 0.28)
     layCentred(canvas, lettering)
     return toPicture(canvas).jpeg({ quality: 82, optimizeCoding: false }).toBuffer()

@@ -89,12 +89,14 @@ export function contentSecurityPolicy(
   const { human, phone } = brand.verification
   const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
   const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
+  // A path that the gateway sends for a picture leads to the gateway where no CDN stands before it.
+  const pictures = gateway ? [gateway] : []
   const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts.map(hashSource), ...provided('scripts'), ...captcha],
     ['style-src', "'self'", ...inline.styles.map(hashSource), ...provided('styles')],
-    ['img-src', "'self'", 'data:', ...images, ...provided('images')],
+    ['img-src', "'self'", 'data:', ...pictures, ...images, ...provided('images')],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...own, ...provided('connections'), ...captcha],
     ['frame-src', "'self'", ...games, ...chat, ...captcha, ...provided('frames')],

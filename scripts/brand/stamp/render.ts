@@ -1,5 +1,5 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { type Brand, MODES } from '#core/brand/schema.ts'
+import type { Brand, Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { displayFaceCss, type FontSubset } from '../fonts.ts'
 import type { ReadyBrand } from '../read/brands.ts'
@@ -50,6 +50,8 @@ export function renderPage(
   const head = [
     `<title>${escape(title)}</title>`,
     `<style>${style}</style>`,
+    // Before the script, which fits it to the mode.
+    themeColor(brand, theme),
     `<script>${critical.script}</script>`,
     tag('link', {
       rel: 'preload',
@@ -60,7 +62,6 @@ export function renderPage(
     ...fonts.map(({ href }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...themeColors(brand, theme),
     tag('meta', { name: 'description', content: description }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: brand.name }),
@@ -120,13 +121,14 @@ function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<st
   }
 }
 
-/** As the boot script chooses: dark where the system asks for it and the brand offers it. */
-function themeColors({ theme }: Brand, { modes }: ReadyBrand['theme']): string[] {
-  const surface = (mode: (typeof MODES)[number]) => modes[mode]!['surface']!
-  const usual = tag('meta', { name: 'theme-color', content: surface(theme.defaultMode) })
-  if (theme.defaultMode === 'dark' || !theme.modes.includes('dark')) return [usual]
-  const media = '(prefers-color-scheme: dark)'
-  return [tag('meta', { name: 'theme-color', content: surface('dark'), media }), usual]
+/** What the browser tints its own frame with, in each mode that the brand offers. */
+function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
+  const surface = (mode: Mode) => modes[mode]!['surface']!
+  return tag('meta', {
+    name: 'theme-color',
+    content: surface(theme.defaultMode),
+    ...Object.fromEntries(theme.modes.map((mode) => [`data-${mode}`, surface(mode)])),
+  })
 }
 
 /** Hidden until the boot script shows the one in the page's language. */

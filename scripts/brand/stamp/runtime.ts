@@ -26,6 +26,7 @@ export function toRuntimeBrand(
     registration: brand.registration,
     resources: brand.resources,
     customerService: brand.customerService,
+    domains: brand.domains,
     mirrorDomains: brand.mirrorDomains,
     origins: brand.origins,
     verification: brand.verification,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
-import { compress, isCompressible } from '../compress.ts'
+import { compressSmall, isCompressible } from '../compress.ts'
 import { displayFaceCss } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/artwork.ts'
@@ -11,7 +11,7 @@ import type { ReadyBrand } from '../read/brands.ts'
 import { commonHeaders, writeCaddyFile, writeHeadersFile, writeNginxFile } from './headers.ts'
 import { drawIcons } from './icons.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './policy.ts'
-import { findReach, type Reach } from './reach.ts'
+import { findReach } from './reach.ts'
 import { renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand } from './runtime.ts'
 import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
@@ -36,7 +36,10 @@ export async function stampBrand(
 ): Promise<void> {
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app.manifest, ready.brand)
-  linkFiles(app, reach, folder)
+  linkFiles(app, [...reach.files, 'game-return.html'], folder)
+  for (const { from, to } of displayFaceCss(ready.brand.theme.displayFace).files) {
+    linkOrCopy(from, join(folder, to))
+  }
   const files = new Map<string, string | Uint8Array>()
   const add = (name: string, content: string | Uint8Array) => {
     files.set(name, content)
@@ -71,7 +74,7 @@ export async function stampBrand(
     maskable: addHashed('icon-maskable', 'png', icons.maskable),
   })
   const page = renderPage(
-    app.pages['index.html'],
+    app.template,
     ready,
     runtime,
     {
@@ -81,12 +84,11 @@ export async function stampBrand(
       socialImage: addHashed('social', 'jpg', icons.social),
       modules: reach.firstLoad
         .map((file) => `/${file}`)
-        .filter((href) => !app.pages['index.html'].includes(href)),
+        .filter((href) => !app.template.includes(href)),
     },
     app.critical,
   )
   add('index.html', page.html)
-  add('game-return.html', app.pages['game-return.html'])
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
   const inline = { scripts: [page.script], styles: [page.style] }
@@ -102,25 +104,22 @@ export async function stampBrand(
   const release = { id: brand.id, name: brand.name, hash, emittedAt: new Date().toISOString() }
   add('_release.json', JSON.stringify({ ...release, env, gateway: ready.gateway, brand }, null, 2))
 
-  for (const { from, to } of displayFaceCss(brand.theme.displayFace).files) {
-    copyFileSync(from, join(folder, to), constants.COPYFILE_FICLONE)
-  }
-  await Promise.all([...files].map(([name, content]) => writeWithSiblings(folder, name, content)))
+  for (const [name, content] of files) writeWithSiblings(folder, name, content)
 }
 
-async function writeWithSiblings(folder: string, name: string, content: string | Uint8Array) {
+function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const path = join(folder, name)
   writeFileSync(path, bytes)
   if (!isCompressible(name) || isOwnBusiness(name)) return
-  const { brotli, gzip } = await compress(bytes, QUALITY)
+  const { brotli, gzip } = compressSmall(bytes, QUALITY)
   if (brotli) writeFileSync(`${path}.br`, brotli)
   if (gzip) writeFileSync(`${path}.gz`, gzip)
 }
 
 /** Links the app's shared files, packed siblings included; copies them where links do not work. */
-function linkFiles(app: BuiltApp, reach: Reach, folder: string): void {
-  for (const file of reach.files) {
+function linkFiles(app: BuiltApp, files: readonly string[], folder: string): void {
+  for (const file of files) {
     for (const name of [file, `${file}.br`, `${file}.gz`]) {
       if (app.files.has(name)) linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
     }

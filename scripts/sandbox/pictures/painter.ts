@@ -55,11 +55,14 @@ export class Painter {
         }
       },
     )
-    child.on('exit', () => {
+    const fail = (error: Error) => {
       if (this.#child === child) this.#child = undefined
-      for (const { reject } of this.#waiting.values()) reject(new Error('The painter has ended.'))
+      for (const { reject } of this.#waiting.values()) reject(error)
       this.#waiting.clear()
-    })
+    }
+    // Without a listener, a child that does not start or hear would take the gateway with it.
+    child.on('error', fail)
+    child.on('exit', () => fail(new Error('The painter has ended.')))
     child.unref()
     child.channel?.unref()
     return child

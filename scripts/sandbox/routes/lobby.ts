@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts'
 export const lobbyCalls = [
   serve(listWinners, ({ query, merchant, db, pictures }) => {
     const rows = db
-      .select({ winner: winners, names: games.names })
+      .select({ winner: winners, names: games.names, gameType: games.type })
       .from(winners)
       .innerJoin(games, eq(games.nodeId, winners.nodeId))
       .where(eq(winners.merchant, merchant.code))
@@ -14,11 +14,12 @@ export const lobbyCalls = [
       .limit(query.limitNum)
       .all()
     return {
-      list: rows.map(({ winner, names }) => ({
+      list: rows.map(({ winner, names, gameType }) => ({
         vo: {
           player: winner.player,
           gameName: names[query.language],
           nodeId: winner.nodeId,
+          gameType,
           showIcon: pictures.game(winner.nodeId),
           winAmount: winner.amount,
         },

@@ -59,8 +59,8 @@ export function PopupHost() {
   )
 }
 
-/** The popup did not come: the page behind it stays, and says so. */
-function PopupFailure({ onClose }: PopupProps) {
+/** What a player opened did not come: the page behind it stays, and says so. */
+export function PopupFailure({ onClose }: PopupProps) {
   const setNotice = useSetAtom(noticeAtom)
   useEffect(() => {
     setNotice({ message: msg`This part didn’t load. Check your network and try again.` })

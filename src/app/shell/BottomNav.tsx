@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { NavLink } from 'react-router-dom'
+import { PopupFailure } from '#app/popups/PopupHost.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { LazyPart } from '#ui/LazyPart.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 
-const SideDrawer = lazy(() =>
-  import('./SideDrawer.tsx').then((module) => ({ default: module.SideDrawer })),
+const { Component: SideDrawer } = lazyScreen(
+  'shell',
+  'SideDrawer',
+  () => import('./SideDrawer.tsx'),
 )
 
 const LOOK =
@@ -36,7 +40,7 @@ export function BottomNav() {
       >
         <ul className="flex h-16 items-stretch">
           {link(paths.home, <House />, t`Home`)}
-          {link('/rng', <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
+          {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
           {promotions && link(paths.promotions(), <Gift />, t`Promotions`)}
           {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
           <li className="flex-1">
@@ -54,9 +58,11 @@ export function BottomNav() {
         </ul>
       </nav>
       {drawerOpen && (
-        <LazyPart>
-          <SideDrawer />
-        </LazyPart>
+        <ErrorBoundary fallback={<PopupFailure onClose={() => setDrawerOpen(false)} />}>
+          <Suspense fallback={null}>
+            <SideDrawer />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -11,7 +11,10 @@ export function CategoryLink({
   entry: { target, label },
   onClick,
   ...props
-}: { entry: NavEntry } & Pick<ComponentProps<'a'>, 'onClick'>) {
+}: { entry: NavEntry } & Pick<
+  ComponentProps<'a'>,
+  'onClick' | 'onPointerEnter' | 'onPointerLeave'
+>) {
   const launch = useLaunch()
   if (target.kind === 'launch') {
     return (

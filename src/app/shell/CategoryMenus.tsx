@@ -1,12 +1,22 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu'
+import { useState } from 'react'
 import { CategoryLink } from './CategoryLink.tsx'
 import { VendorPanel } from './VendorPanel.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
+interface Props {
+  entries: readonly NavEntry[]
+  /** Id of the entry under the pointer when the menus come; its menu is open from the start. */
+  pointed: string | undefined
+}
+
 /** The categories with a menu of vendors under each; opens on hover, click and keyboard. */
-export function CategoryMenus({ entries }: { entries: readonly NavEntry[] }) {
+export function CategoryMenus({ entries, pointed }: Props) {
+  const [first] = useState(
+    () => entries.find(({ id, vendors }) => id === pointed && vendors.length > 0)?.id,
+  )
   return (
-    <NavigationMenu.Root className="h-full" delay={80} closeDelay={120}>
+    <NavigationMenu.Root className="h-full" defaultValue={first} delay={80} closeDelay={120}>
       <NavigationMenu.List className="flex h-full items-center gap-1">
         {entries.map((entry) => (
           <NavigationMenu.Item key={entry.id} value={entry.id} className="h-full">

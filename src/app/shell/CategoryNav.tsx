@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { NavRow } from './NavRow.tsx'
 import { useIsWide } from './useIsWide.ts'
@@ -14,14 +14,16 @@ export function CategoryNav() {
   const { t } = useLingui()
   const { entries, isPending } = useNavEntries()
   const isWide = useIsWide()
+  // A pointer that rests here while the menus load tells them nothing when they come.
+  const [pointed, setPointed] = useState<string>()
   if (!isWide) return null
   return (
     <nav aria-label={t`Game categories`} className="h-13 border-t border-border px-5">
       {isPending ? (
         <NavRow entries={entries} pending />
       ) : (
-        <LazyPart fallback={<NavRow entries={entries} />}>
-          <CategoryMenus entries={entries} />
+        <LazyPart fallback={<NavRow entries={entries} onPoint={setPointed} />}>
+          <CategoryMenus entries={entries} pointed={pointed} />
         </LazyPart>
       )}
     </nav>

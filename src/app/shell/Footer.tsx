@@ -22,7 +22,8 @@ export function Footer() {
   const { data: words } = useQuery({
     queryKey: ['brand-words', language],
     queryFn: async () => (await readBrandWords(brand, language)) ?? null,
-    staleTime: Infinity,
+    // What did not come is asked for again with the next visit to a page with a footer.
+    staleTime: ({ state }) => (state.data ? Infinity : 0),
   })
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Globe } from 'lucide-react'
-import { lazy, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { PopupFailure } from '#app/popups/PopupHost.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 
-const Menu = lazy(() => import('#ui/Menu.tsx').then((module) => ({ default: module.Menu })))
+const { Component: Menu } = lazyScreen('shell', 'Menu', () => import('#ui/Menu.tsx'))
 
 /** Languages of the header; CN is reached from the footer alone (specification §2.2). */
 export function LanguageSelector() {
@@ -35,17 +37,19 @@ export function LanguageSelector() {
   const closed = trigger({ onClick: () => setOpened(true), 'aria-haspopup': 'menu' })
   if (!opened) return closed
   return (
-    <LazyPart fallback={closed}>
-      <Menu
-        defaultOpen
-        trigger={trigger({})}
-        value={language}
-        choices={choices}
-        onChoose={(code) => switchLanguage(code as typeof language)}
-      >
-        <Globe className="size-5" />
-        <span className="hidden sm:inline">{language}</span>
-      </Menu>
-    </LazyPart>
+    <ErrorBoundary fallback={<PopupFailure onClose={() => setOpened(false)} />}>
+      <Suspense fallback={closed}>
+        <Menu
+          defaultOpen
+          trigger={trigger({})}
+          value={language}
+          choices={choices}
+          onChoose={(code) => switchLanguage(code as typeof language)}
+        >
+          <Globe className="size-5" />
+          <span className="hidden sm:inline">{language}</span>
+        </Menu>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -6,15 +6,22 @@ import type { NavEntry } from './useNavEntries.ts'
 export function NavRow({
   entries,
   pending = false,
+  onPoint,
 }: {
   entries: readonly NavEntry[]
   pending?: boolean
+  /** Tells which entry is under the pointer, by its id. */
+  onPoint?: (id: string | undefined) => void
 }) {
   return (
     <ul className="flex h-full items-center gap-1">
       {entries.map((entry) => (
         <li key={entry.id} className="h-full">
-          <CategoryLink entry={entry} />
+          <CategoryLink
+            entry={entry}
+            onPointerEnter={() => onPoint?.(entry.id)}
+            onPointerLeave={() => onPoint?.(undefined)}
+          />
         </li>
       ))}
       {pending &&

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from '#app/CurrentScreen.tsx'
@@ -22,8 +22,17 @@ const SideMenu = lazy(() =>
 const SessionKeeper = lazy(() =>
   import('#app/session/SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })),
 )
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
+const loadToasts = () => import('./Toasts.tsx')
+const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })))
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
+
+/** A notice that the network is gone could not be fetched then. */
+const TOASTS_AFTER_MS = 5000
+
+function keepToastsAtHand() {
+  const timer = setTimeout(() => loadToasts().catch(() => undefined), TOASTS_AFTER_MS)
+  return () => clearTimeout(timer)
+}
 
 /** What stands around every screen, by the screen's layout (specification §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
@@ -34,6 +43,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const isWide = useIsWide()
   const noticed = useAtomValue(noticeAtom) !== null
   const session = useAtomValue(sessionAtom)
+  useEffect(keepToastsAtHand, [])
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const agents = layout === 'agent'

@@ -10,10 +10,16 @@ import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
+import { useLaunch } from '#features/games/useLaunch.ts'
+import { AppCodes } from './AppCodes.tsx'
 import { SideMenuItem } from './SideMenuItem.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 
 /** Specification §9: promotions named in the side menu. */
 const PROMOTIONS = 5
+
+/** Channels that the specification puts beside the service (§2.2). */
+const CHANNELS = ['whatsapp', 'facebook', 'telegram'] as const
 
 interface Props {
   /** Icons alone. */
@@ -26,6 +32,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)
   const service = useCustomerService()
+  const launch = useLaunch()
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
   const identity = useIdentity()
@@ -77,14 +84,6 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         </ul>
       )}
       <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
-        {appDownload && (
-          <SideMenuItem
-            {...item}
-            icon={<Download />}
-            label={t`Get the app`}
-            onClick={() => openPopup({ kind: 'appDownload' })}
-          />
-        )}
         {service && (
           <SideMenuItem
             {...item}
@@ -94,12 +93,28 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             {...(service.open && { onClick: service.open })}
           />
         )}
+        {appDownload && (
+          <SideMenuItem
+            {...item}
+            icon={<Download />}
+            label={t`Get the app`}
+            onClick={() => openPopup({ kind: 'appDownload' })}
+            details={!collapsed && !onNavigate && <AppCodes />}
+          />
+        )}
       </ul>
+      {!collapsed && <SocialLinks only={CHANNELS} />}
       {!collapsed && banners.length > 0 && (
         <ul className="flex flex-col gap-3">
           {banners.map((banner) => (
             <li key={banner.id}>
-              <BannerPicture banner={banner} className="aspect-[5/2] rounded-panel" compact />
+              <BannerPicture
+                banner={banner}
+                className="aspect-[5/2] rounded-panel"
+                compact
+                onGame={(nodeId) => launch({ vendor: '', nodeId })}
+                {...(onNavigate && { onNavigate })}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 
 interface Props {
@@ -10,9 +10,20 @@ interface Props {
   href?: string
   onClick?: () => void
   onNavigate?: () => void
+  /** Drawn below a button while the pointer or the focus is on it. */
+  details?: ReactNode
 }
 
-export function SideMenuItem({ icon, label, collapsed, to, href, onClick, onNavigate }: Props) {
+export function SideMenuItem({
+  icon,
+  label,
+  collapsed,
+  to,
+  href,
+  onClick,
+  onNavigate,
+  details,
+}: Props) {
   const look = `flex min-h-thumb w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${collapsed ? 'justify-center' : 'px-3'}`
   const body = (
     <>
@@ -20,6 +31,13 @@ export function SideMenuItem({ icon, label, collapsed, to, href, onClick, onNavi
       <span className={collapsed ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
     </>
   )
+  const [pointed, setPointed] = useState(false)
+  const watch = details && {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setPointed(true),
+    onBlur: () => setPointed(false),
+  }
   const title = collapsed ? label : undefined
   const activate = () => {
     onClick?.()
@@ -46,10 +64,11 @@ export function SideMenuItem({ icon, label, collapsed, to, href, onClick, onNavi
           {body}
         </a>
       ) : (
-        <button type="button" title={title} className={look} onClick={activate}>
+        <button type="button" title={title} className={look} onClick={activate} {...watch}>
           {body}
         </button>
       )}
+      {pointed && details}
     </li>
   )
 }

@@ -9,8 +9,8 @@ import {
   siYoutube,
   type SimpleIcon,
 } from 'simple-icons'
-import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { useResources } from '#core/system/useResources.ts'
 
 type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
 
@@ -26,10 +26,10 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** The brand's own channels; those it does not have are not shown. */
-export function SocialLinks() {
-  const { resources } = useBrand()
-  const present = (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
+/** The brand's own channels, or those of them that are asked for; what it lacks is not shown. */
+export function SocialLinks({ only }: { only?: readonly Network[] }) {
+  const resources = useResources()
+  const present = (only ?? (Object.keys(NETWORKS) as Network[])).flatMap((network) => {
     const href = resources[network]
     return href ? [{ network, href, ...NETWORKS[network] }] : []
   })

@@ -6,7 +6,10 @@ import { gameTypeNames } from '#features/games/messages.ts'
 import type { GameType, Vendor } from '#features/games/schema.ts'
 import { useLanes } from '#features/games/useLanes.ts'
 
-/** Order of the category navigation (specification §2.2), between home and promotions. */
+/**
+ * Order of the category navigation (specification §2.2), between home and promotions; the two
+ * categories of §1 that it does not name come last.
+ */
 const ORDER: readonly GameType[] = [
   'ELOTT',
   'LOTT',
@@ -16,6 +19,8 @@ const ORDER: readonly GameType[] = [
   'RNG',
   'PVP',
   'ESPORTS',
+  'COCKFIGHT',
+  'BINGO',
 ]
 
 export interface NavEntry {

@@ -18,15 +18,16 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...read(getSystemStatus, {}),
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   })
-  const over = data !== undefined && data.systemStatus !== 1
+  // Moves with every answer that says so: the permission may fail once, or lag behind the status.
+  const overAt = data !== undefined && data.systemStatus !== 1 ? dataUpdatedAt : 0
   useEffect(() => {
-    if (over) void queryClient.invalidateQueries({ queryKey: permissionQuery.queryKey })
-  }, [over, queryClient])
+    if (overAt) void queryClient.invalidateQueries({ queryKey: permissionQuery.queryKey })
+  }, [overAt, queryClient])
   const end = data?.maintenance?.endsAt ?? endsAt
   const time =
     end &&

@@ -3,13 +3,17 @@ import { ExternalLink } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 
-/** Other domains of the same brand (specification §1), from the gateway or the brand file. */
+/**
+ * Other domains of the same brand (specification §1), in the gateway's choice and order where it
+ * has one; a domain that the brand file does not name is nobody's to send players to.
+ */
 export function MirrorList() {
-  const { mirrorDomains } = useBrand()
+  const { domains: own, mirrorDomains } = useBrand()
   const { data } = usePermission()
   const sent = data?.info.domainRoute.map(({ domain }) => domain)
-  const domains = (sent?.length ? sent : mirrorDomains).filter(
-    (domain) => domain !== window.location.hostname && /^[a-z0-9.-]+$/i.test(domain),
+  const known = sent?.filter((domain) => own.includes(domain) || mirrorDomains.includes(domain))
+  const domains = (known?.length ? known : mirrorDomains).filter(
+    (domain) => domain !== window.location.hostname,
   )
   if (domains.length === 0) return null
   return (

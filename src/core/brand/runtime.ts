@@ -22,6 +22,7 @@ export interface RuntimeBrand extends Pick<
   | 'registration'
   | 'resources'
   | 'customerService'
+  | 'domains'
   | 'mirrorDomains'
   | 'origins'
   | 'verification'

@@ -55,6 +55,7 @@ const ArtworkFile = v.pipe(
 const HttpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full https address'),
+  v.check((address) => URL.canParse(address), 'must be a full https address'),
 )
 
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -72,6 +73,8 @@ const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
     v.array(schema),
     v.check((items) => new Set(items).size === items.length, 'must not name the same thing twice'),
   )
+
+const Domains = v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain'))
 
 const FeaturesSchema = v.strictObject(
   Object.fromEntries(
@@ -178,7 +181,7 @@ export const BrandSchema = v.strictObject({
   ),
   platform: v.optional(v.literal('WEB'), 'WEB'),
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
-  domains: v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain')),
+  domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),
@@ -275,7 +278,7 @@ export const OverlaySchema = v.strictObject({
       v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'must be an origin without a path'),
     ),
   ),
-  domains: v.optional(v.array(Hostname)),
+  domains: v.optional(Domains),
   origins: v.optional(OriginsSchema),
 })
 

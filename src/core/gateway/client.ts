@@ -39,8 +39,13 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
   let encrypter: Promise<Encrypter> | undefined
 
   const loadEncrypter = (): Promise<Encrypter> =>
-    (encrypter ??= import('./encryption.ts').then(({ createEncrypter }) =>
-      createEncrypter(() => send(getKeys.definition, {}, {}) as never, gateway.thumbprint),
+    (encrypter ??= import('./encryption.ts').then(
+      ({ createEncrypter }) =>
+        createEncrypter(() => send(getKeys.definition, {}, {}) as never, gateway.thumbprint),
+      (error: unknown) => {
+        encrypter = undefined
+        throw error
+      },
     ))
 
   async function send(

@@ -1,4 +1,11 @@
-import { CompactEncrypt, calculateJwkThumbprint, importJWK, type JWK } from 'jose'
+import {
+  base64url,
+  calculateJwkThumbprint,
+  CompactEncrypt,
+  compactDecrypt,
+  importJWK,
+  type JWK,
+} from 'jose'
 import { GatewayError } from '#core/contract/error.ts'
 
 type FetchKeys = () => Promise<{ keys: JWK[] }>
@@ -45,4 +52,16 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<J
   throw new GatewayError('encryption_failed', {
     message: 'The gateway publishes no key with the thumbprint that the brand pins.',
   })
+}
+
+/**
+ * Reads a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
+ * base64url; `dir` and A256GCM). Rejects where it is no such JWE.
+ */
+export async function decryptForDisplay(jwe: string, displayKey: string): Promise<string> {
+  const { plaintext } = await compactDecrypt(jwe, base64url.decode(displayKey), {
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  })
+  return new TextDecoder().decode(plaintext)
 }

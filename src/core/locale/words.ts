@@ -4,9 +4,32 @@ import { LANGUAGES, type LanguageCode } from './languages.ts'
 
 export const i18n = setupI18n()
 
+/** The brand's own texts may wait this long; the words on screen do not wait for a dead host. */
+const BRAND_WORDS_TIMEOUT = 5_000
+
+interface Choice {
+  language: LanguageCode
+  brand: RuntimeBrand
+}
+
 const catalogueFiles = import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
-const cataloguesInUse = new Set<string>()
-let wanted: { language: LanguageCode; brand: RuntimeBrand } | undefined
+/** The catalogues that screens asked for, each with its loading for the language on screen. */
+const cataloguesInUse = new Map<string, Promise<void>>()
+let shown: Choice | undefined
+/** The switch that was asked for last; it may still be under way, or have failed. */
+let latest: Choice | undefined
+
+/** Catalogues of a language in one, the brand's own wording on top. */
+async function readMessages(
+  { language, brand }: Choice,
+  catalogues: readonly string[],
+): Promise<Messages> {
+  const [own, ...messages] = await Promise.all([
+    readBrandWords(brand, language),
+    ...catalogues.map((catalogue) => readCatalogue(language, catalogue)),
+  ])
+  return Object.assign({}, ...messages, own?.messages) as Messages
+}
 
 function readCatalogue(language: LanguageCode, catalogue: string): Promise<Messages> {
   const path = `/locales/${LANGUAGES[language].tag}/${catalogue}.po`
@@ -17,7 +40,10 @@ function readCatalogue(language: LanguageCode, catalogue: string): Promise<Messa
 
 const brandWords = new Map<string, Promise<BrandWords | undefined>>()
 
-/** The brand's own texts in a language; undefined where they cannot be had, which never blocks. */
+/**
+ * The brand's own texts in a language; undefined where they cannot be had in time, which never
+ * blocks. Asked again after a failure.
+ */
 export function readBrandWords(
   brand: RuntimeBrand,
   language: LanguageCode,
@@ -26,10 +52,11 @@ export function readBrandWords(
   if (!address) return Promise.resolve(undefined)
   const known = brandWords.get(address)
   if (known) return known
-  const words = fetch(address)
+  const words = fetch(address, { signal: AbortSignal.timeout(BRAND_WORDS_TIMEOUT) })
     .then((response) => (response.ok ? (response.json() as Promise<BrandWords>) : undefined))
     .catch(() => undefined)
   brandWords.set(address, words)
+  void words.then((had) => had ?? brandWords.delete(address))
   return words
 }
 
@@ -40,40 +67,42 @@ export function readBrandWords(
  * @throws where a catalogue does not load; the words on screen then stay as they are
  */
 export async function showLanguage(language: LanguageCode, brand: RuntimeBrand): Promise<boolean> {
-  const before = wanted
-  const turn = { language, brand }
-  wanted = turn
+  const choice = { language, brand }
+  latest = choice
   try {
-    const catalogues = await Promise.all(
-      [...cataloguesInUse].map((catalogue) => readCatalogue(language, catalogue)),
-    )
-    const own = await readBrandWords(brand, language)
-    if (wanted !== turn) return false
+    let messages: Messages
+    let read: string[]
+    // A screen that opens meanwhile brings its catalogue for the language on screen alone.
+    do {
+      read = [...cataloguesInUse.keys()]
+      messages = await readMessages(choice, read)
+      if (latest !== choice) return false
+    } while ([...cataloguesInUse.keys()].some((catalogue) => !read.includes(catalogue)))
+    shown = choice
     const { tag, locale, direction } = LANGUAGES[language]
-    i18n.load(tag, Object.assign({}, ...catalogues, own?.messages))
+    i18n.load(tag, messages)
     i18n.activate(tag, [locale])
     document.documentElement.lang = tag
     document.documentElement.dir = direction
     return true
   } catch (error) {
-    if (wanted !== turn) return false
-    wanted = before
+    if (latest !== choice) return false
     throw error
   }
 }
 
 /** Makes sure that a catalogue's words are there before the screen that uses them. */
-export async function ensureCatalogue(catalogue: string): Promise<void> {
-  if (cataloguesInUse.has(catalogue)) return
-  cataloguesInUse.add(catalogue)
-  if (!wanted) return
-  const { language, brand } = wanted
-  try {
-    const messages = await readCatalogue(language, catalogue)
-    const own = await readBrandWords(brand, language)
-    i18n.load(LANGUAGES[language].tag, Object.assign({}, messages, own?.messages))
-  } catch (error) {
-    cataloguesInUse.delete(catalogue)
-    throw error
-  }
+export function ensureCatalogue(catalogue: string): Promise<void> {
+  const known = cataloguesInUse.get(catalogue)
+  if (known) return known
+  const loading = addWords(catalogue)
+  cataloguesInUse.set(catalogue, loading)
+  loading.catch(() => cataloguesInUse.delete(catalogue))
+  return loading
+}
+
+/** Before the first language is on screen there is nothing to add to: that one brings all. */
+async function addWords(catalogue: string): Promise<void> {
+  if (!shown) return
+  i18n.load(LANGUAGES[shown.language].tag, await readMessages(shown, [catalogue]))
 }

@@ -32,7 +32,7 @@ export function findRoute(routes: readonly AppRoute[], pathname: string): AppRou
   return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
 }
 
-/** Addresses are compared without regard to case and a trailing slash. */
+/** An address as routes compare it: without regard to case and a trailing slash. */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
-import { outsideUrl } from '#lib/urls.ts'
+import { outsideUrl, parseUrl } from '#lib/urls.ts'
 
 /** Size of the customer-service window (specification §2.2). */
 const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
@@ -12,18 +13,33 @@ export interface CustomerService {
 }
 
 /**
- * Where this brand answers its visitors: the gateway's address where it is plain and on an allowed
- * origin, else the brand file's; null where neither names one.
+ * Where this brand answers its visitors: the gateway's address where it lies on an allowed origin
+ * (decrypted first where the brand has a `displayKey`), else the brand file's; null where neither names one.
  */
 export function useCustomerService(): CustomerService | null {
   const { customerService, origins } = useBrand()
   const { data } = usePermission()
   const own = customerService.url
-  const sent = data?.info.customerService?.path
-  const allowed = [...origins.chat, ...(own ? [new URL(own).origin] : [])]
+  const sent = usePlainPath(data?.info.customerService?.path, customerService.displayKey)
+  const origin = own && parseUrl(own)?.origin
+  const allowed = [...origins.chat, ...(origin ? [origin] : [])]
   const url = sent ? outsideUrl(sent, 'https://relative.invalid', allowed) : null
   const href = url?.href ?? own
   if (!href) return customerService.email ? { href: `mailto:${customerService.email}` } : null
   if (customerService.type === 'link') return { href }
   return { href, open: () => window.open(href, 'customer-service', WINDOW_FEATURES) }
+}
+
+/** What the gateway sent, readable; undefined while it is not, and where it cannot be read. */
+function usePlainPath(path: string | undefined, displayKey: string | undefined) {
+  const { data } = useQuery({
+    queryKey: ['customer-service', path, displayKey],
+    queryFn: async () => {
+      const { decryptForDisplay } = await import('#core/gateway/encryption.ts')
+      return decryptForDisplay(path!, displayKey!)
+    },
+    enabled: Boolean(path && displayKey),
+    staleTime: Infinity,
+  })
+  return displayKey ? data : path
 }

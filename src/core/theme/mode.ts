@@ -16,6 +16,8 @@ export const modeAtom = atom(
   (_get, set, mode: Mode) => {
     localStore.set(MODE_KEY, mode)
     document.documentElement.dataset.mode = mode
+    const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    if (color) color.content = color.dataset[mode] ?? color.content
     set(shownModeAtom, mode)
   },
 )

@@ -4,6 +4,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { parseUrl } from '#lib/urls.ts'
 import type { Banner } from './api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
@@ -16,6 +17,8 @@ interface Props {
   /** Shown until the picture is there. */
   placeholder?: string
   onGame?: (nodeId: string) => void
+  /** Told when a click leads on, for menus that close then. */
+  onNavigate?: () => void
 }
 
 /** A banner: its picture, its words over the calm side, and what a click opens. */
@@ -26,6 +29,7 @@ export function BannerPicture({
   eager = false,
   placeholder,
   onGame,
+  onNavigate,
 }: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
@@ -37,6 +41,7 @@ export function BannerPicture({
       )}
       <Picture
         src={imageUrl(banner.picture)}
+        narrowSrc={compact ? undefined : imageUrl(banner.narrowPicture)}
         alt=""
         eager={eager}
         className="absolute inset-0"
@@ -64,7 +69,7 @@ export function BannerPicture({
   )
   return (
     <div className={`@container relative isolate block overflow-hidden bg-skeleton ${className}`}>
-      <TargetLink target={target} {...(onGame && { onGame })}>
+      <TargetLink target={target} onGame={onGame} onNavigate={onNavigate}>
         {body}
       </TargetLink>
     </div>
@@ -74,17 +79,19 @@ export function BannerPicture({
 function TargetLink({
   target,
   onGame,
+  onNavigate,
   children,
 }: {
   target: ReturnType<typeof bannerTarget>
-  onGame?: (nodeId: string) => void
+  onGame: Props['onGame']
+  onNavigate: Props['onNavigate']
   children: ReactNode
 }) {
   const look = 'relative block size-full'
   switch (target?.kind) {
     case 'inner':
       return (
-        <Link to={target.path} className={look}>
+        <Link to={target.path} onClick={onNavigate} className={look}>
           {children}
         </Link>
       )
@@ -98,7 +105,10 @@ function TargetLink({
       return (
         <button
           type="button"
-          onClick={() => onGame?.(target.nodeId)}
+          onClick={() => {
+            onNavigate?.()
+            onGame?.(target.nodeId)
+          }}
           className={`${look} text-start`}
         >
           {children}
@@ -113,6 +123,9 @@ function TargetLink({
 function allowedOrigins({ mirrorDomains, resources }: RuntimeBrand): string[] {
   return [
     ...mirrorDomains.map((domain) => `https://${domain}`),
-    ...Object.values(resources).flatMap((address) => (address ? [new URL(address).origin] : [])),
+    ...Object.values(resources).flatMap((address) => {
+      const origin = address && parseUrl(address)?.origin
+      return origin ? [origin] : []
+    }),
   ]
 }

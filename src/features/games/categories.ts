@@ -1,18 +1,19 @@
+import { paths } from '#core/paths.ts'
 import type { GameType, Lane } from './schema.ts'
 
 /** The page of each category; groups without one of their own stand on their parent's. */
 const CATEGORY_PATHS: Record<GameType, string> = {
-  RNG: '/rng',
-  LIVE: '/live',
-  BG: '/live?vassalage=BG',
-  PVP: '/pvp',
-  FISH: '/fish',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  ELOTT: '/elott',
-  LOTT: '/lott',
-  COCKFIGHT: '/sports?gameType=COCKFIGHT',
-  BINGO: '/rng?gameType=BINGO',
+  RNG: paths.slots,
+  LIVE: paths.live,
+  BG: `${paths.live}?vassalage=BG`,
+  PVP: paths.cards,
+  FISH: paths.fishing,
+  SPORTS: paths.sports,
+  ESPORTS: paths.esports,
+  ELOTT: paths.eLottery,
+  LOTT: paths.lottery,
+  COCKFIGHT: `${paths.sports}?gameType=COCKFIGHT`,
+  BINGO: `${paths.slots}?gameType=BINGO`,
 }
 
 /** Categories whose page opens even with a single vendor (specification §2.2, "Category navigation"). */

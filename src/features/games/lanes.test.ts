@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeLanes } from './lanes.ts'
-import type { GameType, Lane } from './schema.ts'
+import { arrangeGames, arrangeLanes } from './lanes.ts'
+import type { Game, GameType, Lane } from './schema.ts'
 
 function lane(type: GameType, ...codes: string[]): Lane {
   return {
@@ -63,5 +63,33 @@ describe('arrangeLanes', () => {
       arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)
     expect(names('TLB')).toEqual(['123BET', '123BET', 'Studio SBX'])
     expect(names('THB')).toEqual(['Studio BTI', 'Studio TCG_SEA', 'Studio SBX'])
+  })
+})
+
+describe('arrangeGames', () => {
+  const game = (id: string, type: GameType, vendor: string): Game => ({
+    id,
+    name: id,
+    type,
+    vendor,
+    vendorName: `Studio ${vendor}`,
+    code: id,
+    opensVendor: false,
+    classify: undefined,
+    icon: '',
+    hot: false,
+    isNew: false,
+    trial: false,
+  })
+  const games = [game('a', 'SPORTS', 'BTI'), game('b', 'ELOTT', 'TCG_SEA'), game('c', 'RNG', 'R1')]
+
+  it('names vendors as the lanes do', () => {
+    const shown = arrangeGames(games, { ...options, currency: 'TLB' })
+    expect(shown.map(({ vendorName }) => vendorName)).toEqual(['123BET', '123BET', 'Studio R1'])
+  })
+
+  it('leaves out lotteries where the brand has none', () => {
+    const shown = arrangeGames(games, { ...options, lotteryEnabled: false })
+    expect(shown.map(({ id }) => id)).toEqual(['a', 'c'])
   })
 })

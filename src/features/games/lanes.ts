@@ -1,4 +1,4 @@
-import type { GameType, Lane, Vendor } from './schema.ts'
+import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
  * Groups that the gateway sends inside another category and players look for beside it
@@ -16,19 +16,36 @@ export interface VendorNameRule {
   name: string
 }
 
-interface LaneOptions {
+/** What of a brand decides which games a player sees, and under which names. */
+export interface GameOptions {
   currency: string
   vendorNames: readonly VendorNameRule[]
   lotteryEnabled: boolean
 }
 
+const isOffered = ({ type }: { type: GameType }, { lotteryEnabled }: GameOptions) =>
+  lotteryEnabled || (type !== 'LOTT' && type !== 'ELOTT')
+
+/** Games as players see them: vendor names by currency, no lottery where the brand has none. */
+export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {
+  return games
+    .filter((game) => isOffered(game, options))
+    .map((game) => ({
+      ...game,
+      vendorName: shownName(game.vendor, game.vendorName ?? game.vendor, options),
+    }))
+}
+
 /** Lanes as players see them: groups split out, vendor names by currency, no empty category. */
-export function arrangeLanes(lanes: readonly Lane[], options: LaneOptions): Lane[] {
+export function arrangeLanes(lanes: readonly Lane[], options: GameOptions): Lane[] {
   return lanes
-    .filter(({ type }) => options.lotteryEnabled || (type !== 'LOTT' && type !== 'ELOTT'))
+    .filter((lane) => isOffered(lane, options))
     .map((lane) => ({
       ...lane,
-      vendors: lane.vendors.map((vendor) => ({ ...vendor, name: shownName(vendor, options) })),
+      vendors: lane.vendors.map((vendor) => ({
+        ...vendor,
+        name: shownName(vendor.code, vendor.name, options),
+      })),
     }))
     .flatMap(splitGroups)
     .filter(({ vendors }) => vendors.length > 0)
@@ -47,12 +64,11 @@ function splitGroups(lane: Lane): Lane[] {
 }
 
 /** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules. */
-function shownName(vendor: Vendor, { currency, vendorNames }: LaneOptions): string {
+function shownName(code: string, name: string, { currency, vendorNames }: GameOptions): string {
   const rule = vendorNames.find(
     (each) =>
       each.currency === currency &&
-      (each.vendors.includes(vendor.code) ||
-        each.prefixes.some((prefix) => vendor.code.startsWith(prefix))),
+      (each.vendors.includes(code) || each.prefixes.some((prefix) => code.startsWith(prefix))),
   )
-  return rule?.name ?? vendor.name
+  return rule?.name ?? name
 }

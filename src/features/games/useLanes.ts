@@ -5,24 +5,25 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { listVendors } from './api.ts'
-import { arrangeLanes } from './lanes.ts'
+import { arrangeLanes, type GameOptions } from './lanes.ts'
 
 export function vendorsQuery(language: LanguageCode) {
   return read(listVendors, { platform: 'html5-desktop', language })
 }
 
+/** Which games this brand shows, and under which vendor names. */
+export function useGameOptions(): GameOptions {
+  const { currency, vendorNames } = useBrand()
+  const lotteryEnabled = useFeature('lottery') !== 'off'
+  return { currency, vendorNames, lotteryEnabled }
+}
+
 /** The vendor categories of this brand, in the order that players see them. */
 export function useLanes() {
-  const brand = useBrand()
   const { language } = useLanguage()
-  const lotteryEnabled = useFeature('lottery') !== 'off'
+  const options = useGameOptions()
   return useQuery({
     ...vendorsQuery(language),
-    select: ({ lanes }) =>
-      arrangeLanes(lanes, {
-        currency: brand.currency,
-        vendorNames: brand.vendorNames,
-        lotteryEnabled,
-      }),
+    select: ({ lanes }) => arrangeLanes(lanes, options),
   })
 }

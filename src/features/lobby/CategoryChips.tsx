@@ -12,7 +12,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 /** The categories under the thumb; wide screens have them in the header. */
 export function CategoryChips() {
   const { t } = useLingui()
-  const lanes = useDeferredValue(useLanes().data)
+  const { data, error } = useLanes()
+  const lanes = useDeferredValue(data)
+  // The sections below tell of it, and can ask again.
+  if (error && !data) return null
   return (
     <nav aria-label={t`Categories`} className="-mx-4 lg:hidden">
       <ul className="scroll-row flex gap-2 px-4">

@@ -6,8 +6,9 @@ import { useLanguage } from '#core/locale/language.ts'
 import { categoryPath } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
+import { arrangeGames } from '#features/games/lanes.ts'
 import type { GameType } from '#features/games/schema.ts'
-import { useLanes } from '#features/games/useLanes.ts'
+import { useGameOptions, useLanes } from '#features/games/useLanes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -21,12 +22,13 @@ export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
   const { merchant } = useBrand()
   const { language } = useLanguage()
+  const options = useGameOptions()
   const [vendor, setVendor] = useState<string>()
   const { data: lanes } = useLanes()
   const lane = lanes?.find((each) => each.type === type)
   const query = useQuery({
     ...homeGamesQuery(merchant, language, type, vendor),
-    select: ({ games }) => games,
+    select: ({ games }) => arrangeGames(games, options),
     placeholderData: (previous) => previous,
   })
   if (lanes && !lane) return null

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { arrangeGames } from '#features/games/lanes.ts'
+import { useGameOptions } from '#features/games/useLanes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HOT_SIZE, hotGamesQuery } from './prefetch.ts'
@@ -11,9 +13,10 @@ export function HotSection() {
   const { t } = useLingui()
   const { merchant } = useBrand()
   const { language } = useLanguage()
+  const options = useGameOptions()
   const query = useQuery({
     ...hotGamesQuery(merchant, language),
-    select: ({ list }) => list.slice(0, HOT_SIZE),
+    select: ({ list }) => arrangeGames(list, options).slice(0, HOT_SIZE),
   })
   return (
     <section aria-labelledby="hot" className="lobby-section flex flex-col gap-3">

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { GameTypeSchema } from '#features/games/schema.ts'
 
 /** An amount as the wire carries it: a decimal string, never a float. */
 const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/))
@@ -12,6 +13,7 @@ const WinnerSchema = v.pipe(
       player: v.string(),
       gameName: v.string(),
       nodeId: v.optional(v.string()),
+      gameType: v.optional(GameTypeSchema),
       showIcon: v.optional(v.string()),
       winAmount: AmountSchema,
     }),
@@ -19,6 +21,7 @@ const WinnerSchema = v.pipe(
   v.transform(({ vo }) => ({
     player: vo.player,
     gameName: vo.gameName,
+    type: vo.gameType,
     icon: vo.showIcon,
     winAmount: vo.winAmount,
   })),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { atom, useStore } from 'jotai'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
+import { SECRET_LIFETIME_MS } from '#features/auth/login/drafts.ts'
 import { isUncertain } from './refusals.ts'
 import type { RegisterMethod } from './registerFields.ts'
 import { SEND, type Registration } from './registration.ts'
@@ -43,14 +44,16 @@ export function useRegister(): (attempt: Try) => Promise<LoggedIn | undefined> {
           ? open
           : { input, idempotencyKey: crypto.randomUUID(), body: await prepare() }
       store.set(intentAtom, intent)
+      const forget = () => store.set(intentAtom, (now) => (now === intent ? null : now))
+      setTimeout(forget, SECRET_LIFETIME_MS)
       const { body, idempotencyKey } = intent
       try {
         const loggedIn = await SEND[method](body as never, { idempotencyKey })
-        store.set(intentAtom, null)
+        forget()
         return loggedIn
       } catch (cause) {
         const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-        if (!isUncertain(error)) store.set(intentAtom, null)
+        if (!isUncertain(error)) forget()
         throw error
       }
     },

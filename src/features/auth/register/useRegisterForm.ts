@@ -3,16 +3,26 @@ import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { registerDraftAtom } from './drafts.ts'
+import { registerDraftAtom, type RegisterDraft } from './drafts.ts'
 import { readFault, writeFault, type Fault } from './faults.ts'
 import { keptLinkCodes } from './linkCodes.ts'
 import type { RegisterMode } from './registerFields.ts'
-import { EMPTY_INPUT, toValues, type RegisterInput } from './registerInput.ts'
+import { toValues, type RegisterInput } from './registerInput.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
 import type { RegisterRules } from './rules.ts'
 import type { AffiliateCheck } from './useAffiliateCheck.ts'
 
 const AFFILIATE_ERROR = { type: 'affiliate', message: writeFault({ kind: 'affiliate' }) }
+
+/** The draft, with the link's codes where it has none. */
+function beginWith({ method: _method, ...draft }: RegisterDraft): RegisterInput {
+  const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
+  return {
+    ...draft,
+    affiliateCode: draft.affiliateCode || affiliateCode,
+    referralCode: draft.referralCode || referralCode,
+  }
+}
 
 /** The day where the player is, by the gateway's clock, as yyyy-MM-dd. */
 const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
@@ -49,7 +59,7 @@ export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) 
     mode: 'onTouched',
     shouldFocusError: false,
     resolver,
-    defaultValues: { ...EMPTY_INPUT, ...keptLinkCodes(), ...store.get(registerDraftAtom).values },
+    defaultValues: beginWith(store.get(registerDraftAtom)),
   })
 
   const { subscribe } = form
@@ -58,7 +68,7 @@ export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) 
       subscribe({
         formState: { values: true },
         callback: ({ values: { captcha: _captcha, verificationCode: _code, ...values } }) =>
-          store.set(registerDraftAtom, { values }),
+          store.set(registerDraftAtom, values),
       }),
     [subscribe, store],
   )

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { BrandSchema, OverlaySchema } from './schema.ts'
+
+it.each(['https://[x', 'https://wa.me:abc', 'http://wa.me/', 'wa.me'])(
+  'refuses the address %s, which no browser opens',
+  (address) => {
+    const { resources } = BrandSchema.entries
+    expect(v.safeParse(resources, { whatsapp: address }).success).toBe(false)
+    expect(v.safeParse(resources, { whatsapp: 'https://wa.me/1' }).success).toBe(true)
+  },
+)
+
+it.each([[[]], [['play.example', 'play.example']]])(
+  'refuses %j as domains of an overlay',
+  (domains) => {
+    expect(v.safeParse(OverlaySchema, { domains }).success).toBe(false)
+    expect(v.safeParse(OverlaySchema, { domains: ['play.example'] }).success).toBe(true)
+  },
+)

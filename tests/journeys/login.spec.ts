@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { violations } from '#support/axe.ts'
+import { countCalls, gettingIn, readNewestCode, watchCaptchas } from '#support/getting-in.ts'
+import { overflowsSideways } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+import { patternOf } from '#support/words.ts'
+
+const LOGIN = '/wps/session/login'
+const WRONG = 'The username or the password isn’t right. Check both and try again.'
+
+const storedSession = (page: Page) =>
+  page.evaluate(() => ({
+    session: sessionStorage.getItem('session:v1'),
+    local: JSON.stringify({ ...localStorage }),
+    cookie: document.cookie,
+  }))
+
+test.beforeEach(({ tolerate }) => {
+  // The browser itself tells of each refusal.
+  tolerate(/status of (401|403|404|410|422|423|429)/)
+})
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('name and password begin a session and lead where the visitor wanted to go', async ({
+      page,
+      site,
+    }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login?next=%2Ffavorite')
+      await form.tryAs('  demomember ')
+      await expect(form.account).toBeVisible()
+      await expect(page).toHaveURL('/favorite')
+      await expect(form.dialog).toHaveCount(0)
+      const { session, local, cookie } = await storedSession(page)
+      const { token } = JSON.parse(session as string) as { token: string }
+      expect(token.length).toBeGreaterThan(19)
+      expect(local + cookie).not.toContain(token)
+    })
+
+    test('an address of another site is nowhere to go to', async ({ page, site }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login?next=%2F%2Fevil.example%2F')
+      await form.tryAs('demomember')
+      await expect(form.account).toBeVisible()
+      await expect(page).toHaveURL('/')
+    })
+
+    test('empty fields say what they want, and the first has the focus', async ({ page, site }) => {
+      const form = gettingIn(page, site)
+      const calls = countCalls(page, LOGIN)
+      await page.goto('/login')
+      await form.logIn.click()
+      await expect(form.username).toBeFocused()
+      await expect(form.username).toHaveAccessibleDescription(site.words('Enter your username.'))
+      await expect(form.password).toHaveAccessibleDescription(site.words('Enter your password.'))
+      expect(calls()).toBe(0)
+    })
+
+    test('wrong tries tell nothing of the name, then show the captcha, then lock', async ({
+      page,
+      site,
+      world,
+    }) => {
+      await world.change({ merchant: site.brand.merchant, rules: { lockAfter: 4 } })
+      const form = gettingIn(page, site)
+      const readCaptcha = watchCaptchas(page, world)
+      await page.goto('/login')
+      await form.tryAs('nobody-has-this', 'wrong-one')
+      await expect(form.alert).toHaveText(site.words(WRONG))
+      await form.tryAs('demovip', 'wrong-one')
+      await expect(form.alert).toHaveText(site.words(WRONG))
+      await expect(form.captcha).toHaveCount(0)
+      await form.tryAs('demovip', 'wrong-two')
+      await expect(form.captcha).toBeVisible()
+
+      await form.logIn.click()
+      await expect(form.captcha).toBeFocused()
+      await form.captcha.fill('?????')
+      await form.logIn.click()
+      await expect(form.alert).toHaveText(
+        site.words('Those characters don’t match the picture. Here is a new one.'),
+      )
+      await expect(form.username).toHaveValue('demovip')
+      await expect(form.password).toHaveValue('wrong-two')
+      for (const word of [WRONG, null]) {
+        await expect(form.captcha).toHaveValue('')
+        const reply = page.waitForResponse(({ url }) => url().endsWith(LOGIN))
+        await form.captcha.fill(await readCaptcha())
+        await form.logIn.click()
+        await reply
+        await expect(form.alert).toBeVisible()
+        if (word) await expect(form.alert).toHaveText(site.words(word))
+      }
+      // Five minutes, in the digits of every language.
+      await expect(form.alert).toContainText('5')
+      await expect(form.alert).not.toHaveText(site.words(WRONG))
+      expect((await storedSession(page)).session).toBeNull()
+    })
+
+    test('the name is remembered for a day if wished, the password never', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.remember.check()
+      await form.tryAs('demomember')
+      await expect(form.account).toBeVisible()
+      const cookies = await context.cookies()
+      expect(cookies).toHaveLength(1)
+      expect(cookies[0]).toMatchObject({ value: 'demomember', sameSite: 'Strict', path: '/' })
+      expect(cookies[0]!.domain).not.toMatch(/^\./)
+      const day = 24 * 60 * 60
+      expect(Math.abs(cookies[0]!.expires - Date.now() / 1000 - day)).toBeLessThan(120)
+
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/login')
+      await expect(form.username).toHaveValue('demomember')
+      await expect(form.password).toHaveValue('')
+      await form.remember.uncheck()
+      await form.tryAs('demomember')
+      await expect(form.account).toBeVisible()
+      expect(await context.cookies()).toHaveLength(0)
+    })
+
+    test('twenty clicks and Enter send one login', async ({ page, site, world }) => {
+      await world.change({ merchant: site.brand.merchant, delay: 400 })
+      const form = gettingIn(page, site)
+      const calls = countCalls(page, LOGIN)
+      await page.goto('/login')
+      await form.username.fill('demomember')
+      await form.password.fill('wrong-one')
+      await form.logIn.evaluate((button: HTMLButtonElement) => {
+        for (let click = 0; click < 20; click += 1) button.click()
+      })
+      await form.password.press('Enter')
+      await expect(form.alert).toHaveText(site.words(WRONG))
+      expect(calls()).toBe(1)
+    })
+
+    test('replies that are cut off or no replies at all leave the form as it was', async ({
+      page,
+      site,
+      world,
+      tolerate,
+    }) => {
+      tolerate(/status of 50\d|ERR_|request failed/)
+      const { merchant } = site.brand
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      for (const fault of ['truncated', 'html', 'wrong_types', 'empty', 503] as const) {
+        await world.change({ merchant, faults: { [`POST ${LOGIN}`]: fault } })
+        await form.tryAs('demomember')
+        await expect(form.alert, String(fault)).toBeVisible()
+        await expect(form.username).toHaveValue('demomember')
+        await expect(form.password).not.toHaveValue('')
+        await expect(form.logIn).not.toHaveAttribute('aria-busy')
+      }
+      await world.change({ merchant, faults: {} })
+      await form.logIn.click()
+      await expect(form.account).toBeVisible()
+    })
+
+    test('a popup closed by mistake has kept what was typed', async ({ page, site }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.username.fill('demomember')
+      await form.password.fill('half-a-pass')
+      await form.button('Close').click()
+      await expect(form.dialog).toHaveCount(0)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: site.words('Log in') })
+        .click()
+      await expect(form.username).toHaveValue('demomember')
+      await expect(form.password).toHaveValue('half-a-pass')
+    })
+
+    test('accounts of the agent center alone are sent there', async ({ page, site }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.tryAs('demooffice')
+      await expect(form.alert).toHaveText(
+        site.words('This account can’t log in here: it is for the agent center only.'),
+      )
+    })
+
+    test('it works by keyboard alone at 320 px, and axe has nothing to say', async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.username.focus()
+      await page.keyboard.type('demofactor')
+      await page.keyboard.press('Tab')
+      await expect(form.password).toBeFocused()
+      await page.keyboard.type('wrong-one')
+      await page.keyboard.press('Enter')
+      await expect(form.alert).toBeVisible()
+      expect(await overflowsSideways(page)).toBe(false)
+      expect(await violations(page, '[role=dialog]')).toEqual([])
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('Sandbox-2580')
+      await page.keyboard.press('Enter')
+      await expect(form.button('Back to login')).toBeVisible()
+      expect(await overflowsSideways(page)).toBe(false)
+      expect(await violations(page, '[role=dialog]')).toEqual([])
+    })
+  })
+}
+
+test.describe('the second factor', () => {
+  for (const [factor, choice] of [
+    ['phone', 'Code by SMS'],
+    ['email', 'Code by email'],
+    ['bankAccountName', 'Name on your bank account'],
+    ['authenticator', 'Authenticator app'],
+  ] as const) {
+    test(`by ${factor}: a wrong answer counts, the right one lets in`, async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.tryAs('demofactor')
+      await page.getByText(words(choice), { exact: true }).first().click()
+      await expect(form.dialog.getByRole('radio', { name: words(choice) })).toBeChecked()
+      const answer = form.dialog.getByRole('textbox')
+      const confirm = form.button('Confirm and log in')
+      await answer.fill('000001')
+      await confirm.click()
+      await expect(form.alert).toContainText('4')
+
+      const givers = {
+        phone: sendAndRead,
+        email: sendAndRead,
+        bankAccountName: async () => ' niran  SUKSAN',
+        authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
+      }
+      async function sendAndRead() {
+        await form.button('Send code').click()
+        await expect(
+          form.dialog.getByRole('button', { name: patternOf(words, 'Again in {seconds} s') }),
+        ).toBeVisible()
+        return readNewestCode(world, site)
+      }
+      await answer.fill(await givers[factor]())
+      await confirm.click()
+      await expect(form.account).toBeVisible()
+    })
+  }
+
+  test('five wrong answers, or ten minutes, lead back to the password', async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const form = gettingIn(page, site)
+    await page.goto('/login')
+    await form.tryAs('demofactor')
+    await page.getByText(words('Name on your bank account'), { exact: true }).first().click()
+    const answer = form.dialog.getByRole('textbox')
+    for (const left of ['4', '3', '2', '1']) {
+      await answer.fill('Somebody Else')
+      await form.button('Confirm and log in').click()
+      await expect(form.alert).toContainText(left)
+    }
+    await form.button('Confirm and log in').click()
+    await expect(form.alert).toHaveText(words('Too many wrong tries. Please log in again.'))
+    await expect(form.username).toHaveValue('demofactor')
+
+    await form.logIn.click()
+    await expect(answer).toBeVisible()
+    await world.change({ merchant: site.brand.merchant, clockOffset: 11 * 60_000 })
+    await answer.fill('000001')
+    await form.button('Confirm and log in').click()
+    await expect(form.alert).toHaveText(words('That took too long. Please log in again.'))
+  })
+
+  test('is asked of whoever comes from a new address', async ({ page, site, world }) => {
+    await world.change({ merchant: site.brand.merchant, rules: { pretendIp: '203.0.113.9' } })
+    const form = gettingIn(page, site)
+    await page.goto('/login')
+    await form.tryAs('demomember')
+    await expect(form.button('Back to login')).toBeVisible()
+    await form.button('Back to login').click()
+    await expect(form.username).toHaveValue('demomember')
+  })
+})
+
+test('a code by SMS lets in without a second factor', async ({ page, site, world }) => {
+  await world.change({ merchant: site.brand.merchant, rules: { pretendIp: '203.0.113.9' } })
+  const { words } = site
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await page.getByRole('tab', { name: words('Code by SMS') }).click()
+  await page.getByRole('textbox', { name: words('Mobile number') }).fill('0812345678')
+  await form.button('Send code').click()
+  const code = await readNewestCode(world, site, '66812345678')
+  await form.dialog.getByRole('textbox', { name: words('Code from the SMS') }).fill(code)
+  await form.logIn.click()
+  await expect(form.account).toBeVisible()
+})
+
+test('trial play gives play money at once', async ({ page, site }) => {
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await form.button('Try it with play money').click()
+  await expect(form.account).toBeVisible()
+  const { session } = await storedSession(page)
+  expect(JSON.parse(session as string)).toMatchObject({ memberInfo: { type: 4 } })
+})

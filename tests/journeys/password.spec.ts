@@ -1,0 +1,72 @@
+import { violations } from '#support/axe.ts'
+import { gettingIn, PASSWORD } from '#support/getting-in.ts'
+import { overflowsSideways } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+const NEW_PASSWORD = 'Lotus2026ok'
+
+test.beforeEach(({ tolerate }) => {
+  // The browser itself tells of each refusal.
+  tolerate(/status of (401|403|422)/)
+})
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    for (const [username, reason] of [
+      ['demonew', 'Welcome! Before you start, choose a password that only you know.'],
+      ['demoexpired', 'Your password has expired. Choose a new one to go on.'],
+    ] as const) {
+      test(`${username} must choose a new password before anything else`, async ({
+        page,
+        site,
+      }) => {
+        const { words } = site
+        await page.setViewportSize({ width: 320, height: 640 })
+        const form = gettingIn(page, site)
+        await page.goto('/login')
+        await form.tryAs(username)
+        await expect(form.dialog).toContainText(words(reason))
+        await expect(form.dialog.getByLabel(words('Current password'))).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(form.button('Close')).toHaveCount(0)
+        await page.reload()
+        await expect(form.dialog).toContainText(words(reason))
+
+        await form.button('Change password').click()
+        await expect(form.newPassword).toBeFocused()
+        await form.newPassword.fill(PASSWORD)
+        await form.confirmation.fill(PASSWORD)
+        await form.button('Change password').click()
+        await expect(form.newPassword).toHaveAccessibleDescription(
+          words('The new password must differ from the current one.'),
+        )
+        expect(await overflowsSideways(page)).toBe(false)
+        expect(await violations(page, '[role=dialog]')).toEqual([])
+
+        await form.newPassword.fill(NEW_PASSWORD)
+        await form.confirmation.fill(NEW_PASSWORD)
+        await form.button('Change password').click()
+        await expect(form.dialog).toHaveCount(0)
+        await expect(page).toHaveURL('/')
+        await page.reload()
+        await expect(form.account).toBeVisible()
+        await expect(form.dialog).toHaveCount(0)
+      })
+    }
+
+    test('whoever will not change it can only log out', async ({ page, site }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.tryAs('demotemp')
+      await expect(form.newPassword).toBeVisible()
+      await form.button('Log out').click()
+      await expect(form.dialog).toHaveCount(0)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: site.words('Log in') }),
+      ).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('session:v1'))).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import { violations } from '#support/axe.ts'
+import { gettingIn, readNewestCode, readOutbox } from '#support/getting-in.ts'
+import { overflowsSideways } from '#support/home.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+const NEW_PASSWORD = 'Lotus2026ok'
+const MAIL = 'demomember@players.example'
+
+test.beforeEach(({ tolerate }) => {
+  // The browser itself tells of each refusal.
+  tolerate(/status of (401|403|404|410|422|429)/)
+})
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a mail brings a password for one login, which then must be changed', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.username.fill('demomember')
+      await form.forgot.click()
+      await expect(form.username).toHaveValue('demomember')
+      const email = form.dialog.getByRole('textbox', { name: words('Email'), exact: true })
+      await form.button('Send me a temporary password').click()
+      await expect(email).toBeFocused()
+      await email.fill(MAIL)
+      await form.button('Send me a temporary password').click()
+      await expect(form.dialog.getByRole('status')).toContainText(MAIL)
+
+      await expect.poll(async () => (await readOutbox(world, site, MAIL)).length).toBe(1)
+      const [mail] = await readOutbox(world, site, MAIL)
+      const temporary = /(?<![a-zA-Z0-9])[a-zA-Z0-9]{12}(?![a-zA-Z0-9])/.exec(mail!.text)![0]
+      await form.logIn.click()
+      await expect(form.username).toHaveValue('demomember')
+      await form.password.fill(temporary)
+      await form.logIn.click()
+      await expect(form.dialog).toContainText(
+        words('You logged in with a temporary password. Choose one of your own to go on.'),
+      )
+      await form.newPassword.fill(NEW_PASSWORD)
+      await form.confirmation.fill(NEW_PASSWORD)
+      await form.button('Change password').click()
+      await expect(form.dialog).toHaveCount(0)
+      await expect(form.account).toBeVisible()
+    })
+
+    test('a name that nobody has gets the same answer, and no mail', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const form = gettingIn(page, site)
+      await page.goto('/login')
+      await form.forgot.click()
+      await form.username.fill('nobody-has-this')
+      await form.dialog
+        .getByRole('textbox', { name: site.words('Email'), exact: true })
+        .fill('nobody@players.example')
+      await form.button('Send me a temporary password').click()
+      await expect(form.dialog.getByRole('status')).toContainText('nobody@players.example')
+      expect(await readOutbox(world, site)).toEqual([])
+    })
+
+    test('words for unknown names show only where a gateway sends that code', async ({
+      page,
+      site,
+      world,
+    }) => {
+      await world.change({ merchant: site.brand.merchant, rules: { tellUnknownAccounts: true } })
+      const form = gettingIn(page, site)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/login')
+      await form.forgot.click()
+      const email = form.dialog.getByRole('textbox', { name: site.words('Email'), exact: true })
+      await form.username.fill('nobody-has-this')
+      await email.fill('nobody@players.example')
+      await form.button('Send me a temporary password').click()
+      await expect(form.alert).toHaveText(site.words('This username or email doesn’t exist.'))
+      await expect(email).toHaveValue('nobody@players.example')
+      expect(await overflowsSideways(page)).toBe(false)
+      expect(await violations(page, '[role=dialog]')).toEqual([])
+    })
+  })
+}
+
+test('a code to the phone sets a new password and lets in', async ({ page, site, world }) => {
+  const { words } = site
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await form.forgot.click()
+  await page.getByRole('tab', { name: words('By phone') }).click()
+  await page.getByRole('textbox', { name: words('Mobile number') }).fill('0812345678')
+  await form.button('Send code').click()
+  const code = await readNewestCode(world, site, '66812345678')
+  const codeBox = form.dialog.getByRole('textbox', { name: words('Code from the SMS') })
+  const finish = form.button('Change password and log in')
+  await codeBox.fill('000000')
+  await form.newPassword.fill(NEW_PASSWORD)
+  await form.confirmation.fill(`${NEW_PASSWORD}x`)
+  await finish.click()
+  await expect(form.confirmation).toBeFocused()
+  await expect(form.confirmation).toHaveAccessibleDescription(
+    words('The two passwords don’t match.'),
+  )
+  await form.confirmation.fill(NEW_PASSWORD)
+  await finish.click()
+  await expect(form.alert).toHaveText(words('That code isn’t right. Check it and try again.'))
+  await expect(form.newPassword).toHaveValue(NEW_PASSWORD)
+  await codeBox.fill(code)
+  await finish.click()
+  await expect(form.account).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('what was typed is there again after the popup was closed by mistake', async ({
+  page,
+  site,
+}) => {
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await form.forgot.click()
+  await form.username.fill('demomember')
+  await form.button('Close').click()
+  await expect(form.dialog.getByRole('textbox', { name: site.words('Email') })).toHaveCount(0)
+  if (await form.dialog.count()) await form.forgot.click()
+  else {
+    await page.goto('/login')
+    await form.forgot.click()
+  }
+  await expect(form.username).toHaveValue('demomember')
+})

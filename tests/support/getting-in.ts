@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import type { Site } from './journey.ts'
+import { patternOf } from './words.ts'
+import type { World } from './world.ts'
+
+/** Of every demo account. */
+export const PASSWORD = 'Sandbox-2580'
+
+/** The popups of getting in, as one who reads the page works them. */
+export function gettingIn(page: Page, { words }: Site) {
+  const dialog = page.getByRole('dialog')
+  const box = (name: string) => dialog.getByRole('textbox', { name: words(name), exact: true })
+  const button = (name: string) => dialog.getByRole('button', { name: words(name), exact: true })
+  return {
+    dialog,
+    button,
+    username: box('Username'),
+    password: dialog.getByLabel(words('Password'), { exact: true }),
+    newPassword: dialog.getByLabel(words('New password'), { exact: true }),
+    confirmation: dialog.getByLabel(words('New password again'), { exact: true }),
+    captcha: box('Characters in the picture'),
+    logIn: button('Log in'),
+    alert: dialog.getByRole('alert'),
+    remember: dialog.getByRole('checkbox', { name: words('Remember my username') }),
+    forgot: button('Forgot your password?'),
+    /** The account menu, which only those who are in have. */
+    account: page
+      .getByRole('banner')
+      .getByRole('button', { name: patternOf(words, 'Account of {name}') }),
+    tryAs: async (username: string, password: string = PASSWORD) => {
+      await box('Username').fill(username)
+      await dialog.getByLabel(words('Password'), { exact: true }).fill(password)
+      await button('Log in').click()
+    },
+  }
+}
+
+/** What testers read in the console instead of a phone or mailbox: messages, the newest first. */
+export async function readOutbox({ port }: World, { brand }: Site, to?: string) {
+  const query = new URLSearchParams({ merchant: brand.merchant, ...(to && { to }) })
+  const reply = await fetch(`http://127.0.0.1:${port}/sandbox/outbox?${query}`)
+  return (await reply.json()) as { to: string; text: string }[]
+}
+
+/** The code that the newest message brought; waits for it. */
+export async function readNewestCode(world: World, site: Site, to?: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      code = /\d{6}/.exec((await readOutbox(world, site, to))[0]?.text ?? '')?.[0]
+      return code
+    })
+    .toBeDefined()
+  return code as string
+}
+
+/** Listens for captcha pictures; what the returned function resolves to is on the newest one. */
+export function watchCaptchas(page: Page, { port }: World): () => Promise<string> {
+  let captchaId: string | undefined
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
+    captchaId = ((await response.json()) as { captchaId: string }).captchaId
+  })
+  return async () => {
+    await expect.poll(() => captchaId).toBeDefined()
+    const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
+    return ((await reply.json()) as { answer: string }).answer
+  }
+}
+
+/** Every login call that the page sends from now on, as it leaves. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(path) && request.method() !== 'OPTIONS') count += 1
+  })
+  return () => count
+}
