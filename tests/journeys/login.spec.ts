@@ -80,6 +80,7 @@ for (const brand of BRANDS) {
 
       await form.logIn.click()
       await expect(form.captcha).toBeFocused()
+      await readCaptcha()
       await form.captcha.fill('?????')
       await form.logIn.click()
       await expect(form.alert).toHaveText(
@@ -89,8 +90,9 @@ for (const brand of BRANDS) {
       await expect(form.password).toHaveValue('wrong-two')
       for (const word of [WRONG, null]) {
         await expect(form.captcha).toHaveValue('')
-        const reply = page.waitForResponse(({ url }) => url().endsWith(LOGIN))
-        await form.captcha.fill(await readCaptcha())
+        const shown = await readCaptcha()
+        const reply = page.waitForResponse((answer) => answer.url().endsWith(LOGIN))
+        await form.captcha.fill(shown)
         await form.logIn.click()
         await reply
         await expect(form.alert).toBeVisible()

@@ -54,15 +54,17 @@ export async function readNewestCode(world: World, site: Site, to?: string): Pro
   return code as string
 }
 
-/** Listens for captcha pictures; what the returned function resolves to is on the newest one. */
+/** Listens for captcha pictures; the returned function waits for one that it has not read yet. */
 export function watchCaptchas(page: Page, { port }: World): () => Promise<string> {
   let captchaId: string | undefined
+  let read: string | undefined
   page.on('response', async (response) => {
     if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
     captchaId = ((await response.json()) as { captchaId: string }).captchaId
   })
   return async () => {
-    await expect.poll(() => captchaId).toBeDefined()
+    await expect.poll(() => captchaId).not.toBe(read)
+    read = captchaId
     const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
     return ((await reply.json()) as { answer: string }).answer
   }

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type Ref } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/queries.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { getCaptcha } from '#features/auth/api.ts'
+import { retryAfterSeconds } from '#features/auth/phone/messages.ts'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { inputClass, Well } from '#ui/Well.tsx'
@@ -13,6 +15,9 @@ import { HumanInstead } from './HumanInstead.tsx'
 
 /** Specification §9: at most one new picture a second. */
 const REFRESH_PAUSE = 1000
+
+const isEarly = (cause: GatewayError) =>
+  cause.code === 'too_many_requests' && retryAfterSeconds(cause) <= 1
 
 interface Props {
   value: CaptchaValue
@@ -68,7 +73,9 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
+    // A picture that was asked for too early comes by itself.
+    retry: (failures, error) => failures < 2 && isEarly(error),
+    retryDelay: REFRESH_PAUSE,
   })
   const picture = query.isPlaceholderData ? undefined : query.data
   const isOld = value.captchaId !== undefined && value.captchaId !== picture?.captchaId
