@@ -74,7 +74,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
     staleTime: Infinity,
     gcTime: 0,
     // A picture that was asked for too early comes by itself.
-    retry: (failures, error) => failures < 2 && isEarly(error),
+    retry: (failures, cause) => failures < 2 && isEarly(cause),
     retryDelay: REFRESH_PAUSE,
   })
   const picture = query.isPlaceholderData ? undefined : query.data
