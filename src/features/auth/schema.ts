@@ -13,9 +13,6 @@ export const HumanProofSchema = v.object({
 })
 export type HumanProof = v.InferOutput<typeof HumanProofSchema>
 
-/** The picture's text, with the picture it is of. */
-export const CaptchaAnswerSchema = v.object({ captchaId: text(64), captcha: text(12) })
-
 export const MobileSchema = v.object({
   /** National digits, without the dialling code. */
   mobileNum: v.pipe(v.string(), v.regex(/^\d{4,20}$/)),
@@ -86,7 +83,6 @@ export const CodeSentSchema = v.object({
   expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
   message: v.string(),
 })
-export type CodeSent = v.InferOutput<typeof CodeSentSchema>
 
 /** What accompanies a login's refusal. */
 export const LoginRefusalSchema = v.object({
