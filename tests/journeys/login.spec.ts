@@ -235,6 +235,7 @@ test.describe('the second factor', () => {
       const form = gettingIn(page, site)
       await page.goto('/login')
       await form.tryAs('demofactor')
+      await expect(form.button('Back to login')).toBeVisible()
       await page.getByText(words(choice), { exact: true }).first().click()
       await expect(form.dialog.getByRole('radio', { name: words(choice) })).toBeChecked()
       const answer = form.dialog.getByRole('textbox')
