@@ -136,13 +136,19 @@ test('a taken name and a wrong captcha stay under their fields, with the rest as
 
   const name = newName()
   await form.username.fill(name)
-  await form.box('Characters in the picture').fill('00000')
+  const typed = form.box('Characters in the picture')
+  await expect(typed, 'a picture that was not used up').not.toHaveValue('')
+  await typed.fill('00000')
   await form.send.click()
   const wrong = site.words('Those characters don’t match the picture. Here is a new one.')
   await expect(page.getByText(wrong)).toBeVisible()
   await expect(form.dialog.locator('input[name=password]')).toHaveValue(PASSWORD)
 
-  await form.box('Characters in the picture').fill(await captcha())
+  await expect(typed).toHaveValue('')
+  await expect(
+    form.dialog.getByRole('img', { name: site.words('Picture of characters to type') }),
+  ).not.toHaveClass(/opacity-40/)
+  await typed.fill(await captcha())
   await form.send.click()
   await expectPlayer(page, name)
 })
@@ -206,7 +212,9 @@ test('twenty clicks and a lost reply make one player', async ({ page, site, worl
     sent += 1
     keys.add((await route.request().headerValue('idempotency-key')) ?? undefined)
     // The gateway does its work; the first answer is lost on the way back.
-    const response = await route.fetch()
+    const { host, pathname, port } = new URL(route.request().url())
+    const headers = { ...(await route.request().allHeaders()), host }
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers })
     if (sent === 1) await route.abort('connectionreset')
     else await route.fulfill({ response })
   })
@@ -264,7 +272,7 @@ test('rules that contradict themselves lock nobody out', async ({ page, site, wo
       fields: {
         username: { enabled: false, required: true, minLength: 12, maxLength: 3, patternId: 99 },
         password: { enabled: 'yes', acceptedPattern: '(a+)+$', patternId: null, minLength: 4 },
-        payeeName: { enabled: true, required: false, acceptedPattern: '[', patternId: -1 },
+        payeeName: { acceptedPattern: '[', patternId: -1, minLength: 'two' },
         line: 7,
         surprise: { enabled: true, required: true },
       },

@@ -29,6 +29,13 @@ export function isUncertain(error: GatewayError): boolean {
   return UNCERTAIN.includes(error.code) || error.status >= 500
 }
 
+/** Refusals of what a visitor can put right: they come before a captcha is looked at. */
+const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
+
+/** Whether a refused try used its captcha up. */
+export const spendsCaptcha = (error: GatewayError): boolean =>
+  !isUncertain(error) && !BEFORE_CAPTCHA.includes(error.code)
+
 /** What a refused registration says of its fields; empty where it is about none that we know. */
 export function readFieldFaults(error: GatewayError, rules: RegisterRules): FieldFaults {
   const one = OF_FIELD[error.code]

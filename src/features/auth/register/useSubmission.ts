@@ -9,7 +9,7 @@ import { usePhoneProof } from '#features/auth/phone/usePhoneProof.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { writeFault } from './faults.ts'
 import { keptLinkCodes, type LinkCodes } from './linkCodes.ts'
-import { isUncertain, readFieldFaults } from './refusals.ts'
+import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterField, type RegisterMode } from './registerFields.ts'
 import type { RegisterInput } from './registerInput.ts'
 import { makeRegistration } from './registration.ts'
@@ -106,7 +106,7 @@ export function useSubmission(props: Props) {
       form.setError(name as RegistrationField, { type: 'server', message: writeFault(fault) })
     }
     setRefusal(drawn.length > 0 ? null : error)
-    if (!isUncertain(error)) setRefusals((count) => count + 1)
+    if (spendsCaptcha(error)) setRefusals((count) => count + 1)
     onRefused()
   }
 
