@@ -29,7 +29,11 @@ const DEFAULT_TIMEOUT = 15_000
 const UNKNOWN_KEY = 'unknown_key'
 
 const ErrorReplySchema = v.object({
-  code: v.string(),
+  // Codes are looked up in tables of words: `constructor` must find nothing there.
+  code: v.pipe(
+    v.string(),
+    v.check((code) => !(code in Object.prototype)),
+  ),
   message: v.optional(v.string()),
   data: v.optional(v.unknown()),
 })

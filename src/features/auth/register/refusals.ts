@@ -38,7 +38,7 @@ export const spendsCaptcha = (error: GatewayError): boolean =>
 
 /** What a refused registration says of its fields; empty where it is about none that we know. */
 export function readFieldFaults(error: GatewayError, rules: RegisterRules): FieldFaults {
-  const one = OF_FIELD[error.code]
+  const one = Object.hasOwn(OF_FIELD, error.code) ? OF_FIELD[error.code] : undefined
   if (one) return { [one[0]]: { kind: one[1] } }
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)

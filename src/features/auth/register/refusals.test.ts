@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { isUncertain, readFieldFaults, spendsCaptcha } from './refusals.ts'
+import { mergeRules } from './rules.ts'
+
+const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12 } }, {}, {})
+const refusal = (code: string, data?: unknown, status = 422) =>
+  new GatewayError(code, { status, data })
+
+describe('what a refusal says of the fields', () => {
+  test.each([
+    ['taken', { username: 'taken' }, { username: { kind: 'taken' } }],
+    [
+      'of a form',
+      { username: 'pattern' },
+      { username: { kind: 'pattern', min: 6, max: 12, patternId: 2 } },
+    ],
+    ['of a length', { username: 'length' }, { username: { kind: 'length', min: 6, max: 12 } }],
+    ['too young', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
+    [
+      'two at once',
+      { line: 'required', confirmPassword: 'mismatch' },
+      {
+        line: { kind: 'required' },
+        confirmPassword: { kind: 'mismatch' },
+      },
+    ],
+    ['of a field that nobody knows', { surprise: 'required' }, {}],
+    ['in words that nobody knows', { username: 'ugly' }, {}],
+    ['in another shape', ['username'], {}],
+    ['of nothing', null, {}],
+  ])('%s', (_, fields, faults) => {
+    expect(readFieldFaults(refusal('invalid_fields', { fields }), rules)).toEqual(faults)
+  })
+
+  test.each([
+    ['invitation_code_error', { affiliateCode: { kind: 'affiliate' } }],
+    ['terms_required', { terms: { kind: 'terms' } }],
+    ['code_wrong', { verificationCode: { kind: 'codeWrong' } }],
+    ['captcha_wrong', { captcha: { kind: 'captchaWrong' } }],
+    ['mode_disabled', {}],
+    ['constructor', {}],
+  ])('%s', (code, faults) => {
+    expect(readFieldFaults(refusal(code), rules)).toEqual(faults)
+  })
+})
+
+test.each([
+  ['network', 0, true],
+  ['timeout', 0, true],
+  ['malformed_reply', 200, true],
+  ['system_error', 500, true],
+  ['invalid_fields', 422, false],
+  ['encryption_failed', 0, false],
+])('after %s with %i, nobody knows whether the account was made: %s', (code, status, uncertain) => {
+  expect(isUncertain(refusal(code, undefined, status))).toBe(uncertain)
+})
+
+test.each([
+  ['captcha_wrong', 422, true],
+  ['code_wrong', 422, true],
+  ['invalid_fields', 422, false],
+  ['network', 0, false],
+])('%s (%i) uses the captcha up: %s', (code, status, spent) => {
+  expect(spendsCaptcha(refusal(code, undefined, status))).toBe(spent)
+})
