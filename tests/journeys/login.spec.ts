@@ -284,7 +284,7 @@ test.describe('the second factor', () => {
     await expect(form.username).toHaveValue('demofactor')
 
     await form.logIn.click()
-    await expect(answer).toBeVisible()
+    await expect(form.button('Back to login')).toBeVisible()
     await world.change({ merchant: site.brand.merchant, clockOffset: 11 * 60_000 })
     await answer.fill('000001')
     await form.button('Confirm and log in').click()
