@@ -3,10 +3,15 @@ interface Sample {
   gateway: number
   monotonic: number
   wall: number
+  /** The time told is off by at most half of it. */
+  roundTrip: number
 }
 
 /** How far the two clocks of the device may part before it must have slept or been set. */
 const DOUBT_MS = 2000
+
+/** Clocks drift apart: after this long a newer sample counts more than a quicker one. */
+const STALE_MS = 10 * 60_000
 
 let sample: Sample | null = null
 let doubted = false
@@ -28,7 +33,11 @@ export function learnGatewayTime(time: string, sentAt: number): void {
   const written = Date.parse(time)
   if (Number.isNaN(written)) return
   const monotonic = performance.now()
-  sample = { gateway: written + (monotonic - sentAt) / 2, monotonic, wall: Date.now() }
+  const roundTrip = monotonic - sentAt
+  const isBetter =
+    !sample || doubted || roundTrip <= sample.roundTrip || monotonic - sample.monotonic > STALE_MS
+  if (!isBetter) return
+  sample = { gateway: written + roundTrip / 2, monotonic, wall: Date.now(), roundTrip }
   doubted = false
 }
 
