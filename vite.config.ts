@@ -15,6 +15,13 @@ export function appPlugins(): PluginOption[] {
   ]
 }
 
+/**
+ * What every page stands on, in one file: left alone, each module that some lazy chunk uses too
+ * becomes a file of its own, and twenty of those cost a phone more than what is in them.
+ */
+const CORE =
+  /node_modules\/(?:react|jotai|@lingui|@tanstack|valibot|ky)\/|\/src\/(?:core|lib)\/(?!gateway\/encryption)/
+
 export default defineConfig({
   plugins: appPlugins(),
   publicDir: 'public',
@@ -29,6 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'index.html', 'game-return': 'game-return.html' },
+      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
     },
   },
 })

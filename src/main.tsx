@@ -3,7 +3,6 @@ import './app/layout.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { createRefusalHandler } from '#app/refusals.ts'
 import { prefetchShell } from '#app/prefetch.ts'
@@ -60,8 +59,14 @@ async function boot(root: HTMLElement) {
   route?.prefetch?.(queryClient, brand, store.get(languageAtom))
 
   // The first paint stands until the first screen can replace it whole.
-  const [spoken] = await Promise.allSettled([words, route?.screen.load()])
-  if (spoken.status === 'rejected') return showFailure()
+  const [spoken, renderer] = await Promise.allSettled([
+    words,
+    // Evaluated apart from the entry, when the first calls are on their way.
+    loadChunk('renderer', () => import('react-dom/client')),
+    route?.screen.load(),
+  ])
+  if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
+  const { createRoot } = renderer.value
   // As a transition, so that phones can answer a touch while the first screen is drawn.
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
@@ -78,11 +83,12 @@ function forgetPlayerWithSession(store: ReturnType<typeof createStore>, queryCli
   })
 }
 
-/** Without words there is nothing to draw; the page holds what to say then (`scripts/brand/stamp`). */
+/** Nothing can be drawn; the page holds what to say then (`scripts/brand/stamp`). */
 function showFailure() {
   for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
     block.hidden = block.lang !== document.documentElement.lang
   }
 }
 
-void boot(document.getElementById('root') as HTMLElement)
+// In a task of its own: phones can answer a touch between loading the code and using it.
+setTimeout(() => void boot(document.getElementById('root') as HTMLElement))

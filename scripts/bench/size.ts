@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from '../brand/app-build.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
-import { findReach } from '../brand/stamp/reach.ts'
+import { findReach, RENDERER } from '../brand/stamp/reach.ts'
 import { kilobytes } from '../brand/table.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
@@ -26,6 +26,7 @@ export async function benchSize(report: (text: string) => void): Promise<Verdict
     chunk.imports?.forEach(walk)
   }
   walk('index.html')
+  walk(RENDERER)
   const heaviest = reaches
     .map(({ brand, reach }) => ({ id: brand.id, bytes: weigh(reach.firstLoad) }))
     .toSorted((a, b) => b.bytes - a.bytes)

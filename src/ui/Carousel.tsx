@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useIdle } from './useIdle.ts'
 
 interface Labels {
   carousel: string
@@ -38,10 +39,21 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       playOnInit: !still,
     }),
   )
+  // Embla measures every slide: once the page is laid out and shown, that costs next to nothing.
+  const idle = useIdle()
+  const [chosen, setChosen] = useState<number>()
+  const moves = idle || chosen !== undefined
   const [viewport, embla] = useEmblaCarousel(
-    { loop: slides.length > 1, align, direction, duration: still ? 0 : EMBLA_DURATION },
+    {
+      loop: slides.length > 1,
+      align,
+      direction,
+      duration: still ? 0 : EMBLA_DURATION,
+      startIndex: chosen ?? 0,
+    },
     [autoplay],
   )
+  const waitsInTheMiddle = !moves && align === 'center'
   const [selected, setSelected] = useState(0)
   const [playing, setPlaying] = useState(!still)
 
@@ -69,8 +81,8 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       aria-label={labels.carousel}
       className="group relative"
     >
-      <div ref={viewport} className="overflow-hidden rounded-hero">
-        <div className="flex touch-pan-y">
+      <div ref={moves ? viewport : undefined} className="overflow-hidden rounded-hero">
+        <div className={`flex touch-pan-y ${waitsInTheMiddle ? 'justify-center' : ''}`}>
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -78,7 +90,9 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
               aria-roledescription="slide"
               aria-label={labels.position(index + 1, slides.length)}
               inert={index !== selected && !isBeside(index, selected, slides.length)}
-              className={`min-w-0 me-[20px] shrink-0 grow-0 ${slideClass}`}
+              // Embla brings the first to the middle; until then it stands there alone.
+              hidden={waitsInTheMiddle && index > 0}
+              className={`min-w-0 shrink-0 grow-0 ${waitsInTheMiddle ? '' : 'me-[20px]'} ${slideClass}`}
             >
               {content}
             </div>
@@ -90,7 +104,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
           <button
             type="button"
             aria-label={labels.previous}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => (embla ? embla.scrollPrev() : setChosen(slides.length - 1))}
             className={`${arrow} start-3`}
           >
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
@@ -98,7 +112,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
           <button
             type="button"
             aria-label={labels.next}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => (embla ? embla.scrollNext() : setChosen(1))}
             className={`${arrow} end-3`}
           >
             <ChevronRight className="size-5 rtl:-scale-x-100" />
@@ -110,7 +124,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
                 type="button"
                 aria-label={labels.position(index + 1, slides.length)}
                 aria-current={index === selected || undefined}
-                onClick={() => embla?.scrollTo(index)}
+                onClick={() => (embla ? embla.scrollTo(index) : setChosen(index))}
                 className="group/dot inline-flex size-[1.5rem] items-center justify-center"
               >
                 <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
@@ -119,6 +133,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
             <button
               type="button"
               aria-label={playing ? labels.pause : labels.resume}
+              disabled={!embla}
               onClick={toggle}
               className="inline-flex size-[1.5rem] items-center justify-center text-muted hover:text-text"
             >

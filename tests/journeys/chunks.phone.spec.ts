@@ -88,6 +88,7 @@ test('a chunk × reset of the footer that stays away costs the footer alone', as
 }) => {
   await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'Footer'), 'reset')
   const { hot, footer, winners } = await openHome(page, site)
+  await winners.scrollIntoViewIfNeeded()
   await expect(winners.getByRole('listitem')).toHaveCount(20)
   await expect(footer).toHaveCount(0)
   await expect(hot.getByRole('article')).toHaveCount(12)

@@ -19,6 +19,8 @@ for (const brand of BRANDS) {
       await expect(section('Live casino').getByRole('article')).toHaveCount(6)
       await expect(section('Fishing').getByRole('article')).toHaveCount(4)
 
+      // They come when the window does.
+      await winners.scrollIntoViewIfNeeded()
       await expect(winners.getByRole('listitem')).toHaveCount(20)
       await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
       const amounts = await winners.getByRole('listitem').evaluateAll((items) =>

@@ -76,6 +76,7 @@ for (const fault of TYPICAL) {
     await expectSoon(page, retry)
     await expectShell(page, site)
     await expect(parts.hot.getByRole('article')).toHaveCount(12)
+    await parts.winners.scrollIntoViewIfNeeded()
     await expect(parts.winners.getByRole('listitem')).toHaveCount(20)
     // The footer asks for vendors once more when it comes.
     await expect(parts.footer).toBeVisible()
@@ -85,7 +86,7 @@ for (const fault of TYPICAL) {
     await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
   })
 
-  test(`announcements × ${fault} leave the brand's own picture and every section`, async ({
+  test(`announcements × ${fault} leave the brand's own picture, and a retry brings them`, async ({
     page,
     site,
     world,
@@ -94,11 +95,25 @@ for (const fault of TYPICAL) {
     const faults = { 'GET /wps/relay/MCSFE_getListAnnouncements': fault }
     await world.change({ merchant: site.brand.merchant, faults })
     await page.goto('/')
-    await expectSoon(page, parts.hot.getByRole('article').first())
+    const retry = page.getByRole('main').getByRole('button', { name: site.words('Try again') })
+    await expectSoon(page, retry)
     await expectShell(page, site)
+    // The side menu asks for them once more when it comes.
+    await expect(
+      page
+        .getByRole('navigation', { name: site.words('Side menu') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+    await expectSoon(page, retry)
     await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
     await expect(parts.highlights).toHaveCount(0)
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    await world.reset()
+    await retry.click()
+    await expect(parts.notices).toBeVisible()
+    await expect(parts.highlights).toBeVisible()
+    await expect(retry).toHaveCount(0)
   })
 
   test(`permission × ${fault} becomes a page with a retry`, async ({ page, site, world }) => {

@@ -3,7 +3,9 @@ import { findFeatureOf, isOtherProvider } from '#core/brand/feature-folders.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 
-/** Sources whose chunks the home page needs at once. */
+/** Source of the chunk that draws the app, which every page needs at once. */
+export const RENDERER = 'node_modules/react-dom/client.js'
+/** Sources whose chunks the home page needs besides. */
 const HOME_SCREEN = 'src/features/lobby/LobbyScreen.tsx'
 const HOME_CATALOGUES = ['shell', 'lobby']
 
@@ -46,7 +48,7 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
   const home = [HOME_SCREEN, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
   return {
     files: [...files].toSorted(),
-    firstLoad: staticImports(manifest, ['index.html', ...home]),
+    firstLoad: staticImports(manifest, ['index.html', RENDERER, ...home]),
     styles: manifest['index.html']?.css ?? [],
   }
 }

@@ -5,8 +5,13 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
+interface FailureProps {
+  error: GatewayError
+  onRetry: () => void
+}
+
 /** A section whose call failed; spoils nothing but itself. */
-export function SectionFailure({ error, onRetry }: { error: GatewayError; onRetry: () => void }) {
+export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
     <EmptyState
@@ -20,6 +25,20 @@ export function SectionFailure({ error, onRetry }: { error: GatewayError; onRetr
         </Button>
       }
     />
+  )
+}
+
+/** The same for a section that is one line high. */
+export function LineFailure({ error, onRetry }: FailureProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className="flex min-h-thumb items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted">
+      <WifiOff className="size-4.5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 py-2">{i18n._(gatewayErrorMessage(error))}</p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { AllLink } from './AllLink.tsx'
 import { SectionFailure } from './SectionState.tsx'
 
 /** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
-const SECTIONS: readonly { type: GameType; size: number }[] = [
+export const VENDOR_SECTIONS: readonly { type: GameType; size: number }[] = [
   { type: 'LIVE', size: 6 },
   { type: 'BG', size: 5 },
   { type: 'PVP', size: 6 },
@@ -22,7 +22,8 @@ const SECTIONS: readonly { type: GameType; size: number }[] = [
   { type: 'ELOTT', size: 5 },
 ]
 
-export function VendorSections() {
+/** The vendors of categories; holds the place of those beyond the first `drawn`. */
+export function VendorSections({ drawn }: { drawn: number }) {
   const { data, error, refetch } = useLanes()
   const lanes = useDeferredValue(data)
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
@@ -38,9 +39,11 @@ export function VendorSections() {
       </div>
     )
   }
-  return SECTIONS.map(({ type, size }) => {
+  return VENDOR_SECTIONS.map(({ type, size }, index) => {
     const lane = lanes.find((each) => each.type === type)
-    return lane && <VendorSection key={type} lane={lane} size={size} />
+    if (!lane) return null
+    if (index >= drawn) return <div key={type} className="lobby-section min-h-76" />
+    return <VendorSection key={type} lane={lane} size={size} />
   })
 }
 

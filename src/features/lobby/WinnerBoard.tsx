@@ -10,6 +10,7 @@ import { compareAmountsDescending, formatMoney } from '#lib/money.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useNear } from '#ui/useNear.ts'
 import type { Winner } from './api.ts'
 import { winnersQuery } from './prefetch.ts'
 import { SectionEmpty, SectionFailure } from './SectionState.tsx'
@@ -29,9 +30,11 @@ function Board() {
       list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
   const { error, refetch } = query
-  const data = useDeferredValue(query.data)
+  // A browser's first formatter of money takes it longer than all the rest of the page.
+  const { near, ref } = useNear()
+  const data = useDeferredValue(near ? query.data : undefined)
   return (
-    <section aria-labelledby="winners" className="lobby-section flex flex-col gap-3">
+    <section ref={ref} aria-labelledby="winners" className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id="winners"
         title={t`Winners`}

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+
+/** How far beyond the window still counts as near. */
+const MARGIN = '25% 0%'
+
+/** Whether an element is, or has been, near what the window shows; give the element the ref. */
+export function useNear() {
+  const [near, setNear] = useState(false)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { near, ref }
+}
