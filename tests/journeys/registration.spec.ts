@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from '#support/axe.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import type { World } from '#support/world.ts'
 
@@ -118,6 +119,35 @@ test('nothing filled in: each field says what it wants, the first has the focus'
     page.getByText(site.words('Please confirm your age and agree to the terms.')),
   ).toBeVisible()
 })
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`every field shown and wrong, at 320 px, is accessible and fits, ${mode}`, async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const asked = { enabled: true, required: true }
+    await world.change({
+      merchant: site.brand.merchant,
+      rules: { fields: { birthday: asked, paymentPassword: asked, email: asked, idNumber: asked } },
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/register')
+    await page.evaluate((wanted) => void (document.documentElement.dataset.mode = wanted), mode)
+    const form = formOf(page, site)
+    await page.getByRole('button', { name: words('More details (optional)') }).click()
+    await form.box('Email').fill('nobody')
+    await form.send.click()
+    await expect(
+      page.getByText(words('Enter a valid email address, such as name@example.com.')),
+    ).toBeVisible()
+    expect(await violations(page, '[role=dialog]')).toEqual([])
+    const overflow = await form.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(overflow).toBe(0)
+  })
+}
 
 test('a taken name and a wrong captcha stay under their fields, with the rest as it was', async ({
   page,
