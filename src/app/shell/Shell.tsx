@@ -9,13 +9,15 @@ import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import { AgentHeader } from './AgentHeader.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
+const AgentHeader = lazy(() =>
+  import('./AgentHeader.tsx').then((module) => ({ default: module.AgentHeader })),
+)
 const SideMenu = lazy(() =>
   import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
 )
@@ -56,7 +58,13 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       >
         {t`Skip to content`}
       </a>
-      {agents ? <AgentHeader /> : <Header sideMenu={sideMenu} />}
+      {agents ? (
+        <LazyPart fallback={<div className="h-15 border-b border-border lg:h-17" />}>
+          <AgentHeader />
+        </LazyPart>
+      ) : (
+        <Header sideMenu={sideMenu} />
+      )}
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
         {sideMenu && isWide && (
           <LazyPart fallback={<SideMenuPlace />}>
