@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage } from '#core/locale/language.ts'
 import { CaptchaField } from '#features/auth/captcha/CaptchaField.tsx'
+import { hasCaptcha } from '#features/auth/captcha/captchaValue.ts'
 import type { HumanProofUse } from '#features/auth/human/useHumanProof.tsx'
 import { usePasswordLabels } from '#features/auth/password/usePasswordLabels.ts'
 import { PhoneCodeField } from '#features/auth/phone/PhoneCodeField.tsx'
@@ -76,9 +77,9 @@ export function RegisterField(props: Props) {
   const { formState, getFieldState } = useFormContext<RegisterInput>()
   const fault = readFault(getFieldState(name, formState).error?.message)
   const Control = CONTROLS[TYPES[name] ?? 'text']
+  const { patternId, minLength, maxLength } = rule
   const asked =
-    (name === 'username' || name === 'password') &&
-    patternMessage(rule.patternId, rule.minLength, rule.maxLength)
+    (name === 'username' || name === 'password') && patternMessage(patternId, minLength, maxLength)
   const hint = FIELD_HINTS[name] ?? (asked || undefined)
   const saysMore = fault && fault.kind !== 'required'
   return (
@@ -172,10 +173,20 @@ function Birthday({ field: { required }, label, hint, error }: ControlProps) {
 }
 
 function Captcha({ refusals, error }: ControlProps) {
+  const { setValue } = useFormContext<RegisterInput>()
   return (
     <Controller<RegisterInput, 'captcha'>
       name="captcha"
-      render={({ field }) => <CaptchaField {...field} {...{ refusals, error }} />}
+      render={({ field }) => (
+        <CaptchaField
+          {...field}
+          {...{ refusals, error }}
+          // A new picture empties the field: that is nobody's fault, and hides none.
+          onChange={(value) =>
+            hasCaptcha(value) ? field.onChange(value) : setValue('captcha', value)
+          }
+        />
+      )}
     />
   )
 }

@@ -65,7 +65,7 @@ function Registration({ onDone }: { onDone: () => void }) {
     )
   }
   const method = methods.find((one) => one === draft.method) ?? first
-  const form = <RegisterForm key={method} {...{ rules, minimumAge, method, onDone }} />
+  const form = <RegisterForm {...{ rules, minimumAge, method, onDone }} />
   return (
     <>
       {incomplete && (

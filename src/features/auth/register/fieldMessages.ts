@@ -153,14 +153,17 @@ export function faultMessage(field: Ruled, fault: Fault): MessageDescriptor {
   return OWN_WORDS[field]?.[kind] ?? PLAIN[kind]
 }
 
-/** What a pattern kind asks for, with its numbers; undefined for a kind that nobody knows. */
+/**
+ * What a pattern kind asks for, with its numbers; undefined for a kind that nobody knows. An upper
+ * bound alone is no news to someone who has not reached it.
+ */
 export function patternMessage(
   patternId: number | undefined,
   min: number | undefined,
   max: number | undefined,
 ): MessageDescriptor | undefined {
   const words = patternId === undefined ? undefined : PATTERN_WORDS[patternId]
-  const length = writeLength(min, max)
+  const length = min ? writeLength(min, max) : undefined
   return length === undefined ? words?.plain : words?.sized(length)
 }
 
