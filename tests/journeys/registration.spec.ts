@@ -16,10 +16,15 @@ async function readCaptcha(page: Page, { port }: World): Promise<() => Promise<s
     if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
     captchaId = ((await response.json()) as { captchaId: string }).captchaId
   })
-  return async () => {
-    await expect.poll(() => captchaId).not.toBe('')
+  let answer: string | undefined
+  const ask = async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
-    return ((await reply.json()) as { answer: string }).answer
+    return (answer = ((await reply.json()) as { answer?: string }).answer)
+  }
+  return async () => {
+    // The one that was used up has no answer any more.
+    await expect.poll(ask).toBeDefined()
+    return answer ?? ''
   }
 }
 
