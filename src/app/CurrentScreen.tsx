@@ -1,9 +1,10 @@
+import { useSetAtom } from 'jotai'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
-import { popupOf } from '#core/popups/popups.ts'
+import { popupAtom, popupOf } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { innerPath } from '#lib/urls.ts'
@@ -27,6 +28,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   if (route.access === 'member' && identity === 'visitor') {
     return <Navigate to={paths.login(pathname + search + hash)} replace />
   }
+  if (identity === 'trial' && route.realAccount) return <TrialRefused />
   const { Component } = route.screen
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={RouteFailure}>
@@ -37,6 +39,13 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
     </ErrorBoundary>
   )
   return route.feature ? <WhileOn feature={route.feature}>{screen}</WhileOn> : screen
+}
+
+/** Leads a trial home, with the words and the ways on that a refused action has. */
+function TrialRefused() {
+  const setPopup = useSetAtom(popupAtom)
+  useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
+  return <Navigate to={paths.home} replace />
 }
 
 /** A new screen starts at its top; going back is left to the browser. */

@@ -12,7 +12,13 @@ const unbuilt: readonly Omit<AppRoute, 'screen'>[] = [
     access: 'agent',
     feature: 'agents',
   },
-  { paths: ['/member'], title: msg`Member center`, layout: 'page', access: 'member' },
+  {
+    paths: ['/member'],
+    title: msg`Member center`,
+    layout: 'page',
+    access: 'member',
+    realAccount: true,
+  },
   { paths: ['/help'], title: msg`Help center`, layout: 'page', access: 'visitor' },
   { paths: ['/sports'], title: gameTypeNames.SPORTS, layout: 'game', access: 'visitor' },
   {

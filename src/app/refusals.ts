@@ -3,11 +3,10 @@ import type { createStore } from 'jotai'
 import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { popupAtom } from '#core/popups/popups.ts'
-import { END_MESSAGES } from '#core/session/messages.ts'
+import { endSessionAtom } from '#core/session/endSession.ts'
 import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
-import { forgetSessionAtom, requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
+import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 
 /** Refusals after which the whole site looks different; the permission says how. */
@@ -28,14 +27,12 @@ export function createRefusalHandler(
     const isCurrent = token !== null && token === store.get(sessionAtom)?.token
     if (error.status === 401 && isCurrent) {
       const reason = v.safeParse(EndSchema, error.data)
-      store.set(forgetSessionAtom)
-      store.set(popupAtom, null)
-      store.set(noticeAtom, {
-        message: END_MESSAGES[reason.success ? reason.output.reason : 'ended'],
-      })
+      store.set(endSessionAtom, reason.success ? reason.output.reason : 'ended')
     } else if (error.code === 'password_change_required' && isCurrent) {
       const reason = v.safeParse(DueSchema, error.data)
       store.set(requirePasswordChangeAtom, reason.success ? reason.output.reason : 'expired')
+    } else if (error.code === 'in_need_true_account' && isCurrent) {
+      store.set(popupAtom, { kind: 'trueAccountNeeded' })
     } else if (WHOLE_SITE.has(error.code) && !definition.path.startsWith('/wps/system/')) {
       void queryClient.invalidateQueries(permissionQuery)
     }

@@ -50,6 +50,14 @@ describe('by mail', () => {
     await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_credentials' })
   })
 
+  test('a refusal at the wrong portal leaves the password good', async () => {
+    await visitor.ask(recoverPasswordByEmail, OWNER)
+    const password = await readPassword()
+    const atAgents = { type: 'username', portal: 'agent', username: 'demomember', password }
+    expect(await visitor.refusal(login, atAgents)).toMatchObject({ code: 'error_not_agent' })
+    await expect(logIn(password)).resolves.toMatchObject({ passwordChange: 'temporary' })
+  })
+
   test('the password is good for an hour', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()

@@ -172,6 +172,20 @@ describe('with a username', () => {
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
   })
 
+  test('an address is told no more than its limit of what is taken', async () => {
+    await sandbox.setState({ rules: { addressLimit: 2 } })
+    for (let count = 0; count < 2; count++) {
+      expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
+    }
+    const refused = { code: 'too_many_requests', status: 429 }
+    expect(
+      await visitors.lotus.refusal(register, form('lilypad', { username: 'demomember' })),
+    ).toMatchObject(refused)
+    expect(await visitors.lotus.refusal(register, form('lilypad'))).toMatchObject(refused)
+    await sandbox.setState({ rules: { pretendIp: '10.0.0.2' } })
+    expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
+  })
+
   test('the terms must be accepted', async () => {
     const refusal = await visitors.lotus.refusal(
       register,

@@ -4,7 +4,7 @@ import { loginWithSecondFactor, requestSecondFactorCode } from '#features/auth/a
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { elsewhere, useLogins } from '#support/logins.ts'
 
-const { logIn, setRules, visitor } = useLogins()
+const { logIn, moveClock, setRules, visitor } = useLogins()
 
 describe('second factor', () => {
   const challenge = async (username = 'demofactor') => logIn(username)
@@ -76,12 +76,34 @@ describe('second factor', () => {
     const right = { ...give, answer: 'Niran Suksan' }
     const over = { status: 410, code: 'challenge_expired' }
     expect(await visitor().refusal(loginWithSecondFactor, right)).toMatchObject(over)
+    await moveClock(5.1)
     const next = { ...right, challengeId: (await challenge()).challengeId }
     await visitor().ask(loginWithSecondFactor, next)
     expect(await visitor().refusal(loginWithSecondFactor, next)).toMatchObject(over)
     expect(
       await visitor().refusal(requestSecondFactorCode, { challengeId: 'made-up', factor: 'phone' }),
     ).toMatchObject(over)
+  })
+
+  test('wrong answers add up over the challenges of an account, until a right one', async () => {
+    const answerWith = async (answer: string) => {
+      const { challengeId } = await challenge()
+      return { challengeId, factor: 'bankAccountName', answer }
+    }
+    const guess = async () =>
+      visitor().refusal(loginWithSecondFactor, await answerWith('Somebody Else'))
+    for (let count = 0; count < 4; count++) await guess()
+    await visitor().ask(loginWithSecondFactor, await answerWith('Niran Suksan'))
+    for (let count = 0; count < 5; count++) {
+      expect(await guess()).toMatchObject({ code: 'wrong_second_factor' })
+    }
+    const right = await answerWith('Niran Suksan')
+    expect(await visitor().refusal(loginWithSecondFactor, right)).toMatchObject({
+      status: 423,
+      code: 'account_locked',
+    })
+    await moveClock(5.1)
+    expect(await visitor().ask(loginWithSecondFactor, right)).toMatchObject({ outcome: 'loggedIn' })
   })
 
   test('a new address asks once; a known one, an account without factors and a rule do not', async () => {

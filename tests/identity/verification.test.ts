@@ -256,6 +256,21 @@ describe('codes by SMS', () => {
     })
   })
 
+  test('registration tells an address no more than its limit of what is taken', async () => {
+    await sandbox.setState({ rules: { addressLimit: 2 } })
+    const ask = () =>
+      visitors.lotus.refusal(requestRegisterCode, {
+        countryDialingCode: '66',
+        mobileNo: KNOWN.mobileNum,
+      })
+    for (let count = 0; count < 2; count++) {
+      expect(await ask()).toMatchObject({ code: 'invalid_fields' })
+    }
+    expect(await ask()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    await comeFrom(2)
+    expect(await ask()).toMatchObject({ code: 'invalid_fields' })
+  })
+
   test('logs in once; wrong ones count, and the fifth ends it', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>

@@ -64,3 +64,14 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   await expect(page.getByRole('dialog', { name: words('Sign up') })).toBeVisible()
   await expect(page).toHaveURL('/register')
 })
+
+test('a trial on an account page is sent home, with the way on', async ({ page, site, world }) => {
+  await openHome(page, site)
+  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
+  await page.goto('/member')
+  await expect(page).toHaveURL('/')
+  const dialog = page.getByRole('dialog', { name: site.words('This needs a real account') })
+  await dialog.getByRole('button', { name: site.words('Log in') }).click()
+  await expect(page.getByRole('dialog', { name: site.words('Log in') })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { reportFirstLogin } from '#core/member/api.ts'
-import { unreadCountQuery } from '#core/member/queries.ts'
+import { memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
 import { clearFirstLoginAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
@@ -20,11 +20,11 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useSessionLimits({
     session,
-    onEnd: (reason) => {
-      logout({}).catch(() => undefined)
-      end(reason)
+    // The gateway holds the limits by itself, and a twin of this tab may still be in use.
+    onEnd: end,
+    onSignOfLife: () => {
+      queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
-    onSignOfLife: () => void queryClient.refetchQueries(balanceQuery),
   })
 
   const leave = useEffectEvent((kind: 'loggedIn' | 'loggedOut', account: string) => {

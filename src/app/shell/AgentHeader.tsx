@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
+import { AccountMenu } from './account/AccountMenu.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
 /** The header of the agents' pages: their own room, with a way back to the games. */
 export function AgentHeader() {
+  const session = useAtomValue(sessionAtom)
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-border bg-surface/95 px-3 backdrop-blur-sm sm:gap-2 lg:h-17 lg:px-5">
       <Link
@@ -25,6 +29,7 @@ export function AgentHeader() {
           <Trans>Back to the games</Trans>
         </span>
       </Link>
+      {session && <AccountMenu />}
     </header>
   )
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from '#app/CurrentScreen.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -21,8 +23,10 @@ const AgentHeader = lazy(() =>
 const SideMenu = lazy(() =>
   import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
 )
-const SessionKeeper = lazy(() =>
-  import('#app/session/SessionKeeper.tsx').then((module) => ({ default: module.SessionKeeper })),
+const { Component: SessionKeeper } = lazyScreen(
+  'shell',
+  'SessionKeeper',
+  () => import('#app/session/SessionKeeper.tsx'),
 )
 const loadToasts = () => import('./Toasts.tsx')
 const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })))
@@ -34,6 +38,17 @@ const TOASTS_AFTER_MS = 5000
 function keepToastsAtHand() {
   const timer = setTimeout(() => loadToasts().catch(() => undefined), TOASTS_AFTER_MS)
   return () => clearTimeout(timer)
+}
+
+const KEEPER_AGAIN_MS = 5000
+
+/** A session must not be without its limits because a chunk was lost once. */
+function TryAgainSoon({ resetErrorBoundary }: FallbackProps) {
+  useEffect(() => {
+    const timer = setTimeout(resetErrorBoundary, KEEPER_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [resetErrorBoundary])
+  return null
 }
 
 /** What stands around every screen, by the screen's layout (specification §2.2). */
@@ -83,9 +98,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       {!agents && <BottomNav />}
       <PopupHost />
       {session && (
-        <LazyPart key={session.token}>
-          <SessionKeeper session={session} />
-        </LazyPart>
+        <ErrorBoundary key={session.token} FallbackComponent={TryAgainSoon}>
+          <Suspense fallback={null}>
+            <SessionKeeper session={session} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {noticed && (
         <LazyPart>

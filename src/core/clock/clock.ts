@@ -41,6 +41,9 @@ export function learnGatewayTime(time: string, sentAt: number): void {
   doubted = false
 }
 
+/** Whether the gateway has told its time yet; before, `gatewayNow` is the device's own. */
+export const isClockKnown = () => sample !== null
+
 /**
  * The gateway's time in milliseconds since 1970. The device's wall clock is not trusted: it may be
  * years off or be set meanwhile. Where the device seems to have slept, the time is asked for anew.

@@ -19,6 +19,8 @@ export interface AppRoute {
   title?: MessageDescriptor
   layout: Layout
   access: 'visitor' | 'member' | 'agent'
+  /** Trials are refused: wallet and account pages (specification §4, "Identity"). */
+  realAccount?: boolean
   /** The route exists only while this feature is on. */
   feature?: FeatureName
   screen: LazyScreen

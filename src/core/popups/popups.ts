@@ -5,7 +5,7 @@ import { normalizePath } from '#core/navigation/route.ts'
 export type Popup =
   | { kind: 'login'; returnTo?: string | undefined }
   | { kind: 'register' }
-  | { kind: 'forgotPassword' }
+  | { kind: 'forgotPassword'; portal: 'member' | 'agent' }
   | { kind: 'changePassword' }
   | { kind: 'logout' }
   /** A trial account wants what only a real one may do; invites to register. */

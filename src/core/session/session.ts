@@ -22,6 +22,9 @@ const storedSessionAtom = atom<Session | null>(null)
 /** The session of this tab; null for a visitor. Changed by the atoms below alone. */
 export const sessionAtom = atom((get) => get(storedSessionAtom))
 
+/** Counts the sessions that began and ended: what belongs to one is not for the next. */
+export const sessionGenerationAtom = atom(0)
+
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
 /** Who is in front of the screen (specification §4, "Identity"). */
@@ -43,6 +46,7 @@ export const startSessionAtom = atom(
   (_, set, { outcome: _outcome, ...session }: LoggedIn) => {
     sessionStore.set(SESSION_KEY, JSON.stringify(session))
     set(storedSessionAtom, session)
+    set(sessionGenerationAtom, (count) => count + 1)
   },
 )
 
@@ -71,6 +75,7 @@ export const clearFirstLoginAtom = atom(null, (get, set) => {
 export const forgetSessionAtom = atom(null, (_, set) => {
   sessionStore.clear([MERCHANT_KEY])
   set(storedSessionAtom, null)
+  set(sessionGenerationAtom, (count) => count + 1)
 })
 
 /** Keeps the merchant code where the platform's other pages look for it (specification §9). */

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback } from 'react'
-import { noticeAtom } from '#core/notices/notices.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { startTransition, useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { logout } from './api.ts'
-import { END_MESSAGES, type EndReason } from './messages.ts'
+import { endSessionAtom } from './endSession.ts'
 import type { LoggedIn } from './schema.ts'
-import { forgetSessionAtom, identityAtom, sessionAtom, startSessionAtom } from './session.ts'
+import { identityAtom, sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Who is in front of the screen. */
@@ -24,30 +23,28 @@ export function useStartSession(): (loggedIn: LoggedIn) => void {
 }
 
 /** Ends this tab's session with a message; the gateway is not asked. */
-export function useEndSession(): (reason: EndReason) => void {
-  const forget = useSetAtom(forgetSessionAtom)
-  const setNotice = useSetAtom(noticeAtom)
-  const setPopup = useSetAtom(popupAtom)
-  return useCallback(
-    (reason) => {
-      forget()
-      setPopup(null)
-      setNotice({ message: END_MESSAGES[reason] })
-    },
-    [forget, setNotice, setPopup],
-  )
-}
+export const useEndSession = () => useSetAtom(endSessionAtom)
 
 /**
  * Logs out: at the gateway where it can be reached, here and in the site's other tabs in any case.
  * The request carries the session and is sent before that is forgotten.
+ *
+ * @returns takes where to go then
  */
-export function useLogout(): () => void {
+export function useLogout(): (target: string) => void {
   const session = useAtomValue(sessionAtom)
   const end = useEndSession()
-  return useCallback(() => {
-    logout({}).catch(() => undefined)
-    end('loggedOut')
-    if (session) tellTabs({ kind: 'loggedOut', account: session.memberInfo.account })
-  }, [session, end])
+  const navigate = useNavigate()
+  return useCallback(
+    (target) => {
+      logout({}).catch(() => undefined)
+      // Together, or the page that is left would be guarded and lead to the login.
+      startTransition(() => {
+        void navigate(target, { replace: true })
+        end('loggedOut')
+      })
+      if (session) tellTabs({ kind: 'loggedOut', account: session.memberInfo.account })
+    },
+    [session, end, navigate],
+  )
 }

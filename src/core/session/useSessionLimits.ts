@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow, isClockKnown } from '#core/clock/clock.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import type { EndReason } from './messages.ts'
 import type { Session } from './session.ts'
@@ -31,6 +31,7 @@ export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void
   const report = useEffectEvent(onSignOfLife)
   const { idleSeconds, expiresAt } = session
   useEffect(() => {
+    let known = isClockKnown()
     let lastSeen = gatewayNow()
     let lastReported = lastSeen
     let warned = false
@@ -43,6 +44,12 @@ export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void
     }
     const check = () => {
       const now = gatewayNow()
+      if (!known) {
+        // Until the gateway tells its time, the device's own says nothing of the session.
+        known = isClockKnown()
+        lastSeen = lastReported = now
+        return
+      }
       const idle = (now - lastSeen) / 1000
       if (now >= Date.parse(expiresAt)) end('absolute')
       else if (idle >= idleSeconds) end('idle')

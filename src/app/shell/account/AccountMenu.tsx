@@ -9,6 +9,7 @@ import {
   Crown,
   Headset,
   History,
+  KeyRound,
   LogOut,
   Mail,
   ShieldCheck,
@@ -100,6 +101,13 @@ export function AccountMenu() {
               label={t`My account`}
               onClick={go(paths.member('securityCenter'))}
             />
+            {identity !== 'trial' && (
+              <Entry
+                icon={<KeyRound />}
+                label={t`Change password`}
+                onClick={() => openPopup({ kind: 'changePassword' })}
+              />
+            )}
             <Entry
               icon={<History />}
               label={t`Betting record`}

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { sessionGenerationAtom } from '#core/session/session.ts'
 import { NO_PHONE, type PhoneValue } from '#features/auth/phone/phoneValue.ts'
 import type { Portal, SecondFactorNeeded } from '#features/auth/schema.ts'
 
@@ -7,13 +8,14 @@ export const SECRET_LIFETIME_MS = 10 * 60_000
 
 /**
  * What stands in a form, so that it is there again when its popup was closed by mistake; lives in
- * memory alone. The secrets are dropped ten minutes after the last change. Null forgets it all.
+ * memory alone, and no longer than the session. The secrets are dropped ten minutes after the last
+ * change. Null forgets it all.
  */
 export function makeDraftAtom<Draft extends object>(
   empty: Draft,
   secrets: readonly (keyof Draft)[],
 ) {
-  const keptAtom = atom({ draft: empty, touchedAt: 0 })
+  const keptAtom = atom({ draft: empty, touchedAt: 0, generation: 0 })
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const withoutSecrets = (draft: Draft): Draft => ({
@@ -22,15 +24,21 @@ export function makeDraftAtom<Draft extends object>(
   })
   return atom(
     (get) => {
-      const { draft, touchedAt } = get(keptAtom)
+      const { draft, touchedAt, generation } = get(keptAtom)
+      if (generation !== get(sessionGenerationAtom)) return empty
       // A device that slept has not counted its sleep.
       const isOld = Math.abs(Date.now() - touchedAt) > SECRET_LIFETIME_MS
       return isOld ? withoutSecrets(draft) : draft
     },
-    (_, set, change: Partial<Draft> | null) => {
+    (get, set, change: Partial<Draft> | null) => {
       clearTimeout(timer)
-      if (!change) return set(keptAtom, { draft: empty, touchedAt: 0 })
-      set(keptAtom, ({ draft }) => ({ draft: { ...draft, ...change }, touchedAt: Date.now() }))
+      const generation = get(sessionGenerationAtom)
+      if (!change) return set(keptAtom, { draft: empty, touchedAt: 0, generation })
+      set(keptAtom, (kept) => ({
+        draft: { ...(kept.generation === generation ? kept.draft : empty), ...change },
+        touchedAt: Date.now(),
+        generation,
+      }))
       timer = setTimeout(() => {
         set(keptAtom, (kept) => ({ ...kept, draft: withoutSecrets(kept.draft) }))
       }, SECRET_LIFETIME_MS)
@@ -50,7 +58,7 @@ interface LoginDraft {
 const makeLoginDraftAtom = () =>
   makeDraftAtom<LoginDraft>(
     { way: 'username', username: '', password: '', phone: NO_PHONE, challenge: null },
-    ['password'],
+    ['password', 'challenge'],
   )
 
 /** Each portal's login form has its own. */

@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { refreshPlayer } from '#core/gateway/queries.ts'
+import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { clearPasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
-import { useLogout } from '#core/session/useSession.ts'
+import { useIdentity, useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '#features/auth/api.ts'
 import { makeDraftAtom } from '#features/auth/login/drafts.ts'
 import { LoginRefusal } from '#features/auth/login/LoginRefusal.tsx'
@@ -55,6 +56,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
   const queryClient = useQueryClient()
   const logout = useLogout()
   const navigate = useNavigate()
+  const identity = useIdentity()
   const labels = usePasswordLabels()
   const store = useStore()
   const token = session?.token ?? ''
@@ -70,13 +72,21 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
 
   const send = handleSubmit(async ({ oldPassword, ...passwords }) => {
     const error = await attempt(async () => {
-      await updatePassword(due ? passwords : { oldPassword, ...passwords })
+      try {
+        await updatePassword(due ? passwords : { oldPassword, ...passwords })
+      } catch (error) {
+        const madeBefore =
+          due && error instanceof GatewayError && error.code === 'old_password_wrong'
+        // Nothing is due any more then: the change was made, and its reply was lost.
+        if (!madeBefore) throw error
+      }
       store.set(changeDraftAtom, null)
       clearPasswordChange()
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
       onClose()
-      void navigate(paths.home)
+      // Agents are in their own center by now; players start at home (specification §4).
+      if (identity !== 'agent') void navigate(paths.home)
     })
     if (!error) return
     const ofNew = newPasswordRefusal(error)
@@ -122,13 +132,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
           <Trans>Change password</Trans>
         </Button>
         {due && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              void navigate(paths.home, { replace: true })
-              logout()
-            }}
-          >
+          <Button variant="quiet" onClick={() => logout(paths.home)}>
             <Trans>Log out</Trans>
           </Button>
         )}

@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { popupAtom } from '#core/popups/popups.ts'
 import { recoverPasswordByEmail } from '#features/auth/api.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
 import { LOGIN_DRAFTS } from '#features/auth/login/drafts.ts'
 import { useAttempt } from '#features/auth/login/useAttempt.ts'
 import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
+import type { Portal } from '#features/auth/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -23,7 +23,7 @@ const FieldsSchema = v.object({
 })
 
 /** Recovery by a temporary password, which a mail brings; the answer is the same for everyone. */
-export function EmailRecovery() {
+export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: () => void }) {
   const { t } = useLingui()
   const human = useHumanProof()
   const store = useStore()
@@ -31,7 +31,7 @@ export function EmailRecovery() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [defaultValues] = useState(() => {
     const { username, email } = store.get(recoveryDraftAtom)
-    return { username: username || store.get(LOGIN_DRAFTS.member).username, email }
+    return { username: username || store.get(LOGIN_DRAFTS[portal]).username, email }
   })
   const form = useForm({ resolver: valibotResolver(FieldsSchema), defaultValues })
   useKeepDraft(form, (values) => store.set(recoveryDraftAtom, values))
@@ -44,12 +44,12 @@ export function EmailRecovery() {
       const input = { ...fields, ...(proof && { human: JSON.stringify(proof) }) }
       await recoverPasswordByEmail(input, { signal })
       store.set(recoveryDraftAtom, null)
-      store.set(LOGIN_DRAFTS.member, { username: fields.username, password: '' })
+      store.set(LOGIN_DRAFTS[portal], { username: fields.username, password: '' })
       setSentTo(fields.email)
     })
   })
 
-  if (sentTo) return <Sent to={sentTo} />
+  if (sentTo) return <Sent to={sentTo} onLogin={onLogin} />
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       {refusal && <FormAlert>{t(recoveryMessage(refusal))}</FormAlert>}
@@ -81,8 +81,7 @@ export function EmailRecovery() {
 }
 
 /** `in_been_out`: says neither that the account exists nor that it does not. */
-function Sent({ to }: { to: string }) {
-  const openPopup = useSetAtom(popupAtom)
+function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 text-center">
       <span className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary-text">
@@ -97,7 +96,7 @@ function Sent({ to }: { to: string }) {
       <p className="text-label text-pretty text-muted">
         <Trans>Log in with it within an hour; we’ll then ask you for a new password.</Trans>
       </p>
-      <Button size="lg" block onClick={() => openPopup({ kind: 'login' })}>
+      <Button size="lg" block onClick={onLogin}>
         <Trans>Log in</Trans>
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { useAtom, useSetAtom, useStore } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -33,19 +33,24 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const navigate = useNavigate()
   const store = useStore()
 
+  const popup = useAtomValue(popupAtom)
+  const portal = popup?.kind === 'forgotPassword' ? popup.portal : 'member'
+
   const enter = (reply: LoggedIn) => {
     startSession(reply)
     onClose()
-    void navigate(paths.home)
+    void navigate(portal === 'agent' ? paths.agentHome : paths.home)
   }
+  // The agents' login stands on their page, under this popup.
+  const toLogin = () => (portal === 'agent' ? onClose() : openPopup({ kind: 'login' }))
   const logIn = async (username: string, password: string) => {
-    const input = { type: 'username', portal: 'member', username, password } as const
+    const input = { type: 'username', portal, username, password } as const
     const reply = await login(input).catch(() => null)
     setNotice({ message: msg`Your password has been changed.` })
     // The password is set all the same: the ordinary login says what is in the way.
     if (!reply) {
-      store.set(LOGIN_DRAFTS.member, { way: 'username', username, password })
-      openPopup({ kind: 'login' })
+      store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })
+      toLogin()
     } else if (reply.outcome === 'secondFactor') setChallenge(reply)
     else enter(reply)
   }
@@ -58,11 +63,7 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
       banner={banner}
     >
       {challenge ? (
-        <SecondFactorForm
-          challenge={challenge}
-          onDone={enter}
-          onBack={() => openPopup({ kind: 'login' })}
-        />
+        <SecondFactorForm challenge={challenge} onDone={enter} onBack={toLogin} />
       ) : byPhone ? (
         <Tabs
           label={t`How to recover`}
@@ -73,10 +74,14 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
           value={way}
           onChange={(next) => setDraft({ way: next })}
         >
-          {way === 'email' ? <EmailRecovery /> : <PhoneRecovery onRecovered={logIn} />}
+          {way === 'email' ? (
+            <EmailRecovery portal={portal} onLogin={toLogin} />
+          ) : (
+            <PhoneRecovery onRecovered={logIn} />
+          )}
         </Tabs>
       ) : (
-        <EmailRecovery />
+        <EmailRecovery portal={portal} onLogin={toLogin} />
       )}
     </Dialog>
   )

@@ -5,8 +5,6 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage } from '#features/auth/phone/messages.ts'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
-  // Shown only where a gateway chooses to tell.
-  unknown_account: msg`This username or email doesn’t exist.`,
   human_check_failed: msg`Please complete verification first.`,
   mode_disabled: msg`This way of recovering a password isn’t available here.`,
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useLogout } from '#core/session/useSession.ts'
@@ -10,11 +9,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function LogoutPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const logout = useLogout()
-  const navigate = useNavigate()
-  const confirm = () => {
-    void navigate(paths.home, { replace: true })
-    logout()
-  }
   return (
     <Dialog title={t`Log out?`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex flex-col gap-5">
@@ -25,7 +19,7 @@ export function LogoutPopup({ onClose }: PopupProps) {
           <Button variant="outline" size="lg" onClick={onClose}>
             <Trans>Stay</Trans>
           </Button>
-          <Button size="lg" onClick={confirm}>
+          <Button size="lg" onClick={() => logout(paths.home)}>
             <Trans>Log out</Trans>
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useLogout } from '#core/session/useSession.ts'
@@ -10,11 +9,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function TrueAccountPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const logout = useLogout()
-  const navigate = useNavigate()
-  const leaveFor = (path: string) => {
-    logout()
-    void navigate(path)
-  }
   return (
     <Dialog title={t`This needs a real account`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex flex-col gap-5">
@@ -25,10 +19,10 @@ export function TrueAccountPopup({ onClose }: PopupProps) {
           </Trans>
         </p>
         <div className="flex flex-col gap-3">
-          <Button size="lg" onClick={() => leaveFor(paths.register)}>
+          <Button size="lg" onClick={() => logout(paths.register)}>
             <Trans>Sign up</Trans>
           </Button>
-          <Button variant="outline" size="lg" onClick={() => leaveFor(paths.login())}>
+          <Button variant="outline" size="lg" onClick={() => logout(paths.login())}>
             <Trans>Log in</Trans>
           </Button>
         </div>
