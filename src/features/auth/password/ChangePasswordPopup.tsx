@@ -74,11 +74,11 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
     const error = await attempt(async () => {
       try {
         await updatePassword(due ? passwords : { oldPassword, ...passwords })
-      } catch (error) {
+      } catch (cause) {
         const madeBefore =
-          due && error instanceof GatewayError && error.code === 'old_password_wrong'
+          due && cause instanceof GatewayError && cause.code === 'old_password_wrong'
         // Nothing is due any more then: the change was made, and its reply was lost.
-        if (!madeBefore) throw error
+        if (!madeBefore) throw cause
       }
       store.set(changeDraftAtom, null)
       clearPasswordChange()
