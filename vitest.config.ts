@@ -22,7 +22,11 @@ const optimizeDeps = (entries: string[]) => ({
 })
 
 /** Machines that check are slow and shared; a hang still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 180_000 }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 export default defineConfig({
   test: {
