@@ -9,6 +9,7 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { tryCode } from './codes.ts'
+import { beginTry, forgiveTries } from './lockout.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now'>
 
@@ -42,7 +43,14 @@ export function openChallenge(
 ): SecondFactorNeeded {
   const challengeId = randomUUID()
   const at = now.getTime()
-  db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, at)).run()
+  db.delete(secondFactorChallenges)
+    .where(
+      and(
+        eq(secondFactorChallenges.merchant, merchant.code),
+        lt(secondFactorChallenges.expiresAt, at),
+      ),
+    )
+    .run()
   db.insert(secondFactorChallenges)
     .values({
       id: challengeId,
@@ -95,8 +103,10 @@ export function findCodeAddress(
 }
 
 /**
- * Takes an answer to a challenge and closes it where the answer is right. Throws `CallError` 422
- * `wrong_second_factor` with the tries left, or 410 `challenge_expired`.
+ * Takes an answer to a challenge and closes it where the answer is right. Tries count for the
+ * account too, as whoever has its password opens challenges at will. Throws `CallError` 422
+ * `wrong_second_factor` with the tries left of the challenge, 410 `challenge_expired`, 423
+ * `account_locked` or 429 `too_many_requests`.
  */
 export function answerChallenge(
   context: Context,
@@ -105,7 +115,10 @@ export function answerChallenge(
   const { challenge, account } = findChallenge(context, challengeId)
   const { db } = context
   const isThis = eq(secondFactorChallenges.id, challenge.id)
+  const subject = `factor of ${account.username}`
+  beginTry(context, subject)
   if (isRight(context, account, factor, answer)) {
+    forgiveTries(context, subject)
     db.delete(secondFactorChallenges).where(isThis).run()
     return { challenge, account }
   }
