@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { logout } from '#core/session/api.ts'
-import { AGENT_ONLY_TYPES, AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import {
   DEVICE_HEADER,
   login,
@@ -13,7 +13,7 @@ import type { LoginSchema } from '#features/auth/schema.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { makeAccount, type Account } from '../world/accounts.ts'
+import { makeAccount } from '../world/accounts.ts'
 import { sendCode } from '../world/codes.ts'
 import { proveByCode, proveByPassword } from '../world/credentials.ts'
 import { beginAddressTry } from '../world/lockout.ts'
@@ -38,7 +38,6 @@ export const sessionCalls = [
     refuseModeOff(context, body)
     const proven =
       body.type === 'sms' ? await proveByCode(context, body) : await proveByPassword(context, body)
-    refuseAtPortal(body.portal, proven.account)
     return proven.factorDone || !needsSecondFactor(context, proven.account)
       ? startSession(context, proven.account, proven.mustChange)
       : openChallenge(context, proven.account, proven.mustChange)
@@ -82,16 +81,6 @@ function refuseModeOff({ merchant }: CallContext, { type, portal }: LoginInput):
   const { features } = merchant.brand
   if (type === 'sms' && !features.mobileCodeLogin) throw modeDisabled()
   if (portal === 'agent' && !features.agents) throw modeDisabled()
-}
-
-/** Specification §6: agent-only accounts stay off the member site, all others off the agent's. */
-function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
-  if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
-    throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')
-  }
-  if (portal === 'agent' && !AGENT_TYPES.includes(type)) {
-    throw new CallError(403, 'error_not_agent', 'Non-agents cannot log in.')
-  }
 }
 
 /** A trial account for this device; nobody knows its password. */

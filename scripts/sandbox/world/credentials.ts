@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { PasswordChange } from '#core/session/schema.ts'
+import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
@@ -41,7 +41,8 @@ export interface Proven {
  * name costs the same work and gets the same answers as a known one.
  *
  * Throws `CallError`: `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`,
- * `human_check_failed`, `wrong_credentials`, and `unknown_account` where a rule wants it told.
+ * `human_check_failed`, `wrong_credentials`, `unknown_account` where a rule wants it told, and
+ * `error_not_member` or `error_not_agent`, which leave a one-time password good.
  */
 export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
   const { db, merchant, now } = context
@@ -65,6 +66,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     throw wrongCredentials(needsCaptcha(context, name))
   }
   forgiveTries(context, name)
+  refuseAtPortal(body.portal, account)
   if (isTemporary) {
     db.update(accounts)
       .set({ temporaryHash: null, temporaryUntil: null })
@@ -78,7 +80,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   }
 }
 
-/** Proves an account by a code sent to its phone; refusals as for `checkCode`. */
+/** Proves an account by a code sent to its phone; refusals as for `checkCode` and at the portal. */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
   const { db, merchant } = context
   const phone = readPhone(body)
@@ -99,7 +101,18 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
     .get()
   if (!account) throw wrongCredentials(false)
   forgiveTries(context, null)
+  refuseAtPortal(body.portal, account)
   return { account, mustChange: null, factorDone: true }
+}
+
+/** Specification §6: agent-only accounts stay off the member site, all others off the agent's. */
+function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
+  if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
+    throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')
+  }
+  if (portal === 'agent' && !AGENT_TYPES.includes(type)) {
+    throw new CallError(403, 'error_not_agent', 'Non-agents cannot log in.')
+  }
 }
 
 const wrongCredentials = (captcha: boolean) =>
