@@ -27,7 +27,7 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice) {
   app.get(
     '*',
     async (c, next) => {
-      const holder = tickets.use(c.req.query('ticket') ?? '', Date.now())
+      const holder = tickets.use(c.req.query('ticket') ?? '')
       if (!holder) return c.json(new CallError(401, 'bad_ticket', 'The ticket has been used.'), 401)
       const caller = findCaller(sites, c.req.raw)
       if (caller && !(caller.kind === 'site' && caller.site.brand.merchant === holder.merchant)) {

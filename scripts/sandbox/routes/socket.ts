@@ -14,11 +14,15 @@ interface Ticket extends Holder {
   expiresAt: number
 }
 
-/** Tickets that open the socket once; they live in memory, as no restart should honour one. */
+/**
+ * Tickets that open the socket once; they live in memory, as no restart should honour one, and by
+ * the real clock, as a socket is opened before its merchant is known.
+ */
 export class TicketOffice {
   readonly #tickets = new Map<string, Ticket>()
 
-  add(holder: Holder, now: number): string {
+  add(holder: Holder): string {
+    const now = Date.now()
     for (const [ticket, { expiresAt }] of this.#tickets) {
       if (expiresAt <= now) this.#tickets.delete(ticket)
     }
@@ -28,19 +32,19 @@ export class TicketOffice {
   }
 
   /** Takes a ticket out of circulation; null where it is unknown, used or too old. */
-  use(ticket: string, now: number): Ticket | null {
+  use(ticket: string): Ticket | null {
     const found = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)
-    return found && found.expiresAt > now ? found : null
+    return found && found.expiresAt > Date.now() ? found : null
   }
 }
 
 export const socketCalls = (tickets: TicketOffice) => [
-  serve(addSocketTicket, ({ session, now }) => {
+  serve(addSocketTicket, ({ session }) => {
     // The call asks for a member, so there is a session.
     const { merchant, username, id } = session as NonNullable<typeof session>
     return {
-      ticket: tickets.add({ merchant, username, sessionId: id }, now.getTime()),
+      ticket: tickets.add({ merchant, username, sessionId: id }),
       expiresInSeconds: LIFETIME,
     }
   }),

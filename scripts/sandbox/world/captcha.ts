@@ -18,7 +18,9 @@ export async function addCaptcha({ db, merchant, now }: Context) {
   const image = (await drawCaptcha(answer)).toString('base64')
   const captchaId = randomUUID()
   const time = now.getTime()
-  db.delete(captchas).where(lt(captchas.expiresAt, time)).run()
+  db.delete(captchas)
+    .where(and(eq(captchas.merchant, merchant.code), lt(captchas.expiresAt, time)))
+    .run()
   db.insert(captchas)
     .values({
       id: captchaId,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { HumanProof } from '#features/auth/schema.ts'
-import { eq, lt } from '../db/drizzle.ts'
+import { and, eq, lt } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { usedProofs } from '../db/guard-tables.ts'
 import { meta } from '../db/tables.ts'
@@ -62,7 +62,9 @@ export async function readProof(
 /** Uses a proof up. Throws `CallError` 422 `human_check_failed` for none, a wrong or a used one. */
 export function spendProof({ db, merchant, now }: Context, proof: Proof | null | undefined): void {
   if (!proof) throw humanCheckFailed()
-  db.delete(usedProofs).where(lt(usedProofs.expiresAt, now.getTime())).run()
+  db.delete(usedProofs)
+    .where(and(eq(usedProofs.merchant, merchant.code), lt(usedProofs.expiresAt, now.getTime())))
+    .run()
   const spent = db
     .insert(usedProofs)
     .values({ merchant: merchant.code, proof: proof.id, expiresAt: proof.expiresAt })

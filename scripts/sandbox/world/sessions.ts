@@ -24,7 +24,7 @@ export function addSession(
 ): { token: string; session: Session } {
   const at = now.getTime()
   db.delete(sessions)
-    .where(lt(sessions.endedAt, at - REMEMBERED))
+    .where(and(eq(sessions.merchant, own.merchant), lt(sessions.endedAt, at - REMEMBERED)))
     .run()
   const token = randomBytes(32).toString('base64url')
   const session: Session = {
