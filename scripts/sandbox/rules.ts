@@ -9,7 +9,7 @@ const RulesSchema = v.strictObject({
   /** Wrong tries with an account name that lock it, whether or not it exists. */
   lockAfter: whole(1, 100_000),
   lockMinutes: whole(1, 1440),
-  /** Wrong tries, and trial logins, from one address before it must wait as long as a lock. */
+  /** Wrong tries, trials and registrations, each from one address before it waits as for a lock. */
   addressLimit: whole(1, 1_000_000),
   /** Seconds without a call after which a session ends. */
   idleSeconds: whole(1, 1_000_000),

@@ -6,6 +6,7 @@ import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext, Merchant } from '../http/serve.ts'
 import { makeAccount } from './accounts.ts'
+import { beginAddressTry } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { type Phone, readPhone } from './phones.ts'
 import {
@@ -86,8 +87,17 @@ function listAskedFields(merchant: Merchant, method: Method) {
 export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration): Phone | null =>
   mobileNum && countryDialingCode ? readPhone({ mobileNum, countryDialingCode }) : null
 
-/** Throws `CallError` 422 `invalid_fields` where another player has the name or the number. */
-export function refuseTaken(context: Context, username: string | null, phone: Phone | null): void {
+/**
+ * Refuses a name or a number that another player has. Each question counts against the caller's
+ * address, lest it list the players. Throws `CallError` 422 `invalid_fields` or 429
+ * `too_many_requests`.
+ */
+export function refuseTaken(
+  context: Context & Pick<CallContext, 'ip'>,
+  username: string | null,
+  phone: Phone | null,
+): void {
+  beginAddressTry(context, 'taken:address')
   const fields = {
     ...(username !== null && findByName(context, username) && { username: 'taken' as const }),
     ...(phone && findByPhone(context, phone) && { mobileNum: 'taken' as const }),
