@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm.tsx'
 /** Login over whatever page asks for it; leads on to where the visitor wanted to go. */
 export function LoginPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const popup = useAtomValue(popupAtom)
+  const [popup, setPopup] = useAtom(popupAtom)
   const { search } = useLocation()
   const navigate = useNavigate()
   const banner = usePopupBanner('w_login')
@@ -32,7 +32,8 @@ export function LoginPopup({ onClose }: PopupProps) {
           <Trans>New here?</Trans>
           <Link
             to={paths.register}
-            onClick={onClose}
+            // Only what was opened without an address: the way back leads to this one.
+            onClick={() => setPopup(null)}
             className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
           >
             <Trans>Sign up</Trans>
