@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import type { PopupProps } from '#core/popups/popups.ts'
+import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { usePopupBanner } from '#features/auth/usePopupBanner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +18,7 @@ import { useRegisterRules } from './useRegisterRules.ts'
 /** Registration over whatever page asks for it; leads home as a player. */
 export function RegisterPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
+  const setPopup = useSetAtom(popupAtom)
   const navigate = useNavigate()
   const banner = usePopupBanner('w_register')
   return (
@@ -33,7 +34,8 @@ export function RegisterPopup({ onClose }: PopupProps) {
           <Trans>Already have an account?</Trans>
           <Link
             to={paths.login()}
-            onClick={onClose}
+            // Only what was opened without an address: the way back leads to this one.
+            onClick={() => setPopup(null)}
             className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
           >
             <Trans>Log in</Trans>
