@@ -30,12 +30,20 @@ const STEPS: readonly Step[] = [
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const chosen = STEPS.filter(({ name }) => !values.only || values.only.includes(name))
 
-const results: { name: string; seconds: number; passed: boolean }[] = []
+/** Enough of a failed step to name its failures without scrolling back to it. */
+const TAIL_LINES = 60
+
+const results: { name: string; seconds: number; passed: boolean; output: string }[] = []
 for (const step of chosen) {
   const started = performance.now()
   console.log(`\n\u001b[1m${step.name}\u001b[0m`)
-  const passed = await run(step)
-  results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000 })
+  const outcome = await run(step)
+  results.push({ name: step.name, ...outcome, seconds: (performance.now() - started) / 1000 })
+}
+
+for (const { name, output } of results.filter(({ passed }) => !passed)) {
+  console.log(`\n\u001b[1m${name}, the end of it again\u001b[0m`)
+  console.log(output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n'))
 }
 
 console.log('\n')
@@ -46,22 +54,26 @@ const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || results.length === 0 ? 1 : 0
 
-function run({ command, args, proof }: Step): Promise<boolean> {
+function run({ command, args, proof }: Step): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk)
-      if (proof) output += chunk.toString()
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk)
+      output += chunk.toString()
     })
     child.on('error', (error) => {
       console.error(error.message)
-      resolve(false)
+      resolve({ passed: false, output: error.message })
     })
     child.on('close', (code) => {
       const proven = !proof || proof.test(output)
       if (!proven) console.error(`${command} passed without having looked at anything`)
-      resolve(code === 0 && proven)
+      resolve({ passed: code === 0 && proven, output })
     })
   })
 }

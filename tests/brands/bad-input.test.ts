@@ -55,6 +55,26 @@ describe('broken brands beside a good one', () => {
     expect(stderr).not.toContain('stage.json')
   })
 
+  test('tells what is wrong with the rest of a file whose shape is wrong', async () => {
+    workspace.copy('good', 'many', (brand) => {
+      Object.assign(brand, { merchant: 'good', currency: 'baht', banner: 'none.svg' })
+      Object.assign(brand, { defaultLanguage: 'XX', wording: { EN: [{ source: 'No', text: 'x' }] } })
+      brand.theme.defaultMode = 'light'
+      brand.theme.modes = ['dark']
+    })
+    const { code, stderr } = await workspace.run('check', 'many', '--brands', 'brands')
+    expect(code).toBe(1)
+    const paths = stderr.split('\n').flatMap((line) => /json: (\$[^:]*):/.exec(line)?.[1] ?? [])
+    expect(paths.toSorted()).toEqual([
+      '$.banner',
+      '$.currency',
+      '$.defaultLanguage',
+      '$.merchant',
+      '$.theme.defaultMode',
+      '$.wording.EN[0].source',
+    ])
+  })
+
   test('tells the other brand too what is shared with it, and the good one nothing', () => {
     const told = (id: string) =>
       result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))

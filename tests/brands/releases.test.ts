@@ -190,6 +190,10 @@ describe('what the operator mistypes', { timeout: 60_000 }, () => {
     [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
     [['new', 'x2', '--yes', '--mode', 'drak'], '--mode is "drak", did you mean dark?'],
     [
+      ['new', 'x3', '--yes', '--languages', 'TH,XX', '--corner', 'rond'],
+      '--languages is "XX", must be one of TH, EN, VI, KO, CN\n--corner is "rond", did you mean round?',
+    ],
+    [
       ['new', 'x2', '--yes', '--primary', 'gold'],
       'brands/x2/brand.json: $.theme.primary: is the text "gold"',
     ],

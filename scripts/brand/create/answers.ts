@@ -32,12 +32,31 @@ const CURRENCIES: Record<LanguageCode, string> = {
   CN: 'CNY',
 }
 
-/** Looks and colours that a brand starts with; the same id starts with the same. */
+/**
+ * Looks and colours that a brand starts with; the same id starts with the same.
+ *
+ * @throws UsageError with every flag that names what there is not
+ */
 export function suggestAnswers(id: string, flags: Flags): Answers {
+  const wrong: string[] = []
+  const pick = <Choice extends string>(
+    flag: string,
+    choices: readonly Choice[],
+    given: string | undefined,
+  ): Choice | undefined => {
+    if (given === undefined) return undefined
+    const found = choices.find((choice) => choice === given)
+    if (!found) wrong.push(refuse(flag, choices, given))
+    return found
+  }
   const bytes = createHash('sha256').update(id).digest()
   const text = (name: string) =>
     flags[name] === '' ? undefined : (flags[name] as string | undefined)
-  const languages = parseLanguages(text('languages')) ?? [...LANGUAGE_CODES]
+  const named = text('languages')
+    ?.split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap((name) => pick('languages', LANGUAGE_CODES, name.toUpperCase()) ?? [])
+  const languages = named?.length ? [...new Set(named)] : [...LANGUAGE_CODES]
   const preferred = languages.includes('TH') ? 'TH' : languages[0]!
   const defaultLanguage = pick(
     'default-language',
@@ -48,7 +67,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   const seed = (l: number, c: number, h: number) => formatHex({ mode: 'oklch', l, c, h: h % 360 })!
   const look = <Name extends keyof Looks>(name: Name, flag: string, at: number) =>
     pick(flag, LOOKS[name], text(flag)) ?? LOOKS[name][bytes[at]! % LOOKS[name].length]!
-  return {
+  const answers = {
     name: text('name') ?? id.split('-').map(capitalise).join(' '),
     merchant: text('merchant') ?? id.replaceAll('-', '_'),
     domain: text('domain') ?? `${id}.example`,
@@ -67,27 +86,14 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     elevation: look('elevation', 'elevation', 7) as Looks['elevation'],
     glow: look('glow', 'glow', 8) as Looks['glow'],
   }
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
+  return answers
 }
 
-/** Reads "TH, en" as codes. */
-export function parseLanguages(text: string | undefined): LanguageCode[] | undefined {
-  const names = text?.split(/[\s,]+/).filter(Boolean)
-  if (!names) return undefined
-  if (names.length === 0) throw new UsageError('--languages names none, must name at least one')
-  return [...new Set(names.map((name) => pick('languages', LANGUAGE_CODES, name.toUpperCase())!))]
-}
-
-function pick<Choice extends string>(
-  flag: string,
-  choices: readonly Choice[],
-  given: string | undefined,
-): Choice | undefined {
-  if (given === undefined) return undefined
-  const found = choices.find((choice) => choice === given)
-  if (found) return found
+function refuse(flag: string, choices: readonly string[], given: string): string {
   const nearest = findNearest(given, choices)
   const hint = nearest ? `did you mean ${nearest}?` : `must be one of ${choices.join(', ')}`
-  throw new UsageError(`--${flag} is "${given}", ${hint}`)
+  return `--${flag} is "${given}", ${hint}`
 }
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -22,9 +22,9 @@ export function findSharedIdentity(brands: readonly ParsedBrand[]): Fault[] {
     claims.set(key, [...(claims.get(key) ?? []), { owner, file, path, value }])
   }
   for (const owner of brands) {
-    const { id, merchant, domains, mirrorDomains } = owner.brand
-    claim('id', id, '$.id', owner)
-    claim('merchant', merchant, '$.merchant', owner)
+    const { id, merchant, domains = [], mirrorDomains = [] } = owner.readable
+    if (id) claim('id', id, '$.id', owner)
+    if (merchant) claim('merchant', merchant, '$.merchant', owner)
     domains.forEach((host, index) =>
       claim('host', host, `$.domains[${index}]`, owner, owner.domainsFile),
     )

@@ -12,22 +12,26 @@ import { type Artwork, readArtwork } from './artwork.ts'
 import { readJsonObject } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
 import { findNearest } from './nearest.ts'
-import { applyOverlay, findOverlayFaults, listOverlays } from './overlay.ts'
-import { parseShape } from './shape.ts'
+import { applyOverlay, findOverlayFaults, listOverlays, readOverlay } from './overlay.ts'
+import { parseShape, readableEntries } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
 
-/** A brand file whose shape is right. */
+/** A brand file that holds an object. */
 export interface ParsedBrand {
   /** As faults name it. */
   file: string
   folder: string
-  brand: Brand
+  /** What its shape lets be checked: all of it, or the entries that are right by themselves. */
+  readable: Partial<Brand>
+  /** Absent where the shape is wrong. */
+  brand?: Brand
   /** Where its domains stand, if not in `file`: an overlay. */
   domainsFile?: string
 }
 
 /** A brand without fault, ready to be stamped. */
 export interface ReadyBrand extends ParsedBrand {
+  brand: Brand
   gateway: string
   artwork: Artwork
   theme: ComputedTheme
@@ -149,10 +153,12 @@ function withOwnDomains(
   { env, variables = process.env }: ReadOptions,
 ): ParsedBrand {
   if (!env) return one
+  const folder = displayPath(one.folder)
   try {
-    const { brand } = applyOverlay(one.brand, one.folder, displayPath(one.folder), env, variables)
-    if (brand.domains === one.brand.domains) return one
-    return { ...one, brand, domainsFile: join(displayPath(one.folder), `${env}.json`) }
+    const { domains } = readOverlay(one.folder, folder, env, variables)
+    if (!domains) return one
+    const readable = { ...one.readable, domains }
+    return { ...one, readable, domainsFile: join(folder, `${env}.json`) }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
     return one
@@ -168,16 +174,16 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
     return undefined
   }
   try {
-    const shape = parseShape(BrandSchema, readJsonObject(path, file), file)
-    faults.push(...shape.faults)
-    if (!shape.value) return undefined
-    const brand = shape.value
-    if (brand.id !== id) {
-      const message = `is "${brand.id}", must be the name of its folder ("${id}")`
+    const json = readJsonObject(path, file)
+    const { value: brand, faults: shapeFaults } = parseShape(BrandSchema, json, file)
+    const readable = brand ?? readableEntries(BrandSchema, json)
+    faults.push(...shapeFaults)
+    if (readable.id !== undefined && readable.id !== id) {
+      const message = `is "${readable.id}", must be the name of its folder ("${id}")`
       faults.push({ file, path: '$.id', message })
     }
-    faults.push(...findBrandFaults(brand).map((fault) => ({ file, ...fault })))
-    return { file, folder, brand }
+    faults.push(...findBrandFaults(readable).map((fault) => ({ file, ...fault })))
+    return { file, folder, readable, brand }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
     faults.push(...error.faults)
@@ -190,25 +196,29 @@ async function prepare(
   { env, gateway, variables = process.env, everyOverlay = false }: ReadOptions,
   { sources, design }: { sources: MessageSources; design: Design },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
-  const { file, folder } = parsed
-  const theme = computeTheme(parsed.brand.theme, design)
-  const { artwork, faults } = await readArtwork(parsed.brand, folder, file)
-  faults.push(...theme.faults.map((fault) => ({ file, ...fault })))
-  if (everyOverlay) {
-    faults.push(...findOverlayFaults(parsed.brand, folder, displayPath(folder), variables))
-  }
-  faults.push(...findWordingFaults(parsed.brand.wording, sources, file))
-  if (artwork) {
+  const { file, folder, brand } = parsed
+  const { theme: looks, logo, banner, wording } = parsed.readable
+  const faults: Fault[] = []
+  const theme = looks && computeTheme(looks, design)
+  faults.push(...(theme?.faults ?? []).map((fault) => ({ file, ...fault })))
+  const pictures =
+    logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
+  faults.push(...(pictures?.faults ?? []))
+  const artwork = pictures?.artwork
+  if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
+  if (wording) faults.push(...findWordingFaults(wording, sources, file))
+  if (artwork && theme) {
     const surfaces = Object.fromEntries(
       Object.entries(theme.modes).map(([mode, colors]) => [mode, colors['surface']!]),
     )
     faults.push(...(await findHiddenLogos(artwork, surfaces, file)))
   }
+  if (!brand) return { faults }
   try {
     const overlaid = env
-      ? applyOverlay(parsed.brand, folder, displayPath(folder), env, variables)
-      : { brand: parsed.brand, gateway: '' }
-    if (!artwork || faults.length > 0) return { faults }
+      ? applyOverlay(brand, folder, displayPath(folder), env, variables)
+      : { brand, gateway: '' }
+    if (!artwork || !theme || faults.length > 0) return { faults }
     return {
       brand: { ...parsed, ...overlaid, gateway: gateway ?? overlaid.gateway, artwork, theme },
       faults,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Brand, OverlaySchema } from '#core/brand/schema.ts'
+import { type Brand, type Overlay, OverlaySchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { readJsonObject } from './json.ts'
 import { jsonPath } from './path.ts'
@@ -16,7 +16,6 @@ export interface OverlaidBrand {
 
 /**
  * Lays `<env>.json` over a brand: its origins add to the brand's, its domains replace them.
- * `${NAME}` and `${NAME:-default}` in its texts stand for variables of the environment.
  *
  * @throws FaultError
  */
@@ -27,17 +26,8 @@ export function applyOverlay(
   env: string,
   variables: NodeJS.ProcessEnv,
 ): OverlaidBrand {
-  const path = join(folder, `${env}.json`)
-  const file = join(displayFolder, `${env}.json`)
-  if (!existsSync(path)) return { brand, gateway: '' }
-  const faults: Fault[] = []
-  const raw = interpolate(readJsonObject(path, file), variables, [], (keys, message) =>
-    faults.push({ file, path: jsonPath(keys), message }),
-  )
-  const shape = parseShape(OverlaySchema, raw, file)
-  faults.push(...shape.faults)
-  if (faults.length > 0) throw new FaultError(faults)
-  const { gateway = '', domains = brand.domains, origins } = shape.value!
+  const overlay = readOverlay(folder, displayFolder, env, variables)
+  const { gateway = '', domains = brand.domains, origins } = overlay
   const added = (name: keyof Brand['origins']) => [
     ...new Set([...brand.origins[name], ...(origins?.[name] ?? [])]),
   ]
@@ -56,6 +46,31 @@ export function applyOverlay(
   }
 }
 
+/**
+ * Reads `<env>.json` of a brand's folder; empty where there is none.
+ * `${NAME}` and `${NAME:-default}` in its texts stand for variables of the environment.
+ *
+ * @throws FaultError
+ */
+export function readOverlay(
+  folder: string,
+  displayFolder: string,
+  env: string,
+  variables: NodeJS.ProcessEnv,
+): Overlay {
+  const path = join(folder, `${env}.json`)
+  const file = join(displayFolder, `${env}.json`)
+  if (!existsSync(path)) return {}
+  const faults: Fault[] = []
+  const raw = interpolate(readJsonObject(path, file), variables, [], (keys, message) =>
+    faults.push({ file, path: jsonPath(keys), message }),
+  )
+  const shape = parseShape(OverlaySchema, raw, file)
+  faults.push(...shape.faults)
+  if (faults.length > 0) throw new FaultError(faults)
+  return shape.value!
+}
+
 /** Environments that a brand folder has an overlay for. */
 export function listOverlays(folder: string): string[] {
   return readdirSync(folder)
@@ -65,14 +80,13 @@ export function listOverlays(folder: string): string[] {
 
 /** Faults of every overlay of a brand, but for those whose variables are set elsewhere. */
 export function findOverlayFaults(
-  brand: Brand,
   folder: string,
   displayFolder: string,
   variables: NodeJS.ProcessEnv,
 ): Fault[] {
   return listOverlays(folder).flatMap((env) => {
     try {
-      applyOverlay(brand, folder, displayFolder, env, variables)
+      readOverlay(folder, displayFolder, env, variables)
       return []
     } catch (error) {
       if (!(error instanceof FaultError)) throw error

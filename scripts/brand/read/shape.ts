@@ -28,6 +28,19 @@ export function parseShape<Schema extends v.GenericSchema>(
   return { value: undefined, faults }
 }
 
+/** The entries of an object that are right by themselves, whatever is wrong with the others. */
+export function readableEntries<Entries extends v.ObjectEntries>(
+  schema: v.StrictObjectSchema<Entries, undefined>,
+  value: Readonly<Record<string, unknown>>,
+): Partial<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>> {
+  return Object.fromEntries(
+    Object.entries(schema.entries).flatMap(([key, entry]) => {
+      const result = v.safeParse(entry as v.GenericSchema, value[key])
+      return result.success ? [[key, result.output]] : []
+    }),
+  ) as never
+}
+
 function explain(
   issue: v.BaseIssue<unknown>,
   schema: AnySchema,

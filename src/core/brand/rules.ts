@@ -16,54 +16,88 @@ const FIELDS_OF_FEATURES = {
   mobilePasswordRegistration: ['password'],
 } as const satisfies Partial<Record<FeatureName, readonly string[]>>
 
-/** Rules between the fields of a brand whose shape is right; every fault, none thrown. */
-export function findBrandFaults(brand: Brand): BrandFault[] {
-  return [
-    ...idFaults(brand),
-    ...languageFaults(brand),
-    ...featureFaults(brand),
-    ...fieldRuleFaults(brand),
-    ...otherFaults(brand),
-  ]
+type Rule = (brand: Partial<Brand>) => Iterable<BrandFault>
+
+/** A rule that is silent where one of its keys could not be read: that key's own fault is told. */
+const rule =
+  <Key extends keyof Brand>(
+    keys: readonly Key[],
+    find: (brand: Pick<Brand, Key>) => Iterable<BrandFault>,
+  ): Rule =>
+  (brand) =>
+    keys.every((key) => brand[key] !== undefined) ? find(brand as Pick<Brand, Key>) : []
+
+const RULES: readonly Rule[] = [
+  rule(['id'], idFaults),
+  rule(['languages', 'defaultLanguage'], defaultLanguageFaults),
+  rule(['languages', 'seo'], seoFaults),
+  ...(['legal', 'seo', 'wording'] as const).map((name) =>
+    rule(['languages', name], (brand) => offeredFaults(brand, name)),
+  ),
+  rule(['features'], featureFaults),
+  rule(['features', 'contracts'], contractFaults),
+  rule(['features', 'registration'], requiredFieldFaults),
+  rule(['registration'], fieldRuleFaults),
+  rule(['theme'], modeFaults),
+  rule(['domains', 'mirrorDomains'], mirrorFaults),
+  rule(['vendorNames'], vendorNameFaults),
+]
+
+/**
+ * Rules between the fields of a brand; every fault, none thrown.
+ *
+ * @param brand the fields whose shape is right: all of them, or those that could be read
+ */
+export function findBrandFaults(brand: Partial<Brand>): BrandFault[] {
+  return RULES.flatMap((find) => [...find(brand)])
 }
 
 /** Names of the sandbox's own hosts, `<name>.localhost`. */
 const RESERVED_IDS = ['gateway', 'games']
 
-function* idFaults({ id }: Brand): Generator<BrandFault> {
+function* idFaults({ id }: Pick<Brand, 'id'>): Generator<BrandFault> {
   if (!RESERVED_IDS.includes(id)) return
   yield { path: '$.id', message: `is "${id}", which the sandbox keeps for itself, must be another` }
 }
 
-function* languageFaults(brand: Brand): Generator<BrandFault> {
-  const offered = brand.languages.join(', ')
-  if (!brand.languages.includes(brand.defaultLanguage)) {
+function* defaultLanguageFaults({
+  languages,
+  defaultLanguage,
+}: Pick<Brand, 'languages' | 'defaultLanguage'>): Generator<BrandFault> {
+  if (languages.includes(defaultLanguage)) return
+  yield {
+    path: '$.defaultLanguage',
+    message: `is "${defaultLanguage}", must be one of the languages offered (${languages.join(', ')})`,
+  }
+}
+
+function* seoFaults({ languages, seo }: Pick<Brand, 'languages' | 'seo'>): Generator<BrandFault> {
+  for (const code of languages.filter((one) => !seo[one])) {
     yield {
-      path: '$.defaultLanguage',
-      message: `is "${brand.defaultLanguage}", must be one of the languages offered (${offered})`,
-    }
-  }
-  for (const code of brand.languages) {
-    if (!brand.seo[code]) {
-      yield {
-        path: `$.seo.${code}`,
-        message: `is missing, must give a title and a description since ${code} is offered`,
-      }
-    }
-  }
-  const texts = { 'legal.footer': brand.legal.footer, seo: brand.seo, wording: brand.wording }
-  for (const [name, byLanguage] of Object.entries(texts)) {
-    for (const code of Object.keys(byLanguage) as LanguageCode[]) {
-      if (brand.languages.includes(code)) continue
-      yield {
-        path: `$.${name}.${code}`,
-        message: `is for a language that is not offered, must be one of ${offered}`,
-      }
+      path: `$.seo.${code}`,
+      message: `is missing, must give a title and a description since ${code} is offered`,
     }
   }
 }
 
-function* featureFaults({ features, contracts, registration }: Brand): Generator<BrandFault> {
+/** Texts by language whose language is not offered. */
+function* offeredFaults<Name extends 'legal' | 'seo' | 'wording'>(
+  brand: Pick<Brand, 'languages' | Name>,
+  name: Name,
+): Generator<BrandFault> {
+  const texts = brand[name]
+  const [path, byLanguage] =
+    'footer' in texts ? [`${name}.footer`, texts.footer] : [name, texts as object]
+  for (const code of Object.keys(byLanguage) as LanguageCode[]) {
+    if (brand.languages.includes(code)) continue
+    yield {
+      path: `$.${path}.${code}`,
+      message: `is for a language that is not offered, must be one of ${brand.languages.join(', ')}`,
+    }
+  }
+}
+
+function* featureFaults({ features }: Pick<Brand, 'features'>): Generator<BrandFault> {
   for (const name of FEATURE_NAMES) {
     if (!features[name]) continue
     const { needs = [] } = FEATURES[name] as { needs?: readonly FeatureName[] }
@@ -74,6 +108,12 @@ function* featureFaults({ features, contracts, registration }: Brand): Generator
       }
     }
   }
+}
+
+function* contractFaults({
+  features,
+  contracts,
+}: Pick<Brand, 'features' | 'contracts'>): Generator<BrandFault> {
   for (const [name, on] of Object.entries(contracts)) {
     if (on && !features.agents) {
       yield {
@@ -82,6 +122,12 @@ function* featureFaults({ features, contracts, registration }: Brand): Generator
       }
     }
   }
+}
+
+function* requiredFieldFaults({
+  features,
+  registration,
+}: Pick<Brand, 'features' | 'registration'>): Generator<BrandFault> {
   for (const [feature, fields] of Object.entries(FIELDS_OF_FEATURES)) {
     if (!features[feature as FeatureName]) continue
     for (const field of fields) {
@@ -94,7 +140,7 @@ function* featureFaults({ features, contracts, registration }: Brand): Generator
   }
 }
 
-function* fieldRuleFaults({ registration }: Brand): Generator<BrandFault> {
+function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Generator<BrandFault> {
   for (const [field, rule] of Object.entries(registration.fields)) {
     const path = `$.registration.fields.${field}`
     const { minLength, maxLength, acceptedPattern, enabled, required } = rule
@@ -120,23 +166,30 @@ function* fieldRuleFaults({ registration }: Brand): Generator<BrandFault> {
   }
 }
 
-function* otherFaults(brand: Brand): Generator<BrandFault> {
-  const { defaultMode, modes } = brand.theme
-  if (!modes.includes(defaultMode)) {
+function* modeFaults({ theme }: Pick<Brand, 'theme'>): Generator<BrandFault> {
+  const { defaultMode, modes } = theme
+  if (modes.includes(defaultMode)) return
+  yield {
+    path: '$.theme.defaultMode',
+    message: `is "${defaultMode}", must be one of the modes offered (${modes.join(', ')})`,
+  }
+}
+
+function* mirrorFaults({
+  domains,
+  mirrorDomains,
+}: Pick<Brand, 'domains' | 'mirrorDomains'>): Generator<BrandFault> {
+  for (const [index, domain] of mirrorDomains.entries()) {
+    if (!domains.includes(domain)) continue
     yield {
-      path: '$.theme.defaultMode',
-      message: `is "${defaultMode}", must be one of the modes offered (${modes.join(', ')})`,
+      path: `$.mirrorDomains[${index}]`,
+      message: `is "${domain}", which already stands in domains; name it once`,
     }
   }
-  for (const [index, domain] of brand.mirrorDomains.entries()) {
-    if (brand.domains.includes(domain)) {
-      yield {
-        path: `$.mirrorDomains[${index}]`,
-        message: `is "${domain}", which already stands in domains; name it once`,
-      }
-    }
-  }
-  for (const [index, { vendors, prefixes }] of brand.vendorNames.entries()) {
+}
+
+function* vendorNameFaults({ vendorNames }: Pick<Brand, 'vendorNames'>): Generator<BrandFault> {
+  for (const [index, { vendors, prefixes }] of vendorNames.entries()) {
     if (vendors.length + prefixes.length > 0) continue
     yield {
       path: `$.vendorNames[${index}]`,
