@@ -1,9 +1,21 @@
 import { atom } from 'jotai'
 import { normalizePath } from '#core/navigation/route.ts'
 
+/** Which game to open: one by its node, or a vendor's own lobby. */
+export interface LaunchTarget {
+  nodeId?: string | undefined
+  vendor?: string | undefined
+  /** Category code, as `GAME_TYPES` has it. */
+  type?: string | undefined
+  roomId?: string | undefined
+  /** With play money. */
+  trial?: boolean | undefined
+}
+
 /** Every popup there is, by what it needs to open; `app/PopupHost` draws them. */
 export type Popup =
-  | { kind: 'login'; returnTo?: string | undefined }
+  /** `then` opens once the visitor is in, such as the game that asked for the login. */
+  | { kind: 'login'; returnTo?: string | undefined; then?: Popup | undefined }
   | { kind: 'register' }
   | { kind: 'forgotPassword'; portal: 'member' | 'agent' }
   | { kind: 'changePassword' }
@@ -11,6 +23,9 @@ export type Popup =
   /** A trial account wants what only a real one may do; invites to register. */
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }
+  | { kind: 'game'; target: LaunchTarget }
+  /** All notices, page by page. */
+  | { kind: 'notices' }
 
 export const popupAtom = atom<Popup | null>(null)
 

@@ -4,10 +4,43 @@ import { call } from '#core/contract/call.ts'
 /** Money on the wire: a decimal string (design §4). */
 export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,8})?$/))
 
+/** An amount to be moved: above zero. */
+const PositiveAmountSchema = v.pipe(
+  AmountSchema,
+  v.check((amount) => !amount.startsWith('-') && /[1-9]/.test(amount)),
+)
+
 export const getBalance = call({
   method: 'get',
   path: '/wps/v2/wallets/balance',
   summary: 'Balance of the main wallet',
   access: 'member',
   reply: v.object({ balance: AmountSchema, currency: v.string() }),
+})
+
+/** Whether play is paid from the main wallet; kept for the session (specification §7.3). */
+export const getMerchantWallet = call({
+  method: 'get',
+  path: '/wps/relay/GCS_merchantWallet',
+  summary: 'Whether all games are paid from one wallet',
+  access: 'member',
+  reply: v.object({ isSingle: v.boolean() }),
+})
+
+/**
+ * Moves money between the main wallet and a vendor's. `amount` left out moves all there is. Both
+ * balances come back, so that the page need not ask again.
+ */
+export const transferWallet = call({
+  method: 'post',
+  path: '/wps/relay/GCS_walletTransfer',
+  summary: 'Move money between the main wallet and a vendor',
+  access: 'member',
+  intent: true,
+  body: v.object({
+    vassalage: v.string(),
+    direction: v.picklist(['IN', 'OUT']),
+    amount: v.optional(PositiveAmountSchema),
+  }),
+  reply: v.object({ moved: AmountSchema, balance: AmountSchema, vendorBalance: AmountSchema }),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AmountSchema } from '#core/wallet/api.ts'
 
 /** Vendor categories of the specification (§1, §2.1, §2.3), by their codes at the wire. */
 export const GAME_TYPES = [
@@ -84,6 +85,8 @@ export const VendorSchema = v.pipe(
     showIcon: v.string(),
     isHot: v.optional(v.picklist([0, 1]), 0),
     inMaintenance: v.optional(v.boolean(), false),
+    /** Whether its games open over the page or want a window of their own. */
+    openMode: v.optional(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
   }),
   v.transform((wire) => ({
     code: wire.vassalage,
@@ -93,6 +96,7 @@ export const VendorSchema = v.pipe(
     mark: wire.showIcon,
     hot: wire.isHot === 1,
     inMaintenance: wire.inMaintenance,
+    ownWindow: wire.openMode === 'WINDOW',
   })),
 )
 export type Vendor = v.InferOutput<typeof VendorSchema>
@@ -111,3 +115,28 @@ export const LaneSchema = v.pipe(
   })),
 )
 export type Lane = v.InferOutput<typeof LaneSchema>
+
+/** A room of a card-game vendor, to be entered at once (specification §7.4, "PVP rooms"). */
+export const RoomSchema = v.pipe(
+  v.object({
+    roomId: v.string(),
+    vassalage: v.string(),
+    nodeId: v.string(),
+    roomName: v.string(),
+    minBet: AmountSchema,
+    maxBet: AmountSchema,
+    playerCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seatCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.transform((wire) => ({
+    id: wire.roomId,
+    vendor: wire.vassalage,
+    game: wire.nodeId,
+    name: wire.roomName,
+    minBet: wire.minBet,
+    maxBet: wire.maxBet,
+    players: wire.playerCount,
+    seats: wire.seatCount,
+  })),
+)
+export type Room = v.InferOutput<typeof RoomSchema>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { DrawSchema, LotteryAreaSchema, LotterySchema } from './schema.ts'
+
+const Language = v.picklist(LANGUAGE_CODES)
+
+/** Every lottery that is on offer, by area. */
+export const listLotteries = call({
+  method: 'get',
+  path: '/lgw/vn/games/game_menu',
+  summary: 'Lotteries by area',
+  access: 'visitor',
+  query: v.object({ lottoArea: v.optional(LotteryAreaSchema), language: Language }),
+  reply: v.object({ list: v.array(LotterySchema) }),
+})
+
+/** Lotteries that the player bet on last. */
+export const listRecentLotteries = call({
+  method: 'get',
+  path: '/lgw/vn/games/game_menu/recent',
+  summary: 'Recently played lotteries',
+  access: 'member',
+  query: v.object({ language: Language }),
+  reply: v.object({ list: v.array(LotterySchema) }),
+})
+
+/** The last draws of one lottery, newest first. */
+export const listDraws = call({
+  method: 'get',
+  path: '/lgw/vn/numeros/opened/game',
+  summary: 'Past draws of a lottery',
+  access: 'visitor',
+  query: v.object({
+    gameCode: v.string(),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  reply: v.object({ list: v.array(DrawSchema) }),
+})
+
+/** The newest draw of every lottery. */
+export const listLatestDraws = call({
+  method: 'get',
+  path: '/lotto/lgw/games/opened/numero',
+  summary: 'Newest draw of each lottery',
+  access: 'visitor',
+  query: v.object({ lottoArea: v.optional(LotteryAreaSchema) }),
+  reply: v.object({ list: v.array(DrawSchema) }),
+})

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** Where a lottery is drawn; each area has a menu of its own. */
+export const LOTTERY_AREAS = ['VN', 'SEA', 'TH'] as const
+export const LotteryAreaSchema = v.picklist(LOTTERY_AREAS)
+export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
+
+/** One lottery: when it draws next and where its numbers are. */
+export const LotterySchema = v.object({
+  gameCode: v.string(),
+  name: v.string(),
+  area: LotteryAreaSchema,
+  icon: v.string(),
+  /** Seconds between two draws. */
+  period: v.pipe(v.number(), v.integer(), v.minValue(30)),
+  /** ISO 8601 by the gateway's clock. */
+  nextDrawAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** How the draw that is open for bets is called. */
+  issue: v.string(),
+  inMaintenance: v.optional(v.boolean(), false),
+})
+export type Lottery = v.InferOutput<typeof LotterySchema>
+
+/** The numbers of a past draw. */
+export const DrawSchema = v.object({
+  gameCode: v.string(),
+  issue: v.string(),
+  drawnAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** As they are read out: "07", "42". */
+  numbers: v.array(v.string()),
+})
+export type Draw = v.InferOutput<typeof DrawSchema>

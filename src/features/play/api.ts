@@ -1,0 +1,30 @@
+import { call } from '#core/contract/call.ts'
+import { LaunchReplySchema, LaunchSchema } from './schema.ts'
+
+/** A game server may take its time to make a seat. */
+const LAUNCH_TIMEOUT = 30_000
+
+/**
+ * Opens a game for the player. Refused with `game_in_maintenance` (`data`: `GameMaintenanceSchema`),
+ * `game_not_found`, `game_restricted`, `trial_not_offered`, `in_need_true_account` or `launch_failed`.
+ */
+export const launchGame = call({
+  method: 'post',
+  path: '/wps/game/launchGame',
+  summary: 'Launch a game',
+  access: 'member',
+  timeout: LAUNCH_TIMEOUT,
+  body: LaunchSchema,
+  reply: LaunchReplySchema,
+})
+
+/** The same for a player who came in by a social or phone provider (specification §7.4). */
+export const launchGameSocial = call({
+  method: 'post',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  summary: 'Launch a game for a social login',
+  access: 'member',
+  timeout: LAUNCH_TIMEOUT,
+  body: LaunchSchema,
+  reply: LaunchReplySchema,
+})
