@@ -1,8 +1,11 @@
 import type { GameType } from '#features/games/schema.ts'
+import type { LotteryLaunch } from '#features/play/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 
 /** What a launch ticket stands for: who plays what, on which terms. */
 export interface Seat {
+  /** What wallet calls know it by. */
+  id: string
   merchant: string
   username: string
   /** Plays with play money. */
@@ -14,6 +17,12 @@ export interface Seat {
   /** Absent where a vendor's own lobby was opened. */
   nodeId?: string
   gameName: string
+  gameCode?: string
+  /** Room of a card-game vendor. */
+  roomId?: string
+  /** What the launch of a lottery said. */
+  lottery?: LotteryLaunch
+  device: 'mobile' | 'desktop'
   /** The site's `game-return.html`. */
   backUrl: string
 }
@@ -48,6 +57,8 @@ export type OperatorRefusal =
   | 'session_expired'
   | 'maintenance'
   | 'wallet_unreachable'
+  /** Cannot be done, now or later: the round is over, or the transaction was another one. */
+  | 'refused'
 
 /** A call that the operator refused, or one whose answer never came. */
 export class OperatorError extends Error {
