@@ -24,8 +24,10 @@ export type Popup =
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }
   | { kind: 'game'; target: LaunchTarget }
-  /** All notices, page by page. */
-  | { kind: 'notices' }
+  /** All notices, page by page; `id` opens one of them. */
+  | { kind: 'notices'; id?: string | undefined }
+  /** Live chat with an agent of the brand. */
+  | { kind: 'chat' }
 
 export const popupAtom = atom<Popup | null>(null)
 

@@ -30,3 +30,33 @@ export const addFeedback = call({
   }),
   reply: v.object({ id: v.string() }),
 })
+
+export const ChatModelSchema = v.object({
+  id: v.string(),
+  /** Whom one talks to, such as a desk or a language. */
+  name: v.string(),
+  topic: v.string(),
+  online: v.boolean(),
+})
+export type ChatModel = v.InferOutput<typeof ChatModelSchema>
+
+export const listChatModels = call({
+  method: 'get',
+  path: '/wps/relay/CBS_modelList',
+  summary: 'Desks of the live chat',
+  access: 'visitor',
+  query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
+  reply: v.array(ChatModelSchema),
+})
+
+export const launchChat = call({
+  method: 'post',
+  path: '/wps/relay/CBS_launchChat',
+  summary: 'Opens a live chat at a desk',
+  access: 'visitor',
+  body: v.object({ modelId: v.string(), language: v.picklist(LANGUAGE_CODES) }),
+  reply: v.object({
+    /** Framed, within `origins.chat` of the brand file alone. */
+    chatUrl: v.string(),
+  }),
+})
