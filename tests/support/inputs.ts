@@ -75,6 +75,12 @@ const INPUTS: Inputs = {
     pageSize: 24,
     language,
   }),
+  listFavoriteIds: () => ({ pageSize: 999 }),
+  listFavoriteGames: (_, language) => ({ pageNum: 1, pageSize: 24, language }),
+  addFavorite: () => ({ nodeId: '100001', vendor: 'GSL', gameType: 'LIVE' }),
+  removeFavorite: () => ({ nodeId: '100001' }),
+  listRecentGames: (_, language) => ({ page: 1, pageSize: 24, clientType: 3, language }),
+  listRooms: (_, language) => ({ vassalage: 'KPT', language }),
   listWinners: (_, language) => ({ gameCategory: 'ALL', language, limitNum: 20 }),
   listAnnouncements: (_, language) => ({
     types: 'B,PL,PU,PR,H',

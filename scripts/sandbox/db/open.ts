@@ -5,9 +5,10 @@ import type { SQLiteTable as Table } from 'drizzle-orm/sqlite-core'
 import { drizzle, getTableConfig, is, SQLiteTable } from './drizzle.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import * as guardTables from './guard-tables.ts'
+import * as playTables from './play-tables.ts'
 import * as worldTables from './tables.ts'
 
-const tables = { ...worldTables, ...guardTables }
+const tables = { ...worldTables, ...guardTables, ...playTables }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

@@ -51,11 +51,16 @@ export const games = sqliteTable(
     trial: integer({ mode: 'boolean' }).notNull(),
     /** Popularity; 0 is the most played. */
     rank: integer().notNull(),
+    /** Place in lists: new releases lead, so that a list does not repeat the hot games, then by rank. */
+    position: integer().notNull(),
   },
   (table) => [
     index('games_by_rank').on(table.rank),
-    index('games_by_type').on(table.type, table.rank),
-    index('games_by_vendor').on(table.vendor, table.rank),
+    index('games_by_position').on(table.position),
+    index('games_by_type').on(table.type, table.position),
+    index('games_by_vendor').on(table.vendor, table.position),
+    index('games_by_classify').on(table.classify, table.position),
+    index('games_by_mark').on(table.hot, table.position),
   ],
 )
 

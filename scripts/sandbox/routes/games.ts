@@ -1,14 +1,32 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, desc, eq, like, ne, sql } from '../db/drizzle.ts'
+import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { listGames, listHotGames, listVendors } from '#features/games/api.ts'
+import {
+  addFavorite,
+  listFavoriteGames,
+  listFavoriteIds,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listRooms,
+  listVendors,
+  removeFavorite,
+} from '#features/games/api.ts'
 import type { GameSchema, VendorSchema } from '#features/games/schema.ts'
 import type { Db } from '../db/open.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve } from '../http/serve.ts'
+import { serve, type CallContext } from '../http/serve.ts'
 import type { PictureAddresses } from '../pictures/addresses.ts'
+import type { Account } from '../world/accounts.ts'
+import {
+  addFavoriteNode,
+  listFavoriteNodes,
+  removeFavoriteNode,
+  selectListed,
+} from '../world/player-games.ts'
+import { listVendorRooms } from '../world/rooms.ts'
 
 type GameReply = v.InferInput<typeof GameSchema>
 type VendorReply = v.InferInput<typeof VendorSchema>
@@ -52,8 +70,7 @@ const writeVendor = (
   inMaintenance: vendor.inMaintenance,
 })
 
-/** New releases lead a list, so that it does not repeat the hot games; then what players open most. */
-const LIST_ORDER = [desc(games.isNew), asc(games.rank), asc(games.nodeId)]
+const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
 function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
@@ -66,6 +83,38 @@ function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number
     .limit(limit)
     .offset(offset)
     .all()
+}
+
+const countGames = (db: Db, where: SQL | undefined) =>
+  db.select({ total: count() }).from(games).where(where).get()?.total ?? 0
+
+/** The player of a call that asks for one. */
+const member = ({ player }: CallContext) => player as Account
+
+/** One page of a player's own list, the last game first. */
+function pageOfListed(
+  context: CallContext,
+  name: 'favorites' | 'recents',
+  query: {
+    gameType?: GameRow['game']['type'] | undefined
+    vassalage?: string | undefined
+    language: LanguageCode
+  },
+  page: number,
+  pageSize: number,
+) {
+  const { db, pictures } = context
+  const listed = selectListed(db, name, member(context))
+  const where = and(
+    listed.where,
+    query.gameType && eq(games.type, query.gameType),
+    query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
+  )
+  const rows = selectGames(db, where, listed.order, pageSize, (page - 1) * pageSize)
+  return {
+    games: rows.map((row) => writeGame(row, query.language, pictures)),
+    totalPages: Math.ceil(countGames(db, where) / pageSize),
+  }
 }
 
 export const gameCalls = [
@@ -112,7 +161,12 @@ export const gameCalls = [
     if ((filter === 'FAV' || filter === 'RECENT') && !player) {
       throw new CallError(401, 'not_logged_in', 'You are not logged in, please login.')
     }
+    const listed =
+      player && (filter === 'FAV' || filter === 'RECENT')
+        ? selectListed(db, filter === 'FAV' ? 'favorites' : 'recents', player)
+        : undefined
     const where = and(
+      listed?.where,
       query.gameType && eq(games.type, query.gameType),
       query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
       // A vendor's own list, and a search, need no tile that leads to a vendor's list.
@@ -121,17 +175,66 @@ export const gameCalls = [
       gameName ? like(games.search, sql`${likePattern(gameName)} ESCAPE '\\'`) : undefined,
       filter === 'HOT' ? games.hot : undefined,
       filter === 'NEW' ? games.isNew : undefined,
-      // Nobody has favourites or recent games before play exists.
-      filter === 'FAV' || filter === 'RECENT' ? sql`FALSE` : undefined,
     )
-    const total = db.select({ total: count() }).from(games).where(where).get()?.total ?? 0
-    const rows = selectGames(db, where, LIST_ORDER, pageSize, (pageNo - 1) * pageSize)
+    const total = countGames(db, where)
+    const order = listed?.order ?? LIST_ORDER
+    const rows = selectGames(db, where, order, pageSize, (pageNo - 1) * pageSize)
     return {
       games: rows.map((row) => writeGame(row, query.language, pictures)),
       totalPages: Math.ceil(total / pageSize),
       totalCount: total,
     }
   }),
+
+  serve(listFavoriteIds, (context) => ({
+    nodeIds: listFavoriteNodes(context.db, member(context), context.query.pageSize),
+  })),
+
+  serve(listFavoriteGames, (context) => {
+    const { query } = context
+    const { games: content, totalPages } = pageOfListed(
+      context,
+      'favorites',
+      query,
+      query.pageNum,
+      query.pageSize,
+    )
+    return { content, pageNum: query.pageNum, totalPages }
+  }),
+
+  serve(addFavorite, (context) => {
+    const { body, db } = context
+    const known = db.select().from(games).where(eq(games.nodeId, body.nodeId)).get()
+    if (!known) throw new CallError(404, 'game_not_found', 'There is no such game.')
+    addFavoriteNode(db, member(context), body.nodeId)
+    return { nodeIds: listFavoriteNodes(db, member(context)) }
+  }),
+
+  serve(removeFavorite, (context) => {
+    const { query, db } = context
+    removeFavoriteNode(db, member(context), query.nodeId)
+    return { nodeIds: listFavoriteNodes(db, member(context)) }
+  }),
+
+  serve(listRecentGames, (context) => {
+    const { query } = context
+    const { games: list, totalPages } = pageOfListed(
+      context,
+      'recents',
+      query,
+      query.page,
+      query.pageSize,
+    )
+    return { list, totalPages }
+  }),
+
+  serve(listRooms, ({ query, merchant, now, db }) => ({
+    rooms: listVendorRooms(db, query.vassalage, {
+      currency: merchant.brand.currency,
+      language: query.language,
+      now,
+    }),
+  })),
 ]
 
 function refuseOtherMerchant(named: string, merchant: string): void {

@@ -44,7 +44,10 @@ export function createCatalogue(seed: number, count: number): GameRow[] {
   }
   const rows = drafts.map(({ vendor, draft }, index) => toRow(vendor, draft, index, stream))
   rankByPopularity(rows, stream)
-  return [...rows, ...LISTED.map((code, index) => toVendorTile(code, rows.length + index))]
+  return placeInLists([
+    ...rows,
+    ...LISTED.map((code, index) => toVendorTile(code, rows.length + index)),
+  ])
 }
 
 /** Vendors that appear among games as one tile that opens their list. */
@@ -157,6 +160,7 @@ function toRow(
     isNew: stream.chance(0.08),
     trial: stream.chance(TRIALS[vendor.type] ?? 0),
     rank: 0,
+    position: 0,
   }
 }
 
@@ -189,6 +193,17 @@ function rankByPopularity(rows: GameRow[], stream: Random): void {
     const hot = Math.max(1, Math.round(ranked.length / 20))
     for (const { row } of ranked.slice(0, hot)) row.hot = true
   }
+}
+
+/** Numbers the rows by their place in lists. */
+function placeInLists(rows: GameRow[]): GameRow[] {
+  const order = rows.toSorted(
+    (one, other) => Number(other.isNew) - Number(one.isNew) || one.rank - other.rank,
+  )
+  order.forEach((row, position) => {
+    row.position = position
+  })
+  return rows
 }
 
 const sameWords = (text: string) =>

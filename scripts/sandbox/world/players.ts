@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as play from '../db/play-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
@@ -41,6 +42,8 @@ export const PLAYER_TABLES = [
   guard.captchas,
   guard.usedProofs,
   guard.secondFactorChallenges,
+  play.favorites,
+  play.recents,
 ]
 
 /** Gives a merchant its demo accounts where it lacks them, and all of them money of its currency. */
