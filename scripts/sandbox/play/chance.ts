@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** A source of a round's outcome. */
+export interface Chance {
+  /** Whole number from 0 to `count` - 1, each as likely. */
+  below(count: number): number
+}
+
+export const newSeed = () => randomBytes(32).toString('hex')
+
+/**
+ * The numbers of one round: HMAC-SHA256 of a counter under the round's seed, so that a kept seed
+ * proves an outcome afterwards and nothing else foretells it.
+ */
+export function chanceFrom(seed: string): Chance {
+  let counter = 0
+  let words: number[] = []
+  const next = () => {
+    if (words.length === 0) {
+      const block = createHmac('sha256', seed).update(String(counter++)).digest()
+      words = Array.from({ length: 8 }, (_, index) => block.readUInt32BE(index * 4))
+    }
+    return words.pop() as number
+  }
+  return {
+    below(count) {
+      // The last, incomplete run of 32-bit numbers would favour small results.
+      const limit = 2 ** 32 - (2 ** 32 % count)
+      for (;;) {
+        const word = next()
+        if (word < limit) return word % count
+      }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/** What the pages of the demo games and their server say to each other. Types only. */
+
+/** `POST /play/<kind>/session` with a ticket. */
+export interface SessionReply {
+  token: string
+  language: string
+  locale: string
+  currency: string
+  balance: string
+  trial: boolean
+  backUrl: string
+  game: { name: string; vendor: string; art: string }
+  /** Chips or total bets on offer, smallest first; a bet is made of them. */
+  stakes: string[]
+  /** Most that one spot takes. */
+  most: string
+  table: SlotTable | LotteryTable | MatchTable | null
+}
+
+/** Pays of a slot's symbols in multiples of a line's bet, and its lines as rows by column. */
+export interface SlotTable {
+  pays: number[][]
+  lines: number[][]
+}
+
+export interface LotteryTable {
+  numbers: number
+  drawn: number
+  mostPicks: number
+  /** Factor in hundredths by numbers picked, then by numbers hit. */
+  pays: number[][]
+}
+
+export interface Fixture {
+  id: string
+  league: string
+  home: string
+  away: string
+  /** Odds in hundredths by outcome. */
+  odds: Record<string, number>
+}
+export interface MatchTable {
+  sport: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
+  fixtures: Fixture[]
+}
+
+/** `POST /play/<kind>/round`: one press, one id. */
+export interface RoundRequest {
+  roundId: string
+  bets: { spot: string; amount: string }[]
+}
+
+export interface RoundReply {
+  roundId: string
+  bet: string
+  win: string
+  balance: string
+  outcome: Outcome
+}
+
+export type Outcome = SlotOutcome | TableOutcome | LotteryOutcome | MatchOutcome
+
+export interface SlotOutcome {
+  kind: 'slot'
+  /** Symbols by column, top to bottom. */
+  columns: number[][]
+  hits: { line: number; symbol: number; count: number; win: string }[]
+}
+
+/** A card is its rank and suit, such as `10h` or `Qs`. */
+export interface TableOutcome {
+  kind: 'table'
+  player: string[]
+  banker: string[]
+  playerTotal: number
+  bankerTotal: number
+  result: 'player' | 'banker' | 'tie'
+  /** Spots that won. */
+  won: string[]
+}
+
+export interface LotteryOutcome {
+  kind: 'lottery'
+  drawn: number[]
+  hits: { spot: string; numbers: number[]; win: string }[]
+}
+
+export interface MatchOutcome {
+  kind: 'match'
+  results: { id: string; home: number; away: number; outcome: string }[]
+  won: string[]
+}
+
+export type PlayErrorCode =
+  | 'insufficient_balance'
+  | 'session_expired'
+  | 'maintenance'
+  | 'wallet_unreachable'
+  | 'round_void'
+  | 'round_running'
+  | 'bad_request'
+  | 'conflict'
+
+export interface PlayErrorReply {
+  code: PlayErrorCode
+  /** Where known, the balance after a round that came to nothing. */
+  balance?: string
+}

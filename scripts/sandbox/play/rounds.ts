@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { chanceFrom, newSeed } from './chance.ts'
+import { OperatorError, type Operator, type WalletCall } from './operator.ts'
+import type { Outcome, RoundReply } from './protocol.ts'
+import type { Bets } from './rules/rules.ts'
+import type { PlaySession } from './sessions.ts'
+import { fromUnits } from './units.ts'
+
+/** A round that came to nothing: the bet was given back. */
+export class RoundVoid extends Error {
+  readonly balance: string
+
+  constructor(balance: string) {
+    super('The round came to nothing.')
+    this.balance = balance
+  }
+}
+
+/** A round id that was used for other bets, or a second round beside a running one. */
+export class RoundConflict extends Error {
+  readonly code: 'conflict' | 'round_running'
+
+  constructor(code: 'conflict' | 'round_running') {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What is known of a decided round, enough to prove its outcome. */
+export interface KeptRound {
+  seed: string
+  outcome: Outcome
+  win: bigint
+}
+
+/** Where a round stands; a repeated request goes on from there. */
+export interface Round {
+  bets: string
+  running: Promise<RoundReply> | null
+  /** The bet may stand and must be undone. */
+  undo: boolean
+  kept: KeptRound | null
+  reply: RoundReply | null
+  voidBalance: string | null
+}
+
+export interface RoundParts {
+  operator: Operator
+  /** Keeps a decided round before it is paid. Where it throws, the bet is given back. */
+  keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
+  /** Milliseconds before the wallet is asked again, times the attempt. */
+  patience?: number
+}
+
+const ROUNDS_KEPT = 200
+const ATTEMPTS = 3
+
+/**
+ * Plays a round, once however often it is asked for: bets, decides, keeps, settles. The same id
+ * gives the same reply, and goes on where an earlier request broke off.
+ *
+ * Throws `RoundConflict`, `RoundVoid`, or `OperatorError` where the wallet refused the bet or does
+ * not answer.
+ */
+export function playRound(
+  parts: RoundParts,
+  session: PlaySession,
+  roundId: string,
+  bets: Bets,
+): Promise<RoundReply> {
+  const written = [...bets].map(([spot, amount]) => `${spot}=${amount}`).join()
+  const known = session.rounds.get(roundId)
+  if (known && known.bets !== written) return Promise.reject(new RoundConflict('conflict'))
+  if (known?.running) return known.running
+  if (!known && [...session.rounds.values()].some(({ running }) => running !== null)) {
+    return Promise.reject(new RoundConflict('round_running'))
+  }
+  const round = known ?? startRound(session, roundId, written)
+  round.running = advance(parts, session, roundId, round, bets).finally(() => {
+    round.running = null
+  })
+  return round.running
+}
+
+function startRound(session: PlaySession, roundId: string, bets: string): Round {
+  const [oldest] = session.rounds.keys()
+  if (session.rounds.size >= ROUNDS_KEPT && oldest) session.rounds.delete(oldest)
+  const round = { bets, running: null, undo: false, kept: null, reply: null, voidBalance: null }
+  session.rounds.set(roundId, round)
+  return round
+}
+
+async function advance(
+  { operator, keep, patience = 150 }: RoundParts,
+  session: PlaySession,
+  roundId: string,
+  round: Round,
+  bets: Bets,
+): Promise<RoundReply> {
+  if (round.reply) return round.reply
+  const total = [...bets.values()].reduce((sum, amount) => sum + amount, 0n)
+  const base = { seat: session.seat, roundId: `${session.id}.${roundId}` }
+  const bet: WalletCall = {
+    ...base,
+    transactionId: `${base.roundId}.bet`,
+    amount: fromUnits(total),
+  }
+  const giveBack = async (): Promise<never> => {
+    round.undo = true
+    round.voidBalance ??= await insist(() => operator.rollback(bet), patience)
+    throw new RoundVoid(round.voidBalance)
+  }
+  if (round.undo) return giveBack()
+  if (!round.kept) {
+    try {
+      await operator.bet(bet)
+    } catch (error) {
+      // Refused, so nothing moved; without an answer it may have.
+      if (!isUnanswered(error)) {
+        session.rounds.delete(roundId)
+        throw error
+      }
+      return giveBack()
+    }
+    try {
+      const seed = newSeed()
+      const kept = { seed, ...session.rules.decide(bets, chanceFrom(seed)) }
+      await keep?.(session, roundId, kept)
+      round.kept = kept
+    } catch (error) {
+      console.error(`Round ${roundId} could not be kept:`, error)
+      return giveBack()
+    }
+  }
+  const { outcome, win } = round.kept
+  const settled = {
+    ...base,
+    transactionId: `${base.roundId}.settle`,
+    amount: fromUnits(win),
+  }
+  const balance = await insist(() => operator.settle(settled), patience)
+  round.reply = { roundId, bet: bet.amount, win: settled.amount, balance, outcome }
+  return round.reply
+}
+
+/** Asks again where no answer came; safe, since a transaction id moves money once. */
+async function insist<Answer>(ask: () => Promise<Answer>, patience: number): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isUnanswered(error) || attempt === ATTEMPTS) throw error
+      await pause(patience * attempt)
+    }
+  }
+}
+
+const isUnanswered = (error: unknown) =>
+  !(error instanceof OperatorError) || error.code === 'wallet_unreachable'

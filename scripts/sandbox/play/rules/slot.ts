@@ -1,0 +1,91 @@
+import type { Chance } from '../chance.ts'
+import type { SlotOutcome } from '../protocol.ts'
+import { fromUnits } from '../units.ts'
+import type { Rules } from './rules.ts'
+
+const COLUMNS = 5
+const ROWS = 3
+/** The symbol that stands for every other one. */
+const WILD = 0
+
+/** How often each symbol falls on a place, the wild one first. */
+export const WEIGHTS = [7, 6, 7, 8, 9, 11, 12, 12, 13]
+const ALL_WEIGHTS = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
+
+/** What 3, 4 and 5 of a symbol pay, in multiples of a line's bet. */
+export const PAYS = [
+  [50, 250, 1500],
+  [25, 100, 500],
+  [18, 70, 300],
+  [14, 50, 200],
+  [10, 35, 140],
+  [5, 18, 80],
+  [5, 18, 80],
+  [4, 12, 50],
+  [4, 12, 50],
+]
+
+/** Rows of the ten lines, column by column. */
+const LINES = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+]
+
+/** Five columns, ten lines, all of them always played: a bet is ten times a line's. */
+export const slotRules: Rules = {
+  table: { pays: PAYS, lines: LINES },
+  mostSpots: 1,
+  knows: (spot) => spot === 'spin',
+  decide(bets, chance) {
+    const bet = bets.get('spin') ?? 0n
+    const columns = Array.from({ length: COLUMNS }, () =>
+      Array.from({ length: ROWS }, () => drop(chance)),
+    )
+    let win = 0n
+    const hits: SlotOutcome['hits'] = []
+    LINES.forEach((rows, line) => {
+      const { symbol, count, pay } = readLine(
+        rows.map((row, column) => columns[column]?.[row] ?? WILD),
+      )
+      if (pay === 0) return
+      const won = (bet * BigInt(pay)) / BigInt(LINES.length)
+      win += won
+      hits.push({ line, symbol, count, win: fromUnits(won) })
+    })
+    return { outcome: { kind: 'slot', columns, hits }, win }
+  },
+}
+
+function drop(chance: Chance): number {
+  let rest = chance.below(ALL_WEIGHTS)
+  return WEIGHTS.findIndex((weight) => (rest -= weight) < 0)
+}
+
+/** The best that a line's symbols pay from the left. */
+export function readLine(symbols: readonly number[]): {
+  symbol: number
+  count: number
+  pay: number
+} {
+  const wilds = run(symbols, (symbol) => symbol === WILD)
+  const first = symbols.find((symbol) => symbol !== WILD) ?? WILD
+  const all = run(symbols, (symbol) => symbol === first || symbol === WILD)
+  const asWild = { symbol: WILD, count: wilds, pay: payOf(WILD, wilds) }
+  const asFirst = { symbol: first, count: all, pay: payOf(first, all) }
+  return asWild.pay > asFirst.pay ? asWild : asFirst
+}
+
+function run(symbols: readonly number[], matches: (symbol: number) => boolean): number {
+  const end = symbols.findIndex((symbol) => !matches(symbol))
+  return end < 0 ? symbols.length : end
+}
+
+const payOf = (symbol: number, count: number) => PAYS[symbol]?.[count - 3] ?? 0
