@@ -1,0 +1,96 @@
+import type { GAME_FILTERS } from '#features/games/api.ts'
+import type { GameType, Lane } from '#features/games/schema.ts'
+
+/** Entries of the lobby's menu (specification §2.3); SEARCH is home with a text. */
+export type Category = 'HOME' | 'FAV' | 'HOT' | 'SEARCH' | GameType
+
+export type GameFilter = (typeof GAME_FILTERS)[number]
+
+export interface BrowserState {
+  category: Category
+  filter: GameFilter
+  /** Undefined is ALL. */
+  vendor: string | undefined
+  /** Undefined is ALL. */
+  classify: string | undefined
+  /** Trimmed. */
+  search: string
+  /** How many pages are shown, from 1. */
+  page: number
+}
+
+export type BrowserAction =
+  | { type: 'category'; category: Category }
+  | { type: 'filter'; filter: GameFilter }
+  | { type: 'vendor'; vendor: string | undefined }
+  | { type: 'classify'; classify: string | undefined }
+  | { type: 'search'; text: string }
+  | { type: 'more' }
+  | { type: 'reset' }
+
+/** Whether a category is a vendors' one, which has filters; the menu's others are plain lists. */
+export const isGameType = (category: Category): category is GameType =>
+  category !== 'HOME' && category !== 'FAV' && category !== 'HOT' && category !== 'SEARCH'
+
+/** What a category shows when it is opened. */
+export const openCategory = (category: Category): BrowserState => ({
+  category,
+  filter: 'ALL',
+  vendor: undefined,
+  classify: undefined,
+  search: '',
+  page: 1,
+})
+
+/** Every transition of the lobby (specification §4, "Lobby filters"). */
+export function browse(state: BrowserState, action: BrowserAction): BrowserState {
+  /** Any filter change resets paging and clears the search text. */
+  const filtered = (change: Partial<BrowserState>) => ({ ...state, search: '', page: 1, ...change })
+  switch (action.type) {
+    case 'category':
+      return action.category === 'HOME' && state.search
+        ? { ...openCategory('SEARCH'), search: state.search }
+        : openCategory(action.category)
+    case 'filter':
+      return filtered({
+        filter: action.filter,
+        ...(action.filter === 'ALL' && { vendor: undefined, classify: undefined }),
+      })
+    case 'vendor':
+      return filtered({ vendor: action.vendor, classify: undefined })
+    case 'classify':
+      return filtered({ classify: action.classify })
+    case 'search':
+      return search(state, action.text.trim())
+    case 'more':
+      return { ...state, page: state.page + 1 }
+    case 'reset':
+      return openCategory(state.category === 'SEARCH' ? 'HOME' : state.category)
+  }
+}
+
+function search(state: BrowserState, text: string): BrowserState {
+  if (text === state.search) return state
+  if (state.category === 'HOME') return { ...openCategory('SEARCH'), search: text }
+  if (state.category === 'SEARCH' && !text) return openCategory('HOME')
+  return { ...state, search: text, page: 1 }
+}
+
+/**
+ * Drops a vendor that the category does not have, and a kind that the vendor does not; what a link
+ * says stands while the vendors are on their way.
+ */
+export function settle(state: BrowserState, lane: Lane | undefined): BrowserState {
+  if (!lane || !isGameType(state.category)) return state
+  const vendor = lane.vendors.find(({ code }) => code === state.vendor)?.code
+  const kinds = classifiesOf(lane, vendor)
+  const classify = state.classify && kinds.includes(state.classify) ? state.classify : undefined
+  return { ...state, vendor, classify }
+}
+
+/** Kinds of games that a category has, or one of its vendors. */
+export function classifiesOf(lane: Lane, vendor: string | undefined): string[] {
+  return lane.classifies
+    .filter(({ vendors }) => !vendor || vendors.includes(vendor))
+    .map(({ key }) => key)
+}

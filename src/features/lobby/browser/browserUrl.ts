@@ -1,0 +1,57 @@
+import { GAME_FILTERS } from '#features/games/api.ts'
+import { GAME_TYPES } from '#features/games/schema.ts'
+import { openCategory, type BrowserState, type Category } from './browserState.ts'
+
+/** Where games are browsed: home has the whole menu, a category's page itself and its groups. */
+export interface BrowserPlace {
+  start: Category
+  categories: readonly Category[]
+}
+
+export const HOME_PLACE: BrowserPlace = {
+  start: 'HOME',
+  categories: ['HOME', 'FAV', 'HOT', ...GAME_TYPES],
+}
+
+/** 12,000 games; nobody scrolls further, and an invented number must not hold places for more. */
+const MAX_PAGE = 500
+/** As `listGames` takes it. */
+const MAX_SEARCH = 100
+
+const CODE = /^\w{1,40}$/
+
+/** What an address says about the list; unknown and hostile values count as not there. */
+export function readBrowserState(params: URLSearchParams, place: BrowserPlace): BrowserState {
+  const wanted = params.get('gameType') as Category
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH).trim()
+  const named = place.categories.includes(wanted) ? wanted : place.start
+  const page = Number(params.get('page'))
+  return {
+    ...openCategory(named === 'HOME' && search ? 'SEARCH' : named),
+    filter: GAME_FILTERS.find((filter) => filter === params.get('filter')) ?? 'ALL',
+    vendor: readCode(params.get('vassalage')),
+    classify: readCode(params.get('classify')),
+    search,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  }
+}
+
+const readCode = (text: string | null) => (text && CODE.test(text) ? text : undefined)
+
+/** The address of a state; parameters that are not the list's stay as they are. */
+export function writeBrowserState(
+  { category, filter, vendor, classify, search, page }: BrowserState,
+  { start }: BrowserPlace,
+  params = new URLSearchParams(),
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const write = (name: string, value: string | undefined | false) =>
+    value ? next.set(name, value) : next.delete(name)
+  write('gameType', category !== start && category !== 'SEARCH' && category)
+  write('vassalage', vendor)
+  write('classify', classify)
+  write('filter', filter !== 'ALL' && filter)
+  write('q', search.slice(0, MAX_SEARCH))
+  write('page', page > 1 && String(Math.min(page, MAX_PAGE)))
+  return next
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Lane } from '#features/games/schema.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { browse, settle, type BrowserAction, type BrowserState } from './browserState.ts'
+import { readBrowserState, writeBrowserState, type BrowserPlace } from './browserUrl.ts'
+
+export interface GameBrowserHandle {
+  state: BrowserState
+  /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and SEARCH. */
+  lane: Lane | undefined
+  go: (action: BrowserAction) => void
+}
+
+/** The list that the address describes; a change becomes the address's, and so can be gone back to. */
+export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { data: lanes } = useLanes()
+  const wanted = readBrowserState(params, place)
+  const lane = lanes?.find(({ type }) => type === wanted.category)
+  const state = settle(wanted, lane)
+  const go = (action: BrowserAction) => {
+    const next = browse(state, action)
+    void navigate(
+      { search: String(writeBrowserState(next, place, params)) },
+      { replace: refines(state, action), preventScrollReset: true },
+    )
+  }
+  return { state, lane, go }
+}
+
+/** More of the same, and typing on, are no step to go back by. */
+const refines = (state: BrowserState, { type }: BrowserAction) =>
+  type === 'more' || (type === 'search' && state.search !== '')
