@@ -3,6 +3,12 @@ import * as v from 'valibot'
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
+const VendorRuleSchema = v.strictObject({
+  state: v.picklist(['open', 'maintenance', 'restricted', 'failing']),
+  /** When a maintenance is over, ISO 8601; not known where left out. */
+  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+})
+
 const RulesSchema = v.strictObject({
   /** Wrong tries with an account name after which a login needs the captcha. */
   captchaAfter: whole(0, 1000),
@@ -31,6 +37,8 @@ const RulesSchema = v.strictObject({
   codeMinutes: whole(0, 1440),
   /** Registration rules by field, over the merchant's own; sent as they are, right or wrong. */
   fields: v.nullable(v.unknown()),
+  /** How vendors fare, by their codes; the others as the world has them. */
+  vendors: v.record(v.string(), VendorRuleSchema),
 })
 export type Rules = v.InferOutput<typeof RulesSchema>
 
@@ -52,4 +60,5 @@ export const DEFAULT_RULES: Rules = {
   smsQuota: null,
   codeMinutes: 1,
   fields: null,
+  vendors: {},
 }

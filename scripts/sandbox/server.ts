@@ -16,9 +16,11 @@ import { createPictureAddresses } from './pictures/addresses.ts'
 import { Painter } from './pictures/painter.ts'
 import { createPictureServer } from './pictures/serve.ts'
 import { createCalls } from './routes/calls.ts'
-import { TicketOffice } from './routes/socket.ts'
+import { LAUNCH_TICKET_LIFETIME, type LaunchHolder } from './routes/play.ts'
+import { SOCKET_TICKET_LIFETIME, type SocketHolder } from './routes/socket.ts'
 import { SiteRegistry } from './sites.ts'
 import { SandboxState } from './state.ts'
+import { TicketOffice } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
 import { versionOf } from './world/version.ts'
@@ -61,7 +63,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   ensureWorld(db, seed, games)
   const keys = await openKeyStore(db)
   const state = new SandboxState()
-  const tickets = new TicketOffice()
+  const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
+  const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
   const sites = new SiteRegistry(folder)
   const painter = new Painter()
   const prepared = new WeakSet<Brand>()
@@ -73,7 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const drawing = versionOf(new URL('./art/', import.meta.url))
   const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
-  const calls = [...createCalls(tickets), ...(options.calls ?? [])]
+  const calls = [...createCalls({ tickets, launches, sites }), ...(options.calls ?? [])]
   const socket = createSocket(sites, tickets)
   const gateway = createGateway({
     db,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
 import { createCalls } from '#scripts/sandbox/routes/calls.ts'
-import { TicketOffice } from '#scripts/sandbox/routes/socket.ts'
+import { SiteRegistry } from '#scripts/sandbox/sites.ts'
+import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
 
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
@@ -29,7 +30,11 @@ test('the document holds every declared call and the socket, and nothing else', 
 })
 
 test('the sandbox serves every declared call', () => {
-  const served = createCalls(new TicketOffice()).map(({ definition }) => definition)
+  const served = createCalls({
+    tickets: new TicketOffice(30),
+    launches: new TicketOffice(30),
+    sites: new SiteRegistry('dist'),
+  }).map(({ definition }) => definition)
   for (const { definition } of calls) expect(served).toContain(definition)
   expect(served).toHaveLength(calls.length)
 })

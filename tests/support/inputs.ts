@@ -49,6 +49,14 @@ async function openChallenge({ sandbox, brand }: Caller) {
   return { challengeId }
 }
 
+const launch = (_: string, language: LanguageCode, { sandbox, brand }: Caller) => ({
+  vassalage: 'NLN',
+  trial: false,
+  device: 'mobile',
+  backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
+  language,
+})
+
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
   getKeys: nothing,
@@ -81,6 +89,8 @@ const INPUTS: Inputs = {
   removeFavorite: () => ({ nodeId: '100001' }),
   listRecentGames: (_, language) => ({ page: 1, pageSize: 24, clientType: 3, language }),
   listRooms: (_, language) => ({ vassalage: 'KPT', language }),
+  launchGame: launch,
+  launchGameSocial: launch,
   listWinners: (_, language) => ({ gameCategory: 'ALL', language, limitNum: 20 }),
   listAnnouncements: (_, language) => ({
     types: 'B,PL,PU,PR,H',

@@ -51,8 +51,13 @@ export async function createBrand(
   }
 }
 
-/** The sandbox serves its demo games from a host of their own. */
-const SANDBOX_OVERLAY = { origins: { games: ['http://games.localhost:${PORT:-4100}'] } }
+/** The sandbox serves its demo games and its chat from hosts of their own. */
+const SANDBOX_OVERLAY = {
+  origins: {
+    games: ['http://games.localhost:${PORT:-4100}', 'http://games-2.localhost:${PORT:-4100}'],
+    chat: ['http://chat.localhost:${PORT:-4100}'],
+  },
+}
 
 function drawInto(
   write: (name: string, content: string) => void,

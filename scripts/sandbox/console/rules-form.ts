@@ -17,6 +17,13 @@ const LABELS: Record<keyof Rules, string> = {
   smsQuota: 'SMS in 24 hours (empty: any number)',
   codeMinutes: 'Another code may be asked for after, in minutes (0: at once)',
   fields: 'Registration rules by field, as JSON; sent as they are',
+  vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
+}
+
+/** Rules that are told as JSON, by an example. */
+const EXAMPLES: Partial<Record<keyof Rules, string>> = {
+  fields: '{ "username": { "minLength": 4 } }',
+  vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
 }
 
 /** The form with which a tester changes how a merchant treats its players. */
@@ -29,7 +36,7 @@ export function rulesForm(rules: Rules, hidden: ReturnType<typeof html>) {
         <button>Set rules</button>
       </div>
       <div class="rules">
-        ${(Object.keys(LABELS) as (keyof Rules)[]).map((name) => html`<label class="${name === 'fields' ? 'wide' : ''}">${LABELS[name]} ${control(name, rules[name])}</label>`)}
+        ${(Object.keys(LABELS) as (keyof Rules)[]).map((name) => html`<label class="${name in EXAMPLES ? 'wide' : ''}">${LABELS[name]} ${control(name, rules[name])}</label>`)}
       </div>
     </form>
   </section>`
@@ -37,14 +44,11 @@ export function rulesForm(rules: Rules, hidden: ReturnType<typeof html>) {
 
 function control(name: keyof Rules, value: unknown) {
   const field = `rule ${name}`
-  if (name === 'fields') {
-    const json = value === null ? '' : JSON.stringify(value, null, 2)
-    return html`<textarea
-      name="${field}"
-      rows="4"
-      spellcheck="false"
-      placeholder='{ "username": { "minLength": 4 } }'
-    >
+  const example = EXAMPLES[name]
+  if (example !== undefined) {
+    const isEmpty = value === null || Object.keys(value as object).length === 0
+    const json = isEmpty ? '' : JSON.stringify(value, null, 2)
+    return html`<textarea name="${field}" rows="4" spellcheck="false" placeholder="${example}">
 ${json}</textarea>`
   }
   if (typeof value === 'boolean') {
@@ -78,8 +82,8 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
 }
 
 function readRule(name: keyof Rules, text: string): unknown {
-  if (text === '') return null
-  if (name === 'fields') return JSON.parse(text)
+  if (text === '') return name === 'vendors' ? {} : null
+  if (name in EXAMPLES) return JSON.parse(text)
   if (name === 'pretendIp') return text
   return text === 'true' || text === 'false' ? text === 'true' : Number(text)
 }

@@ -31,7 +31,10 @@ export const vendors = sqliteTable('vendors', {
   lane: text().$type<GameType>().notNull(),
   position: integer().notNull(),
   hot: integer({ mode: 'boolean' }).notNull(),
-  inMaintenance: integer({ mode: 'boolean' }).notNull(),
+  state: text().$type<'open' | 'maintenance' | 'restricted' | 'failing'>().notNull(),
+  openMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
+  /** More for its frames than all games get. */
+  frameNeeds: text({ mode: 'json' }).$type<('modals' | 'downloads' | 'referrer')[]>().notNull(),
 })
 
 export const games = sqliteTable(

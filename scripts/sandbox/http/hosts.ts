@@ -1,5 +1,8 @@
 import type { Site, SiteRegistry } from '../sites.ts'
 
+/** Hosts of the demo games, the preferred one first. */
+export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
+
 export type Host =
   | { kind: 'console' | 'gateway' | 'games' | 'unknown' }
   | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
@@ -13,7 +16,7 @@ export function findHost(sites: SiteRegistry, authority: string): Host {
   const host = authority.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return { kind: 'console' }
   if (host === 'gateway.localhost') return { kind: 'gateway' }
-  if (host === 'games.localhost') return { kind: 'games' }
+  if (GAME_HOSTS.includes(host)) return { kind: 'games' }
   const owner = sites.findByDomain(host)
   if (owner) return { kind: 'site', site: owner, known: true }
   const [, prefix, id] = /^(?:(.+)\.)?([^.]+)\.localhost$/.exec(host) ?? []

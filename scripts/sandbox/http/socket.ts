@@ -4,26 +4,21 @@ import type { WSContext } from 'hono/ws'
 import type * as v from 'valibot'
 import type { SessionEnd } from '#core/session/schema.ts'
 import type { SocketEventSchema } from '#core/socket/api.ts'
-import type { TicketOffice } from '../routes/socket.ts'
+import type { SocketHolder } from '../routes/socket.ts'
 import type { SiteRegistry } from '../sites.ts'
+import type { TicketOffice } from '../world/tickets.ts'
 import { CallError } from './call-error.ts'
 import { findCaller } from './cors.ts'
-
-interface Holder {
-  merchant: string
-  username: string
-  sessionId: string
-}
 
 /** Close code of a socket whose session has ended (RFC 6455 §7.4.2, private use). */
 const SESSION_ENDED = 4001
 
 /** The members' socket: opened by a ticket from a page of the ticket's brand, then events only. */
-export function createSocket(sites: SiteRegistry, tickets: TicketOffice) {
-  const open = new Map<WSContext, Holder>()
+export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHolder>) {
+  const open = new Map<WSContext, SocketHolder>()
   const listOpen = (sessionIds: readonly string[]) =>
     [...open].filter(([, { sessionId }]) => sessionIds.includes(sessionId)).map(([one]) => one)
-  const app = new Hono<{ Variables: { holder: Holder } }>()
+  const app = new Hono<{ Variables: { holder: SocketHolder } }>()
   app.get(
     '*',
     async (c, next) => {

@@ -27,6 +27,7 @@ import {
   selectListed,
 } from '../world/player-games.ts'
 import { listVendorRooms } from '../world/rooms.ts'
+import { stateOfVendor, type Vendor } from '../world/vendor-state.ts'
 
 type GameReply = v.InferInput<typeof GameSchema>
 type VendorReply = v.InferInput<typeof VendorSchema>
@@ -58,8 +59,8 @@ function writeGame(
 }
 
 const writeVendor = (
-  vendor: typeof vendors.$inferSelect,
-  pictures: PictureAddresses,
+  vendor: Vendor,
+  { pictures, merchant, now }: Pick<CallContext, 'pictures' | 'merchant' | 'now'>,
 ): VendorReply => ({
   vassalage: vendor.code,
   displayName: vendor.name,
@@ -67,7 +68,8 @@ const writeVendor = (
   lagerIcon: pictures.vendor(vendor.code),
   showIcon: pictures.vendorMark(vendor.code),
   isHot: vendor.hot ? 1 : 0,
-  inMaintenance: vendor.inMaintenance,
+  inMaintenance: stateOfVendor(vendor, merchant.settings, now).state === 'maintenance',
+  openMode: vendor.openMode,
 })
 
 const LIST_ORDER = [asc(games.position)]
@@ -118,7 +120,8 @@ function pageOfListed(
 }
 
 export const gameCalls = [
-  serve(listVendors, ({ db, pictures }) => {
+  serve(listVendors, (context) => {
+    const { db } = context
     const kinds = db
       .selectDistinct({ lane: vendors.lane, key: games.classify, vendor: games.vendor })
       .from(games)
@@ -133,7 +136,7 @@ export const gameCalls = [
     return {
       lanes: [...lanes].map(([title, cards]) => ({
         title,
-        cards: cards.map((vendor) => writeVendor(vendor, pictures)),
+        cards: cards.map((vendor) => writeVendor(vendor, context)),
         gameClassify: [
           ...Map.groupBy(
             kinds.filter(({ lane }) => lane === title),

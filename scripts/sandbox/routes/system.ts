@@ -15,6 +15,7 @@ import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'
 import { listFieldSettings } from '../world/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
+import { listLaunchCdns } from './play.ts'
 
 type Context = Pick<CallContext, 'merchant' | 'ip' | 'now' | 'origin'>
 
@@ -42,7 +43,7 @@ const domainRoute = ({ domains, mirrorDomains }: Brand) =>
 const whitelabel = ({ origin }: Context) => ({
   flags: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
   imageCdns: [origin],
-  gameLaunchCdns: [origin.replace(/\/\/[^/:]+/, '//games.localhost')],
+  gameLaunchCdns: listLaunchCdns(origin),
   extraAgentMenuTypes: [],
 })
 

@@ -49,7 +49,9 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
           lane,
           position,
           hot,
-          inMaintenance: more.inMaintenance ?? false,
+          state: more.state ?? ('open' as const),
+          openMode: more.openMode ?? ('POPUP' as const),
+          frameNeeds: more.frameNeeds ?? [],
         })),
       )
       .run()

@@ -7,7 +7,10 @@ export interface VendorSeed {
   /** Category under which the gateway lists it; its own unless told. */
   lane?: GameType
   hot?: true
-  inMaintenance?: true
+  state?: 'maintenance' | 'restricted'
+  /** Its games want a window of their own. */
+  openMode?: 'WINDOW'
+  frameNeeds?: ('modals' | 'downloads' | 'referrer')[]
 }
 
 const of = (type: GameType, vendors: [code: string, name: string, more?: Partial<VendorSeed>][]) =>
@@ -30,7 +33,7 @@ export const VENDORS: readonly VendorSeed[] = [
     ['OBO', 'Obsidian Owl'],
     ['PPL', 'Papaya Lab'],
     ['EMB', 'Emberline'],
-    ['HDR', 'Hollow Drum', { inMaintenance: true }],
+    ['HDR', 'Hollow Drum', { state: 'maintenance' }],
     ['RVB', 'Riverbell'],
     ['GGK', 'Gilded Gecko'],
   ]),
@@ -41,10 +44,10 @@ export const VENDORS: readonly VendorSeed[] = [
     ['SKR', 'Silk Room'],
     ['MGL', 'Marigold Live'],
     ['HBC', 'Harbour Court'],
-    ['OPC', 'Opal Hall'],
+    ['OPC', 'Opal Hall', { state: 'maintenance' }],
     ['PLR', 'Lantern Parlour'],
-    ['IVH', 'Ivory Terrace'],
-    ['EVT', 'Eventide'],
+    ['IVH', 'Ivory Terrace', { openMode: 'WINDOW' }],
+    ['EVT', 'Eventide', { state: 'restricted' }],
     ['BG', 'Bellgarden', { type: 'BG', lane: 'LIVE' }],
   ]),
   ...of('PVP', [
@@ -61,8 +64,8 @@ export const VENDORS: readonly VendorSeed[] = [
   ]),
   ...of('SPORTS', [
     ['BTI', 'Bluetide Sports', { hot: true }],
-    ['FTL', 'Floodlight'],
-    ['TCH', 'Touchline Asia'],
+    ['FTL', 'Floodlight', { openMode: 'WINDOW' }],
+    ['TCH', 'Touchline Asia', { frameNeeds: ['referrer'] }],
     ['HMT', 'Home Terrace'],
     ['IMES', 'Ironmoth Esports', { type: 'ESPORTS', lane: 'SPORTS' }],
     ['TF', 'Thunderfold', { type: 'ESPORTS', lane: 'SPORTS' }],
@@ -77,7 +80,7 @@ export const VENDORS: readonly VendorSeed[] = [
     ['TCG_SEA', 'South Seas Lotto'],
     ['LOTT', 'Daily Draw'],
   ]),
-  ...of('COCKFIGHT', [['SV3', 'Silver Spur']]),
+  ...of('COCKFIGHT', [['SV3', 'Silver Spur', { frameNeeds: ['modals'] }]]),
   ...of('BINGO', [
     ['BLC', 'Balcony Bingo'],
     ['MKT', 'Market Hall'],

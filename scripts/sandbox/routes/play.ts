@@ -1,0 +1,82 @@
+import type * as v from 'valibot'
+import { launchGame, launchGameSocial } from '#features/play/api.ts'
+import type { LaunchReplySchema, LaunchSchema } from '#features/play/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import { findHost, GAME_HOSTS } from '../http/hosts.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { kindOf } from '../play/kinds.ts'
+import type { Seat } from '../play/operator.ts'
+import type { SiteRegistry } from '../sites.ts'
+import type { Account } from '../world/accounts.ts'
+import { admitLaunch } from '../world/launch.ts'
+import { addRecentNode } from '../world/player-games.ts'
+import type { Session } from '../world/sessions.ts'
+import type { TicketOffice } from '../world/tickets.ts'
+
+/** Seconds within which a game must be opened after its launch. */
+export const LAUNCH_TICKET_LIFETIME = 60
+
+/** What a launch ticket stands for, before it becomes a seat. */
+export interface LaunchHolder {
+  seat: Omit<Seat, 'id'>
+  sessionId: string
+}
+
+type Context = CallContext<unknown, v.InferOutput<typeof LaunchSchema>>
+
+/** Origins that serve the demo games, the preferred one first. */
+export const listLaunchCdns = (origin: string): string[] =>
+  GAME_HOSTS.map((host) => origin.replace(/\/\/[^/:]+/, `//${host}`))
+
+export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegistry) => {
+  const launch = (context: Context): v.InferInput<typeof LaunchReplySchema> => {
+    const { body, db, merchant, origin } = context
+    const player = context.player as Account
+    const cdns = listLaunchCdns(origin)
+    const cdn = body.launchCdn ?? cdns[0]
+    if (!cdns.includes(cdn as string)) {
+      throw new CallError(400, 'invalid_request', 'The launch CDN is none of the gateway’s.')
+    }
+    refuseForeignBackUrl(context, sites)
+    const { vendor, game } = admitLaunch(context)
+    const gameName = game?.names[body.language] ?? vendor.name
+    const { username } = player
+    const ticket = launches.add({
+      sessionId: (context.session as Session).id,
+      seat: {
+        merchant: merchant.code,
+        username,
+        trial: body.trial,
+        currency: merchant.brand.currency,
+        language: body.language,
+        vendor: vendor.code,
+        gameType: vendor.type,
+        gameName,
+        device: body.device,
+        backUrl: body.backUrl,
+        ...(game && { nodeId: game.nodeId, gameCode: game.code }),
+        ...(body.roomId !== undefined && { roomId: body.roomId }),
+        ...(body.lottery && { lottery: body.lottery }),
+      },
+    })
+    if (game) addRecentNode(db, player, game.nodeId)
+    return {
+      gameUrl: `${cdn}/play/${kindOf(vendor.type)}?ticket=${vendor.code}.${ticket}`,
+      gameName,
+      vassalage: vendor.code,
+      ...(game && { nodeId: game.nodeId }),
+      openMode: vendor.openMode,
+      frameNeeds: vendor.frameNeeds,
+    }
+  }
+  return [serve(launchGame, launch), serve(launchGameSocial, launch)]
+}
+
+/** A game sends its player back to the site alone. */
+function refuseForeignBackUrl({ body, merchant }: Context, sites: SiteRegistry): void {
+  const { host, protocol } = new URL(body.backUrl)
+  const owner = findHost(sites, host)
+  const isOwn = owner.kind === 'site' && owner.known && owner.site.brand.merchant === merchant.code
+  if (isOwn && /^https?:$/.test(protocol)) return
+  throw new CallError(400, 'invalid_request', 'The back URL is not on this site.')
+}

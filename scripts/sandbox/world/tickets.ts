@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Tickets that open something once; they live in memory, as no restart should honour one, and by
+ * the real clock, as they are used where no merchant is known yet.
+ *
+ * @param lifetime seconds within which a ticket must be used
+ */
+export class TicketOffice<Holder> {
+  readonly lifetime: number
+  readonly #tickets = new Map<string, { holder: Holder; expiresAt: number }>()
+
+  constructor(lifetime: number) {
+    this.lifetime = lifetime
+  }
+
+  add(holder: Holder): string {
+    const now = Date.now()
+    for (const [ticket, { expiresAt }] of this.#tickets) {
+      if (expiresAt <= now) this.#tickets.delete(ticket)
+    }
+    const ticket = randomBytes(24).toString('base64url')
+    this.#tickets.set(ticket, { holder, expiresAt: now + this.lifetime * 1000 })
+    return ticket
+  }
+
+  /** Takes a ticket out of circulation; null where it is unknown, used or too old. */
+  use(ticket: string): Holder | null {
+    const found = this.#tickets.get(ticket)
+    this.#tickets.delete(ticket)
+    return found && found.expiresAt > Date.now() ? found.holder : null
+  }
+}
