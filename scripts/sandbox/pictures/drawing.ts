@@ -2,11 +2,13 @@ import { drawBanner, type BannerOf } from '../art/banner.ts'
 import { drawCover, type CoverOf } from '../art/cover.ts'
 import { toWebp } from '../art/raster.ts'
 import { drawVendorMark, drawVendorPicture } from '../art/vendor.ts'
+import { drawPlay, type PlayDrawingOf } from '../play/drawing.ts'
 
 /** A picture to be drawn, as plain data that can go to another process. */
 export type Drawing =
   | { kind: 'cover'; width: number; of: CoverOf }
   | { kind: 'banner'; width: number; of: BannerOf }
+  | { kind: 'play'; width: number; of: PlayDrawingOf }
   | { kind: 'mark'; of: Parameters<typeof drawVendorMark>[0] }
   | { kind: 'vendor'; width: number; of: Parameters<typeof drawVendorPicture>[0] }
 
@@ -19,6 +21,8 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
       return toWebp(drawBanner(drawing.of), drawing.width)
     case 'vendor':
       return toWebp(drawVendorPicture(drawing.of), drawing.width)
+    case 'play':
+      return toWebp(drawPlay(drawing.of), drawing.width)
     case 'mark':
       return Buffer.from(drawVendorMark(drawing.of))
   }

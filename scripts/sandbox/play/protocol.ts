@@ -9,7 +9,13 @@ export interface SessionReply {
   balance: string
   trial: boolean
   backUrl: string
-  game: { name: string; vendor: string; art: string }
+  game: {
+    name: string
+    vendor: string
+    /** Address of its pictures, `*` for the name of one. */
+    art: string
+    colours: Record<string, string>
+  }
   /** Chips or total bets on offer, smallest first; a bet is made of them. */
   stakes: string[]
   /** Most that one spot takes. */
