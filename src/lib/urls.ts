@@ -50,3 +50,6 @@ export function innerPath(address: string): string | null {
     ? url.pathname + url.search + url.hash
     : null
 }
+
+/** Where a link from outside leads: a page of this site, or another site. */
+export type Destination = { kind: 'inner'; path: string } | { kind: 'outside'; href: string }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { parseUrl } from '#lib/urls.ts'
 import type { Banner } from './api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
@@ -33,7 +31,7 @@ export function BannerPicture({
 }: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
-  const target = bannerTarget(banner, allowedOrigins(brand))
+  const target = bannerTarget(banner, brand)
   const body = (
     <>
       {placeholder && (
@@ -117,15 +115,4 @@ function TargetLink({
     default:
       return <div className={look}>{children}</div>
   }
-}
-
-/** Outside links of banners may lead to the brand's own places alone. */
-function allowedOrigins({ mirrorDomains, resources }: RuntimeBrand): string[] {
-  return [
-    ...mirrorDomains.map((domain) => `https://${domain}`),
-    ...Object.values(resources).flatMap((address) => {
-      const origin = address && parseUrl(address)?.origin
-      return origin ? [origin] : []
-    }),
-  ]
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bannerTarget } from './bannerTarget.ts'
 
-const origins = ['https://partner.example.com']
+const brand = {
+  domains: ['brand.example.com'],
+  mirrorDomains: [],
+  resources: { telegram: 'https://partner.example.com/brand' },
+  customerService: { type: 'window' as const },
+}
 
 describe('bannerTarget', () => {
   it.each([
@@ -23,8 +28,12 @@ describe('bannerTarget', () => {
       { linkage: 'URL', target: 'https://partner.example.com/x' },
       { kind: 'outside', href: 'https://partner.example.com/x' },
     ],
+    [
+      { linkage: 'URL', target: 'https://brand.example.com/help#faq' },
+      { kind: 'inner', path: '/help#faq' },
+    ],
   ] as const)('reads %j', (banner, target) => {
-    expect(bannerTarget(banner, origins)).toEqual(target)
+    expect(bannerTarget(banner, brand)).toEqual(target)
   })
 
   it.each([
@@ -35,6 +44,6 @@ describe('bannerTarget', () => {
     { linkage: 'URL', target: 'https://evil.test/' },
     { linkage: 'URL', target: 'javascript:alert(1)' },
   ] as const)('opens nothing for %j', (banner) => {
-    expect(bannerTarget(banner, origins)).toBeNull()
+    expect(bannerTarget(banner, brand)).toBeNull()
   })
 })

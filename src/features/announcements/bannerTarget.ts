@@ -1,20 +1,18 @@
+import { readDestination } from '#core/links/destination.ts'
 import { paths } from '#core/paths.ts'
-import { outsideUrl } from '#lib/urls.ts'
+import { innerPath, type Destination } from '#lib/urls.ts'
 import type { Banner } from './api.ts'
 
-export type BannerTarget =
-  | { kind: 'inner'; path: string }
-  | { kind: 'outside'; href: string }
-  | { kind: 'game'; nodeId: string }
+export type BannerTarget = Destination | { kind: 'game'; nodeId: string }
 
 /**
  * What a click on a banner opens; null where it opens nothing or its address is refused.
  *
- * @param origins those that outside links may lead to
+ * @param brand whose places outside links may lead to
  */
 export function bannerTarget(
   { linkage, target }: Pick<Banner, 'linkage' | 'target'>,
-  origins: readonly string[],
+  brand: Parameters<typeof readDestination>[1],
 ): BannerTarget | null {
   if (!target) return null
   switch (linkage) {
@@ -25,15 +23,10 @@ export function bannerTarget(
     case 'GAME':
       return { kind: 'game', nodeId: target }
     case 'ROUTE': {
-      const here = 'https://inner.invalid'
-      const url = outsideUrl(target, here, [here])
-      return url && target.startsWith('/')
-        ? { kind: 'inner', path: url.pathname + url.search + url.hash }
-        : null
+      const path = innerPath(target)
+      return path === null ? null : { kind: 'inner', path }
     }
-    case 'URL': {
-      const url = outsideUrl(target, 'https://inner.invalid', origins)
-      return url && { kind: 'outside', href: url.href }
-    }
+    case 'URL':
+      return readDestination(target, brand)
   }
 }

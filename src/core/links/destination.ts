@@ -1,0 +1,28 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { innerPath, outsideUrl, parseUrl, type Destination } from '#lib/urls.ts'
+
+type Places = Pick<RuntimeBrand, 'domains' | 'mirrorDomains' | 'resources' | 'customerService'>
+
+/**
+ * Reads a link that came from outside, in a banner, an announcement or a help page: a path of this
+ * site (the brand's main domains are this site, too, wherever it is served), or an http(s) address
+ * among the brand's own places. Null for all else, which opens nothing.
+ */
+export function readDestination(address: string, brand: Places): Destination | null {
+  const path = innerPath(address)
+  if (path !== null) return { kind: 'inner', path }
+  const url = outsideUrl(address, 'https://relative.invalid', [
+    ...originsOf(brand.domains),
+    ...originsOf(brand.mirrorDomains),
+    ...[...Object.values(brand.resources), brand.customerService.url].flatMap((place) => {
+      const origin = place && parseUrl(place)?.origin
+      return origin ? [origin] : []
+    }),
+  ])
+  if (!url) return null
+  if (!originsOf(brand.domains).includes(url.origin)) return { kind: 'outside', href: url.href }
+  const own = innerPath(url.pathname + url.search + url.hash)
+  return own === null ? null : { kind: 'inner', path: own }
+}
+
+const originsOf = (domains: readonly string[]) => domains.map((domain) => `https://${domain}`)
