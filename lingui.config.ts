@@ -4,6 +4,9 @@ import { formatter } from '@lingui/format-po'
 /** Titles of screens stand in the page before the screen's own words are there. */
 const TITLES = 'src/features/**/routes.ts'
 
+/** Lists of games: most of home does without their words. */
+const BROWSER = 'src/features/lobby/browser'
+
 /** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
 const CATALOGUES: Record<string, string[]> = {
   shell: [
@@ -15,7 +18,10 @@ const CATALOGUES: Record<string, string[]> = {
     TITLES,
   ],
   lobby: ['src/features/lobby'],
+  browser: [BROWSER],
   auth: ['src/features/auth'],
+  play: ['src/features/play', 'src/features/seamless'],
+  lottery: ['src/features/lottery'],
 }
 
 export default defineConfig({
@@ -24,7 +30,12 @@ export default defineConfig({
   catalogs: Object.entries(CATALOGUES).map(([name, include]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: include.map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', '**/*.stories.*', ...(name === 'shell' ? [] : [TITLES])],
+    exclude: [
+      '**/*.test.*',
+      '**/*.stories.*',
+      ...(name === 'shell' ? [] : [TITLES]),
+      ...(name === 'lobby' ? [`${BROWSER}/**`] : []),
+    ],
   })),
   format: formatter({ lineNumbers: false }),
 })

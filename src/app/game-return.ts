@@ -1,5 +1,13 @@
+import { GAME_RETURN } from '#lib/gameReturn.ts'
+
 /**
- * A game's back address lands here, inside the game frame; all this page does is to ask the page
- * around it to close the game (design §1).
+ * A game's back address lands here: inside the game's frame, where all this page does is to ask the
+ * page around it to close the game (design §1); or in the game's own window, which it closes.
  */
-window.parent.postMessage({ type: 'livery:game-return' }, window.location.origin)
+if (window.parent === window) {
+  window.close()
+  // A browser that does not close it shows the site again.
+  window.location.replace('/')
+} else {
+  window.parent.postMessage(GAME_RETURN, window.location.origin)
+}

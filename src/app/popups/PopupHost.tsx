@@ -7,6 +7,7 @@ import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { sessionAtom } from '#core/session/session.ts'
+import { LoadingCover } from '#app/shell/LoadingCover.tsx'
 import { popupAtom, popupOf, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
 const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
@@ -32,6 +33,7 @@ const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
     'TrueAccountPopup',
     () => import('#features/auth/session/TrueAccountPopup.tsx'),
   ),
+  game: lazyScreen('play', 'GamePopup', () => import('#features/play/GamePopup.tsx')),
   appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 
@@ -42,17 +44,19 @@ export function PopupHost() {
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
   const routed = session ? undefined : popupOf(pathname)
-  // A password that must change comes before everything else.
-  const kind = session?.passwordChange ? 'changePassword' : (opened?.kind ?? routed)
+  // A password that must change comes before everything else, which waits until that is done.
+  const due = Boolean(session?.passwordChange)
+  const kind = due ? 'changePassword' : (opened?.kind ?? routed)
   if (!kind) return null
   const { Component } = POPUPS[kind]
   const close = () => {
+    if (due) return
     if (opened) setOpened(null)
     else void navigate(paths.home, { replace: true })
   }
   return (
     <ErrorBoundary key={kind} fallback={<PopupFailure onClose={close} />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={kind === 'game' && <LoadingCover />}>
         <Component onClose={close} />
       </Suspense>
     </ErrorBoundary>

@@ -112,7 +112,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
                 banner={banner}
                 className="aspect-[5/2] rounded-panel"
                 compact
-                onGame={(nodeId) => launch({ vendor: '', nodeId })}
+                onGame={(nodeId) => launch({ nodeId })}
                 {...(onNavigate && { onNavigate })}
               />
             </li>

@@ -10,20 +10,24 @@ export interface LaunchTarget {
   roomId?: string | undefined
   /** With play money. */
   trial?: boolean | undefined
+  /** Name and picture, where the page that opens it knows them: shown until the game is there. */
+  name?: string | undefined
+  cover?: string | undefined
 }
 
 /** Every popup there is, by what it needs to open; `app/PopupHost` draws them. */
 export type Popup =
-  /** `then` opens once the visitor is in, such as the game that asked for the login. */
-  | { kind: 'login'; returnTo?: string | undefined; then?: Popup | undefined }
-  | { kind: 'register' }
+  /** `after` opens once the visitor is in, such as the game that asked for the login. */
+  | { kind: 'login'; returnTo?: string | undefined; after?: Popup | undefined }
+  | { kind: 'register'; after?: Popup | undefined }
   | { kind: 'forgotPassword'; portal: 'member' | 'agent' }
   | { kind: 'changePassword' }
   | { kind: 'logout' }
   /** A trial account wants what only a real one may do; invites to register. */
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }
-  | { kind: 'game'; target: LaunchTarget }
+  /** `tab` is the empty window that the click opened for a game that wants one of its own. */
+  | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
   /** All notices, page by page; `id` opens one of them. */
   | { kind: 'notices'; id?: string | undefined }
   /** Live chat with an agent of the brand. */

@@ -14,7 +14,13 @@ const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
 /** What the login answered; it lives in session storage alone (quality, fault 7). */
-const SessionSchema = v.omit(LoggedInSchema, ['outcome'])
+const SessionSchema = v.object({
+  ...v.omit(LoggedInSchema, ['outcome']).entries,
+  /** It began with a social or phone provider, whose players launch games by a call of their own. */
+  social: v.optional(v.boolean(), false),
+  /** The gateway was told of the first login. */
+  firstLoginReported: v.optional(v.boolean(), false),
+})
 export type Session = v.InferOutput<typeof SessionSchema>
 
 const storedSessionAtom = atom<Session | null>(null)
@@ -43,7 +49,8 @@ export const adoptSessionAtom = atom(null, (_, set) => {
 /** Begins a session with what a login or registration answered. */
 export const startSessionAtom = atom(
   null,
-  (_, set, { outcome: _outcome, ...session }: LoggedIn) => {
+  (_, set, { outcome: _outcome, ...loggedIn }: LoggedIn, social: boolean = false) => {
+    const session = { ...loggedIn, social, firstLoginReported: false }
     sessionStore.set(SESSION_KEY, JSON.stringify(session))
     set(storedSessionAtom, session)
     set(sessionGenerationAtom, (count) => count + 1)
@@ -64,9 +71,9 @@ export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordC
   )
 })
 
-/** The first login was told to the gateway. */
-export const clearFirstLoginAtom = atom(null, (get, set) => {
-  updateSession(get(storedSessionAtom), { firstTimeLogin: false }, (next) =>
+/** The first login was told to the gateway; the session remains the player's first. */
+export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
+  updateSession(get(storedSessionAtom), { firstLoginReported: true }, (next) =>
     set(storedSessionAtom, next),
   )
 })

@@ -10,12 +10,16 @@ import { tellTabs } from './tabs.ts'
 /** Who is in front of the screen. */
 export const useIdentity = () => useAtomValue(identityAtom)
 
-/** Begins a session; the site's other tabs lose theirs. */
-export function useStartSession(): (loggedIn: LoggedIn) => void {
+/**
+ * Begins a session; the site's other tabs lose theirs.
+ *
+ * @returns takes what the gateway answered, and whether a social or phone provider vouched for it
+ */
+export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => void {
   const start = useSetAtom(startSessionAtom)
   return useCallback(
-    (loggedIn) => {
-      start(loggedIn)
+    (loggedIn, social) => {
+      start(loggedIn, social)
       tellTabs({ kind: 'loggedIn', account: loggedIn.memberInfo.account })
     },
     [start],

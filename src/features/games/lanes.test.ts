@@ -14,6 +14,7 @@ function lane(type: GameType, ...codes: string[]): Lane {
       mark: '',
       hot: false,
       inMaintenance: false,
+      ownWindow: false,
     })),
   }
 }
@@ -37,6 +38,21 @@ describe('arrangeLanes', () => {
       ['IMES', 'ESPORTS'],
       ['TF', 'ESPORTS'],
       ['IA', 'ESPORTS'],
+    ])
+  })
+
+  it('gives each group the kinds of its own vendors', () => {
+    const classifies = [
+      { key: 'SPORTSBOOK', vendors: ['BTI'] },
+      { key: 'ESPORTSBOOK', vendors: ['IMES', 'BTI'] },
+    ]
+    const lanes = arrangeLanes([{ ...lane('SPORTS', 'BTI', 'IMES'), classifies }], options)
+    expect(lanes.map((each) => each.classifies)).toEqual([
+      [
+        { key: 'SPORTSBOOK', vendors: ['BTI'] },
+        { key: 'ESPORTSBOOK', vendors: ['BTI'] },
+      ],
+      [{ key: 'ESPORTSBOOK', vendors: ['IMES'] }],
     ])
   })
 

@@ -1,14 +1,40 @@
-import { useSetAtom } from 'jotai'
-import { popupAtom } from '#core/popups/popups.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { languageAtom } from '#core/locale/language.ts'
+import { popupAtom, type LaunchTarget, type Popup } from '#core/popups/popups.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { vendorsQuery } from './useLanes.ts'
 
-export interface LaunchTarget {
-  vendor: string
-  /** Missing where the vendor has a lobby of its own. */
-  nodeId?: string
+/**
+ * Opens a game: visitors log in first, unless they try it with play money. However many clicks
+ * come, one game opens. Call it in the click itself: a vendor whose games want a window of their own
+ * gets it there, or the browser would refuse it.
+ */
+export function useLaunch(): (target: LaunchTarget) => void {
+  const store = useStore()
+  const queryClient = useQueryClient()
+
+  const wantsWindow = ({ vendor }: LaunchTarget) =>
+    queryClient
+      .getQueryData(vendorsQuery(store.get(languageAtom)).queryKey)
+      ?.lanes.flatMap(({ vendors }) => vendors)
+      .some(({ code, ownWindow }) => code === vendor && ownWindow)
+
+  return (target) => {
+    if (store.get(popupAtom)?.kind === 'game') return
+    const game: Popup = { kind: 'game', target }
+    if (store.get(identityAtom) === 'visitor' && !target.trial) {
+      store.set(popupAtom, { kind: 'login', after: game })
+    } else {
+      store.set(popupAtom, { ...game, tab: wantsWindow(target) ? openTab() : undefined })
+    }
+  }
 }
 
-/** Opens a game. Nobody can be logged in yet, so everyone is asked to log in first. */
-export function useLaunch(): (target: LaunchTarget) => void {
-  const openPopup = useSetAtom(popupAtom)
-  return () => openPopup({ kind: 'login' })
+/** An empty window that knows nothing of this page; undefined where the browser refused it. */
+export function openTab(): Window | undefined {
+  const tab = window.open('about:blank', '_blank')
+  if (!tab) return undefined
+  tab.opener = null
+  return tab
 }

@@ -56,7 +56,7 @@ export function HomeHero() {
         className={picture}
         eager={index === 0}
         placeholder={artwork.banner}
-        onGame={(nodeId) => launch({ vendor: '', nodeId })}
+        onGame={(nodeId) => launch({ nodeId })}
       />
     ),
   }))

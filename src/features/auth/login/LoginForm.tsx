@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
@@ -26,6 +27,7 @@ export function LoginForm({ portal, onDone, children }: Props) {
   const [draft, setDraft] = useAtom(LOGIN_DRAFTS[portal])
   const [breakOff, setBreakOff] = useState<GatewayError | null>(null)
   const startSession = useStartSession()
+  const { phone } = useBrand().verification
   const byCode = useFeature('mobileCodeLogin') === 'on' && portal === 'member'
   const way = byCode ? draft.way : 'username'
   const { challenge } = draft
@@ -35,7 +37,10 @@ export function LoginForm({ portal, onDone, children }: Props) {
     // Specification §4: an old password counts only with the feature, and only where one was used.
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || way === 'sms')
     setDraft(null)
-    startSession(mayStay ? { ...reply, passwordChange: null } : reply)
+    startSession(
+      mayStay ? { ...reply, passwordChange: null } : reply,
+      way === 'sms' && phone.provider !== 'gateway',
+    )
     onDone()
   }
   const onReply = (reply: LoginReply) => {

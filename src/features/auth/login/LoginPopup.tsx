@@ -16,12 +16,13 @@ export function LoginPopup({ onClose }: PopupProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const banner = usePopupBanner('w_login')
-  const returnTo = popup?.kind === 'login' ? popup.returnTo : undefined
+  const { returnTo, after } = popup?.kind === 'login' ? popup : {}
   const asked = returnTo ?? new URLSearchParams(search).get('next')
   const next = asked === null ? null : innerPath(asked)
 
   const done = () => {
     onClose()
+    if (after) setPopup(after)
     if (next) void navigate(next, { replace: true })
   }
   return (
@@ -32,8 +33,11 @@ export function LoginPopup({ onClose }: PopupProps) {
           <Trans>New here?</Trans>
           <Link
             to={paths.register}
-            // Only what was opened without an address: the way back leads to this one.
-            onClick={() => setPopup(null)}
+            onClick={(event) => {
+              // Only what was opened without an address: the way back leads to this one.
+              setPopup(after ? { kind: 'register', after } : null)
+              if (after) event.preventDefault()
+            }}
             className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
           >
             <Trans>Sign up</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
@@ -15,10 +15,11 @@ import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './registerFields.ts'
 import { useRegisterRules } from './useRegisterRules.ts'
 
-/** Registration over whatever page asks for it; leads home as a player. */
+/** Registration over whatever page asks for it; leads to what asked for it, or home, as a player. */
 export function RegisterPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const setPopup = useSetAtom(popupAtom)
+  const [popup, setPopup] = useAtom(popupAtom)
+  const after = popup?.kind === 'register' ? popup.after : undefined
   const navigate = useNavigate()
   const banner = usePopupBanner('w_register')
   return (
@@ -27,15 +28,19 @@ export function RegisterPopup({ onClose }: PopupProps) {
         <Registration
           onDone={() => {
             onClose()
-            void navigate(paths.home, { replace: true })
+            if (after) setPopup(after)
+            else void navigate(paths.home, { replace: true })
           }}
         />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>Already have an account?</Trans>
           <Link
             to={paths.login()}
-            // Only what was opened without an address: the way back leads to this one.
-            onClick={() => setPopup(null)}
+            onClick={(event) => {
+              // Only what was opened without an address: the way back leads to this one.
+              setPopup(after ? { kind: 'login', after } : null)
+              if (after) event.preventDefault()
+            }}
             className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
           >
             <Trans>Log in</Trans>

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Picture } from '#ui/Picture.tsx'
+
+interface Props {
+  name: string
+  cover?: string | undefined
+  /** What is said under the cover. */
+  children?: ReactNode
+  /** What can be done about it. */
+  actions?: ReactNode
+  /** What else there is, below. */
+  more?: ReactNode
+}
+
+/** A game's place while it is not there: its cover, softly repeated behind. */
+export function GameCover({ name, cover, children, actions, more }: Props) {
+  const imageUrl = useImageUrl()
+  const src = imageUrl(cover)
+  return (
+    <div className="absolute inset-0 isolate overflow-auto bg-surface">
+      {src && (
+        <img
+          src={src}
+          alt=""
+          className="absolute inset-0 -z-10 size-full scale-125 object-cover opacity-30 blur-2xl"
+        />
+      )}
+      <div className="mx-auto flex min-h-full w-full max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
+        {cover && (
+          <Picture
+            src={src}
+            alt=""
+            eager
+            className="aspect-3/4 w-32 rounded-tile shadow-floating lg:w-44"
+            fallback={null}
+          />
+        )}
+        <h2 className="text-title text-balance">{name}</h2>
+        {children}
+        {actions && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
+        {more}
+      </div>
+    </div>
+  )
+}
+
+/** The cover while the game is on its way. */
+export function OpeningCover({
+  slow,
+  ...cover
+}: Omit<Props, 'children' | 'more'> & { slow: boolean }) {
+  return (
+    <GameCover {...cover}>
+      <div role="status" className="flex flex-col items-center gap-3 text-body text-muted">
+        <span className="relative h-1.5 w-40 overflow-hidden rounded-pill bg-sunken">
+          <span className="loading-bar absolute inset-y-0 start-0 rounded-pill bg-primary" />
+        </span>
+        {slow ? <Trans>This is taking longer than usual.</Trans> : <Trans>Opening the game…</Trans>}
+      </div>
+    </GameCover>
+  )
+}

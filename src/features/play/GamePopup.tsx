@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { popupAtom, type LaunchTarget, type PopupProps } from '#core/popups/popups.ts'
+import { useIdentity } from '#core/session/useSession.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { GameBar } from './GameBar.tsx'
+import { GameStage } from './GameStage.tsx'
+import { PlayBalance } from './PlayBalance.tsx'
+import { useBackButton } from './useBackButton.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { useLeave } from './useLeave.ts'
+import { usePlay } from './usePlay.ts'
+import { useTab } from './useTab.ts'
+
+/** A game over the page (specification §2.4). */
+export function GamePopup({ onClose }: PopupProps) {
+  const store = useStore()
+  const [opened] = useState(() => store.get(popupAtom))
+  return opened?.kind === 'game' ? (
+    <OpenGame first={opened.target} firstTab={opened.tab} onClose={onClose} />
+  ) : null
+}
+
+interface Props extends PopupProps {
+  first: LaunchTarget
+  firstTab: Window | undefined
+}
+
+function OpenGame({ first, firstTab, onClose }: Props) {
+  const { t } = useLingui()
+  const { play, target, funds, reload, changeLine, pick } = usePlay(first)
+  const { leaving, leave, ask, stay, leaveAnyway } = useLeave(funds, onClose)
+  const isTrial = useIdentity() === 'trial'
+  const fullScreen = useFullScreen()
+  const launched = play.phase === 'open' ? play.launched : undefined
+  const name = target.name ?? launched?.name ?? t`Game`
+  const vendor = useVendorName(target.vendor ?? launched?.vendor)
+  const [tab, setTab] = useTab(firstTab, name, play)
+
+  const close = () => (play.phase === 'open' ? ask() : leave())
+  useBackButton(close)
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          aria-label={name}
+          className={`fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
+        >
+          <GameBar
+            name={name}
+            vendor={vendor}
+            onReload={launched && !launched.ownWindow ? reload : undefined}
+            onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
+            fullScreen={fullScreen}
+            onClose={close}
+          >
+            <PlayBalance trial={isTrial || target.trial === true} away={funds.isAway()} />
+          </GameBar>
+          <GameStage
+            play={play}
+            name={name}
+            cover={target.cover}
+            returning={leaving === 'returning' || leaving === 'stuck'}
+            tab={tab}
+            onReload={reload}
+            onReopen={(next) => {
+              setTab(next)
+              reload()
+            }}
+            onChangeLine={changeLine}
+            onPick={pick}
+            onLeave={leave}
+          />
+          {(leaving === 'asking' || leaving === 'stuck') && (
+            <div className="absolute inset-0 bg-scrim" />
+          )}
+          {leaving === 'asking' && (
+            <ConfirmDialog
+              title={t`Leave the game?`}
+              cancelLabel={t`Keep playing`}
+              confirmLabel={t`Leave the game`}
+              onCancel={stay}
+              onConfirm={leave}
+            >
+              <Trans>
+                A round that is still running is finished for you, and its win is yours.
+              </Trans>
+            </ConfirmDialog>
+          )}
+          {leaving === 'stuck' && (
+            <ConfirmDialog
+              title={t`Your balance isn’t back yet`}
+              cancelLabel={t`Leave it for now`}
+              confirmLabel={t`Try again`}
+              onCancel={leaveAnyway}
+              onConfirm={leave}
+            >
+              <Trans>
+                We couldn’t move your balance back from the game. It is safe: if you leave now, we
+                bring it back with your next visit.
+              </Trans>
+            </ConfirmDialog>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** How players know a vendor, where they do. */
+function useVendorName(code: string | undefined): string | undefined {
+  const { data: lanes } = useLanes()
+  return lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)?.name
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '#core/brand/brand.ts'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import type { LaunchTarget } from '#core/popups/popups.ts'
+import { listHotGames } from '#features/games/api.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { arrangeGames } from '#features/games/lanes.ts'
+import { useGameOptions } from '#features/games/useLanes.ts'
+import { Picture } from '#ui/Picture.tsx'
+
+const SHOWN = 6
+
+/** Games that many play, in place of one that cannot be played now (specification §4). */
+export function HotInstead({ onPick }: { onPick: (target: LaunchTarget) => void }) {
+  const { merchant } = useBrand()
+  const { language } = useLanguage()
+  const options = useGameOptions()
+  const imageUrl = useImageUrl()
+  const { data } = useQuery({
+    ...read(listHotGames, {
+      merchantCode: merchant,
+      isPlatform: 2,
+      platform: 'html5-desktop',
+      language,
+    }),
+    select: ({ list }) =>
+      arrangeGames(list, options)
+        .filter(({ opensVendor }) => !opensVendor)
+        .slice(0, SHOWN),
+  })
+  if (!data?.length) return null
+  return (
+    <section aria-labelledby="hot-instead" className="flex w-full flex-col gap-3 pt-4">
+      <h3 id="hot-instead" className="text-label font-semibold text-muted">
+        <Trans>Play one of these meanwhile</Trans>
+      </h3>
+      <ul className="grid grid-cols-3 gap-3">
+        {data.map(({ id, name, vendor, type, icon }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onPick({ nodeId: id, vendor, type, name, cover: icon })}
+              className="flex w-full flex-col gap-1.5 rounded-tile text-start"
+            >
+              <Picture
+                src={imageUrl(icon)}
+                alt=""
+                className="aspect-3/4 w-full rounded-tile shadow-raised"
+                fallback={
+                  <span className="flex aspect-3/4 w-full items-center justify-center rounded-tile bg-raised">
+                    <GameTypeIcon type={type} />
+                  </span>
+                }
+              />
+              <span className="w-full truncate text-caption font-semibold">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

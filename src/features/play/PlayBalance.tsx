@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Wallet } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { formatMoney } from '#lib/money.ts'
+
+interface Props {
+  /** Playing with play money. */
+  trial: boolean
+  /** The money is in the vendor's own wallet meanwhile. */
+  away: boolean
+}
+
+/** What a player plays with, in the bar over the game. */
+export function PlayBalance({ trial, away }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { data } = useQuery(balanceQuery)
+  const look =
+    'inline-flex h-9 max-w-44 shrink-0 items-center gap-2 rounded-control bg-sunken px-3 text-label font-bold tabular-nums'
+  if (away) {
+    return (
+      <span className={look}>
+        <Wallet className="size-4 shrink-0 text-muted" aria-hidden="true" />
+        <span className="truncate font-semibold">
+          <Trans>In the game</Trans>
+        </span>
+      </span>
+    )
+  }
+  const amount = data && formatMoney(data.balance, locale, data.currency)
+  return (
+    <span className={look}>
+      {trial && (
+        <span className="text-caption font-semibold text-accent-text max-sm:sr-only">
+          <Trans>Play money</Trans>
+        </span>
+      )}
+      {amount && (
+        <span role="status" aria-label={t`Balance: ${amount}`} className="truncate">
+          {amount}
+        </span>
+      )}
+    </span>
+  )
+}

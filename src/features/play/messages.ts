@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+
+/** What of opening a game was refused. */
+export interface PlayFault {
+  step: 'freePlay' | 'funds' | 'launch'
+  error: GatewayError
+}
+
+/** The client's own refusal: the launch answered an address that this brand does not open. */
+export const REFUSED_ADDRESS = 'refused_address'
+
+const MESSAGES: Record<string, MessageDescriptor> = {
+  game_not_found: msg`This game isn’t here any more. Please pick another one.`,
+  game_restricted: msg`This game isn’t available to you. Please pick another one.`,
+  trial_not_offered: msg`This game can’t be tried with play money. Please pick another one.`,
+  launch_failed: msg`The game didn’t start. Please try again in a moment.`,
+  [REFUSED_ADDRESS]: msg`The game’s address isn’t one of ours, so we didn’t open it. Please tell customer service.`,
+  mode_disabled: msg`Trial play isn’t open here right now.`,
+  too_many_requests: msg`Too many trials were started here. Please wait a few minutes.`,
+}
+
+const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
+
+/** Refusals that another try does not mend. */
+const FINAL = new Set([
+  'game_not_found',
+  'game_restricted',
+  'trial_not_offered',
+  'mode_disabled',
+  REFUSED_ADDRESS,
+])
+
+/** Words for what kept a game from opening. */
+export function playMessage({ step, error }: PlayFault): MessageDescriptor {
+  if (step === 'funds') return FUNDS
+  return MESSAGES[error.code] ?? gatewayErrorMessage(error)
+}
+
+/** Whether trying again may help. */
+export const mayRetry = ({ error }: PlayFault) => !FINAL.has(error.code)

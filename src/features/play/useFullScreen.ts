@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+const isOn = () => document.fullscreenElement !== null
+
+/**
+ * The whole page in full screen, so that what asks over the game is seen there, too; ends with what
+ * uses it. Undefined where the browser has none, as on iPhones.
+ */
+export function useFullScreen(): { on: boolean; toggle: () => void } | undefined {
+  const on = useSyncExternalStore(subscribe, isOn)
+  useEffect(() => {
+    return () => {
+      if (isOn()) void document.exitFullscreen()
+    }
+  }, [])
+  if (!document.fullscreenEnabled) return undefined
+  const toggle = () => {
+    const change = isOn()
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen({ navigationUI: 'hide' })
+    // Refused by the browser's own rules: the game stays as it is.
+    change.catch(() => undefined)
+  }
+  return { on, toggle }
+}
