@@ -41,10 +41,6 @@ const unbuilt: readonly Omit<AppRoute, 'screen'>[] = [
     access: 'visitor',
     feature: 'lottery',
   },
-  { paths: ['/live'], title: gameTypeNames.LIVE, layout: 'game', access: 'visitor' },
-  { paths: ['/fish'], title: gameTypeNames.FISH, layout: 'game', access: 'visitor' },
-  { paths: ['/rng'], title: gameTypeNames.RNG, layout: 'game', access: 'visitor' },
-  { paths: ['/pvp'], title: gameTypeNames.PVP, layout: 'game', access: 'visitor' },
   { paths: ['/favorite'], title: msg`Favorites`, layout: 'game', access: 'member' },
   { paths: ['/recent'], title: msg`Recently played`, layout: 'game', access: 'member' },
   {

@@ -3,17 +3,18 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Vendor } from './schema.ts'
 
 /** A vendor's small mark; its first letter stands in where the picture cannot be had. */
-export function VendorMark({ vendor }: { vendor: Vendor }) {
+export function VendorMark({ vendor, size = 'md' }: { vendor: Vendor; size?: 'sm' | 'md' }) {
+  const box = size === 'sm' ? 'size-6' : 'size-8'
   const imageUrl = useImageUrl()
   return (
     <Picture
       src={imageUrl(vendor.mark)}
       alt=""
-      className="size-8 shrink-0 rounded-control"
+      className={`${box} shrink-0 rounded-control`}
       fallback={
         <span
           aria-hidden="true"
-          className="flex size-8 shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted"
+          className={`${box} flex shrink-0 items-center justify-center rounded-control bg-raised text-label font-bold text-muted`}
         >
           {vendor.name.slice(0, 1)}
         </span>

@@ -5,7 +5,7 @@ import type { GameType, Lane } from './schema.ts'
 const CATEGORY_PATHS: Record<GameType, string> = {
   RNG: paths.slots,
   LIVE: paths.live,
-  BG: `${paths.live}?vassalage=BG`,
+  BG: `${paths.live}?gameType=BG`,
   PVP: paths.cards,
   FISH: paths.fishing,
   SPORTS: paths.sports,

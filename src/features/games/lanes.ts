@@ -61,9 +61,17 @@ function splitGroups(lane: Lane): Lane[] {
   const own = lane.vendors.filter((vendor) => !belongs(vendor))
   const split = lane.vendors.filter(belongs).map((vendor) => ({ ...vendor, type: group.type }))
   return [
-    { ...lane, vendors: own },
-    { type: group.type, vendors: split, classifies: [] },
+    { type: lane.type, vendors: own, classifies: kindsOf(lane, own) },
+    { type: group.type, vendors: split, classifies: kindsOf(lane, split) },
   ]
+}
+
+/** The kinds of games that some of a category's vendors have. */
+function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classifies'] {
+  const codes = new Set(vendors.map(({ code }) => code))
+  return classifies
+    .map((kind) => ({ ...kind, vendors: kind.vendors.filter((code) => codes.has(code)) }))
+    .filter((kind) => kind.vendors.length > 0)
 }
 
 /** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules. */

@@ -38,6 +38,7 @@ export const GAME_CLASSIFIES = [
   'COCKFIGHT',
   'BINGO',
 ] as const
+export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
 /** A game as lists show it. Wire words in, field terms out. */
 export const GameSchema = v.pipe(

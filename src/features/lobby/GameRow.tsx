@@ -4,7 +4,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { GameTile } from '#features/games/GameTile.tsx'
 import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
 import type { Game } from '#features/games/schema.ts'
-import { SectionEmpty, SectionFailure } from './SectionState.tsx'
+import { SectionEmpty, SectionFailure } from '#features/games/SectionState.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>

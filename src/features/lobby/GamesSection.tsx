@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
@@ -9,6 +9,7 @@ import { gameTypeNames } from '#features/games/messages.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
 import type { GameType } from '#features/games/schema.ts'
 import { useGameOptions, useLanes } from '#features/games/useLanes.ts'
+import { Chip } from '#ui/Chip.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -47,42 +48,16 @@ export function GamesSection({ type }: { type: GameType }) {
         aria-label={t`Game providers`}
         className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
       >
-        <VendorChip
-          label={t({ message: 'All', context: 'all vendors' })}
-          active={!vendor}
-          onClick={() => setVendor(undefined)}
-        />
+        <Chip active={!vendor} onClick={() => setVendor(undefined)}>
+          <Trans context="all vendors">All</Trans>
+        </Chip>
         {vendors.map(({ code, name: label }) => (
-          <VendorChip
-            key={code}
-            label={label}
-            active={vendor === code}
-            onClick={() => setVendor(code)}
-          />
+          <Chip key={code} active={vendor === code} onClick={() => setVendor(code)}>
+            {label}
+          </Chip>
         ))}
       </div>
       <GameRow query={query} size={GAMES_SIZE} labelledBy={type} />
     </section>
-  )
-}
-
-function VendorChip({
-  label,
-  active,
-  onClick,
-}: {
-  label: string
-  active: boolean
-  onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={active}
-      onClick={onClick}
-      className="min-h-10 shrink-0 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
-    >
-      {label}
-    </button>
   )
 }

@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react'
 import { useAnnouncements } from '#features/announcements/useAnnouncements.ts'
 import { Marquee } from '#ui/Marquee.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LineFailure } from './SectionState.tsx'
+import { LineFailure } from '#features/games/SectionState.tsx'
 
 /** The notice marquee; gone where there is no notice. The banners above come with the same call. */
 export function NoticeBar() {

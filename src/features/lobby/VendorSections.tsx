@@ -9,7 +9,7 @@ import { VendorCard } from '#features/games/VendorCard.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AllLink } from './AllLink.tsx'
-import { SectionFailure } from './SectionState.tsx'
+import { SectionFailure } from '#features/games/SectionState.tsx'
 
 /** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
 export const VENDOR_SECTIONS: readonly { type: GameType; size: number }[] = [

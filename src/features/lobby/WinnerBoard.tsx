@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { Winner } from './api.ts'
 import { winnersQuery } from './prefetch.ts'
-import { SectionEmpty, SectionFailure } from './SectionState.tsx'
+import { SectionEmpty, SectionFailure } from '#features/games/SectionState.tsx'
 
 /** The latest big wins, largest first (specification §3, "winnerBoard"). */
 export function WinnerBoard() {

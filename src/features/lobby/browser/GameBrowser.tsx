@@ -1,0 +1,47 @@
+import { useIdentity } from '#core/session/useSession.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { isGameType, type BrowserAction } from './browserState.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { GameList } from './GameList.tsx'
+import { LogInForList, NoGames } from './NoGames.tsx'
+import { ownListOf, sourceOf } from './sourceOf.ts'
+import type { GameBrowserHandle } from './useGameBrowser.ts'
+
+interface Props {
+  browser: GameBrowserHandle
+  /** Id of the heading that names the list. */
+  labelledBy: string
+}
+
+/** A category with its filters, or a search: the list that the address describes. */
+export function GameBrowser({ browser: { state, lane, go: goOn }, labelledBy }: Props) {
+  const identity = useIdentity()
+  const requireAccount = useRequireAccount()
+  const own = ownListOf(state)
+  // Trials play, so they have recent games; favourites are kept for real accounts.
+  const closed = identity === 'visitor' || (identity === 'trial' && own === 'FAV')
+  const go = (action: BrowserAction) => {
+    const wants = action.type === 'filter' && action.filter
+    if (wants === 'FAV' || (wants === 'RECENT' && identity === 'visitor')) {
+      requireAccount(() => goOn(action))
+    } else {
+      goOn(action)
+    }
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {isGameType(state.category) && <FilterBar state={state} lane={lane} go={go} />}
+      {own && closed ? (
+        <LogInForList own={own} />
+      ) : (
+        <GameList
+          source={sourceOf(state)}
+          page={state.page}
+          onMore={() => goOn({ type: 'more' })}
+          labelledBy={labelledBy}
+          empty={<NoGames state={state} go={goOn} />}
+        />
+      )}
+    </div>
+  )
+}

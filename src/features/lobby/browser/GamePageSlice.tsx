@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { gamePageQuery, PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
+import { GameTile } from '#features/games/GameTile.tsx'
+import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
+import { arrangeGames } from '#features/games/lanes.ts'
+import { LineFailure } from '#features/games/SectionState.tsx'
+import { useGameOptions } from '#features/games/useLanes.ts'
+
+interface Props {
+  source: GameSource
+  /** Counted from 1. */
+  page: number
+  /** First and one past the last of the page's games that are drawn. */
+  from: number
+  to: number
+  /** How many games the whole list has, where that is known. */
+  total: number | undefined
+}
+
+/** The part of a page that is in view; asks for the page when it is. */
+export function GamePageSlice({ source, page, from, to, total }: Props) {
+  const { merchant } = useBrand()
+  const { language } = useLanguage()
+  const options = useGameOptions()
+  const { data, error, refetch } = useQuery({
+    ...gamePageQuery(source, page, { merchant, language }),
+    select: ({ games }) => arrangeGames(games, options),
+  })
+  if (error && !data) {
+    return (
+      <li className="col-span-full">
+        <LineFailure error={error} onRetry={() => void refetch()} />
+      </li>
+    )
+  }
+  return Array.from({ length: to - from }, (_each, index) => {
+    const place = from + index
+    const game = data?.[place]
+    // Nothing stands where the brand leaves out a game that the gateway sent.
+    if (data && !game) return null
+    return (
+      <li
+        key={place}
+        data-cell=""
+        aria-setsize={total ?? -1}
+        aria-posinset={(page - 1) * PAGE_SIZE + place + 1}
+      >
+        {game ? <GameTile game={game} /> : <GameTileSkeleton />}
+      </li>
+    )
+  })
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { Search, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** Typing rests this long before the search begins. */
+const PAUSE_MS = 300
+
+interface Props {
+  /** The text that is searched for. */
+  search: string
+  onSearch: (text: string) => void
+  className?: string
+}
+
+/** Searches games by name while one types. */
+export function SearchBox({ search, onSearch, className = '' }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useState(search)
+  const [composing, setComposing] = useState(false)
+  /** What was asked for last, and what has come of it: anything else came from outside. */
+  const [asked, setAsked] = useState(search)
+  const [seen, setSeen] = useState(search)
+  if (search !== seen) {
+    setSeen(search)
+    if (search !== asked) {
+      setAsked(search)
+      setText(search)
+    }
+  }
+  const wanted = text.trim()
+  const submit = () => {
+    if (wanted === search) return
+    setAsked(wanted)
+    onSearch(wanted)
+  }
+  useEffect(() => {
+    if (composing || wanted === asked) return
+    const timer = setTimeout(() => {
+      setAsked(wanted)
+      onSearch(wanted)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [composing, wanted, asked, onSearch])
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className={`well flex h-control min-h-thumb items-center ${className}`}
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none ms-3.5 size-5 shrink-0 text-muted"
+      />
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        aria-label={t`Search games`}
+        placeholder={t`Search games`}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        className="well-input min-w-0 flex-1 self-stretch bg-transparent px-3 text-body outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={t`Clear the search`}
+          onClick={() => {
+            setText('')
+            setAsked('')
+            onSearch('')
+          }}
+          className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LayoutGrid } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Vendor } from '#features/games/schema.ts'
+import { VendorMark } from '#features/games/VendorMark.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { VendorSheet } from './VendorSheet.tsx'
+
+/** With more vendors than these, a list to search helps. */
+const FEW = 6
+
+interface Props {
+  vendors: readonly Vendor[]
+  chosen: string | undefined
+  onChoose: (vendor: string | undefined) => void
+}
+
+/** The vendors of a category side by side, and all of them in a sheet. */
+export function VendorPicker({ vendors, chosen, onChoose }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = row.current
+    const chip = element?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!element || !chip) return
+    const middle = chip.offsetLeft - (element.clientWidth - chip.offsetWidth) / 2
+    element.scrollTo({ left: middle, behavior: 'instant' })
+  }, [chosen])
+  return (
+    <div className="-mx-4 flex items-center lg:mx-0">
+      <div
+        ref={row}
+        role="group"
+        aria-label={t`Game providers`}
+        className="scroll-row relative flex min-w-0 flex-1 gap-2 px-4 lg:px-0"
+      >
+        <Chip active={!chosen} onClick={() => onChoose(undefined)}>
+          <Trans context="all vendors">All</Trans>
+        </Chip>
+        {vendors.map((vendor) => (
+          <Chip
+            key={vendor.code}
+            active={chosen === vendor.code}
+            onClick={() => onChoose(vendor.code)}
+            icon={<VendorMark vendor={vendor} size="sm" />}
+          >
+            {vendor.name}
+          </Chip>
+        ))}
+      </div>
+      {vendors.length > FEW && (
+        <IconButton
+          label={t`All game providers`}
+          onClick={() => setOpen(true)}
+          className="mx-1.5 bg-raised"
+        >
+          <LayoutGrid className="size-5" />
+        </IconButton>
+      )}
+      {open && (
+        <VendorSheet
+          vendors={vendors}
+          chosen={chosen}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { GameClassify } from '#features/games/schema.ts'
+
+/** What players call each kind of game. */
+const classifyNames: Record<GameClassify, MessageDescriptor> = {
+  SLOT: msg({ message: 'Slots', context: 'kind of game' }),
+  TABLE: msg({ message: 'Table games', context: 'kind of game' }),
+  BACCARAT: msg({ message: 'Baccarat', context: 'kind of game' }),
+  SICBO: msg({ message: 'Sic bo', context: 'kind of game' }),
+  ROULETTE: msg({ message: 'Roulette', context: 'kind of game' }),
+  DRAGON_TIGER: msg({ message: 'Dragon tiger', context: 'kind of game' }),
+  BLACKJACK: msg({ message: 'Blackjack', context: 'kind of game' }),
+  THREE_CARD_POKER: msg({ message: '3-card poker', context: 'kind of game' }),
+  FAN_TAN: msg({ message: 'Fan tan', context: 'kind of game' }),
+  NIUNIU: msg({ message: 'Niuniu', context: 'kind of game' }),
+  ZJH: msg({ message: 'Zha jin hua', context: 'kind of game' }),
+  FISHING: msg({ message: 'Fishing', context: 'kind of game' }),
+  SPORTSBOOK: msg({ message: 'Sportsbook', context: 'kind of game' }),
+  ESPORTSBOOK: msg({ message: 'E-sports betting', context: 'kind of game' }),
+  LOTTERY: msg({ message: 'Lottery', context: 'kind of game' }),
+  COCKFIGHT: msg({ message: 'Cockfight', context: 'kind of game' }),
+  BINGO: msg({ message: 'Bingo', context: 'kind of game' }),
+}
+
+/** Words for a kind of game; undefined for one that the gateway invented since. */
+export function classifyName(key: string): MessageDescriptor | undefined {
+  return Object.hasOwn(classifyNames, key) ? classifyNames[key as GameClassify] : undefined
+}

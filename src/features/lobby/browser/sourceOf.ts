@@ -1,0 +1,28 @@
+import type { GameSource } from '#features/games/gamePages.ts'
+import { isGameType, type BrowserState } from './browserState.ts'
+
+/** The games that a state asks for; home itself has sections instead of a list. */
+export function sourceOf(state: BrowserState): GameSource {
+  const { category, filter, vendor, classify, search } = state
+  if (isGameType(category)) {
+    return {
+      kind: 'games',
+      gameType: category,
+      vassalage: vendor,
+      gameClassify: classify,
+      gameName: search || undefined,
+      filter: filter === 'ALL' ? undefined : filter,
+    }
+  }
+  return {
+    kind: 'games',
+    gameName: search || undefined,
+    filter: category === 'FAV' || category === 'HOT' ? category : undefined,
+  }
+}
+
+/** Whose list it is: a player's own are there for players alone. */
+export function ownListOf({ category, filter }: BrowserState): 'FAV' | 'RECENT' | undefined {
+  if (category === 'FAV' || filter === 'FAV') return 'FAV'
+  return filter === 'RECENT' ? 'RECENT' : undefined
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+export interface Grid {
+  columns: number
+  /** Height of a row and the gap under it, in pixels. */
+  rowHeight: number
+  /** Where the grid begins in the document. */
+  top: number
+}
+
+/** The measures of a grid whose cells are all as high as its first; the style sheet decides them. */
+export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
+  const [grid, setGrid] = useState<Grid>({ columns: 3, rowHeight: 240, top: 0 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(element)
+      const cell = element.querySelector<HTMLElement>(':scope > [data-cell]')
+      setGrid((known) => {
+        const next: Grid = {
+          columns: gridTemplateColumns.split(' ').length,
+          rowHeight: cell ? cell.offsetHeight + parseFloat(rowGap) : known.rowHeight,
+          top: Math.round(element.getBoundingClientRect().top + window.scrollY),
+        }
+        const same = (Object.keys(next) as (keyof Grid)[]).every((key) => next[key] === known[key])
+        return same ? known : next
+      })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // What stands above moves it without changing its size.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [ref])
+  return grid
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flame, LayoutGrid, Sparkles } from 'lucide-react'
+import { Chip } from './Chip.tsx'
+
+const meta: Meta<typeof Chip> = { title: 'UI/Chip', component: Chip }
+export default meta
+
+export const Row: StoryObj = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Chip active icon={<LayoutGrid aria-hidden="true" />}>
+        All
+      </Chip>
+      <Chip active={false} icon={<Flame aria-hidden="true" />}>
+        Hot
+      </Chip>
+      <Chip active={false} icon={<Sparkles aria-hidden="true" />}>
+        New
+      </Chip>
+      <Chip active={false}>Nine Lanterns</Chip>
+    </div>
+  ),
+}

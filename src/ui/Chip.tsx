@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface Props extends ComponentProps<'button'> {
+  /** Whether it is the one chosen. */
+  active: boolean
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** One of a few choices in a row, such as a filter. */
+export function Chip({ active, icon, className = '', children, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={active}
+      {...props}
+      className={`inline-flex min-h-10 shrink-0 items-center gap-2 rounded-pill border border-border text-label font-medium whitespace-nowrap text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary [&_svg]:size-4 ${icon ? 'ps-3 pe-4' : 'px-4'} ${className}`}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}
