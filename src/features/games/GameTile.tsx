@@ -19,7 +19,15 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   const launch = useLaunch()
   const imageUrl = useImageUrl()
   const freePlay = useFeature('freePlay') === 'on'
-  const start = () => launch({ vendor: game.vendor, nodeId: game.id })
+  const start = (trial = false) =>
+    launch({
+      vendor: game.vendor,
+      nodeId: game.id,
+      type: game.type,
+      name: game.name,
+      cover: game.icon,
+      trial,
+    })
   const cover = (
     <Picture
       src={imageUrl(game.icon)}
@@ -42,7 +50,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           {cover}
         </Link>
       ) : (
-        <button type="button" aria-label={game.name} onClick={start} className={coverLook}>
+        <button type="button" aria-label={game.name} onClick={() => start()} className={coverLook}>
           {cover}
         </button>
       )}
@@ -68,7 +76,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         {game.type !== 'RNG' && !game.opensVendor && (
           <button
             type="button"
-            onClick={start}
+            onClick={() => start()}
             aria-label={t`Start ${game.name}`}
             className="inline-flex min-h-9 flex-1 items-center justify-center gap-1 rounded-control bg-primary px-1 text-caption font-semibold text-on-primary hover:bg-primary-hover"
           >
@@ -79,7 +87,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         {game.trial && freePlay && (
           <button
             type="button"
-            onClick={start}
+            onClick={() => start(true)}
             aria-label={t`Try free: ${game.name}`}
             className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-1 text-caption font-semibold text-text hover:bg-raised"
           >

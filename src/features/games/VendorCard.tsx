@@ -40,7 +40,14 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
         ) : (
           <button
             type="button"
-            onClick={() => launch({ vendor: vendor.code })}
+            onClick={() =>
+              launch({
+                vendor: vendor.code,
+                type: vendor.type,
+                name: vendor.name,
+                cover: vendor.picture,
+              })
+            }
             aria-label={t`Start ${vendor.name}`}
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
           >
