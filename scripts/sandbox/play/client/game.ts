@@ -1,0 +1,196 @@
+import type { Outcome, RoundReply, RoundRequest, SessionReply } from '../protocol.ts'
+import { CallFailure, openSession, readBalance, sendRound } from './calls.ts'
+import { el, icon } from './dom.ts'
+import { fromUnits, Money, toUnits } from './money.ts'
+import { ask, openDialog, type Fault } from './notices.ts'
+import { say, setLanguage, type Word } from './words.ts'
+
+/** An open game: its terms, its balance, and the way to play a round. */
+export interface Game {
+  session: SessionReply
+  money: Money
+  stage: HTMLElement
+  picture(name: string): string
+  /** The balance that the player sees, in units. */
+  balance(): number
+  /** Shows a balance, such as one less the bet, before or after the server said it. */
+  showBalance(amount: string): void
+  /**
+   * Plays one round, once. Resolves with null where it came to nothing, after the player was told.
+   */
+  play(bets: RoundRequest['bets']): Promise<RoundReply | null>
+  announce(text: string): void
+}
+
+const root = document.documentElement
+const kind = root.dataset['kind'] ?? ''
+
+/**
+ * Redeems the page's ticket and shows the frame that all games share, with `rules` behind its help
+ * button. Never resolves where the game cannot be opened; the player is told.
+ */
+export async function openGame({
+  pictures,
+  rules,
+}: {
+  pictures: string[]
+  rules(game: Game): Node[]
+}): Promise<Game> {
+  setLanguage(root.dataset['language'] ?? '')
+  const notice = document.getElementById('notice') as HTMLElement
+  notice.setAttribute('aria-label', say('loading'))
+  const session = await redeem()
+  setLanguage(session.language)
+  root.lang = new Intl.Locale(session.locale).language
+  document.title = session.game.name
+  for (const [name, colour] of Object.entries(session.game.colours)) {
+    root.style.setProperty(`--${name}`, colour)
+  }
+  const picture = (name: string) => session.game.art.replace('*', name)
+  root.style.setProperty('--wide', `url("${picture('wide')}")`)
+  root.style.setProperty('--tall', `url("${picture('tall')}")`)
+  const portrait = matchMedia('(orientation: portrait)').matches
+  await preload([portrait ? 'tall' : 'wide', 'logo', ...pictures].map(picture), notice)
+  const game = frame(session, picture, rules)
+  notice.remove()
+  game.stage.removeAttribute('aria-busy')
+  return game
+}
+
+async function redeem(): Promise<SessionReply> {
+  const ticket = new URLSearchParams(location.search).get('ticket') ?? ''
+  // A ticket opens one game; it has no business in a history or a screenshot.
+  history.replaceState(null, '', location.pathname)
+  for (;;) {
+    try {
+      return await openSession(kind, ticket)
+    } catch (error) {
+      const fault = error instanceof CallFailure ? error.fault : 'offline'
+      const canRetry = fault === 'offline' || fault === 'maintenance'
+      await ask(canRetry ? fault : 'session_expired', false)
+    }
+  }
+}
+
+/** Waits for the pictures, for at most eight seconds: a game without one of them can be played. */
+async function preload(addresses: string[], notice: HTMLElement): Promise<void> {
+  const bar = el('progress', { max: addresses.length, value: 0 })
+  notice.append(bar)
+  const all = addresses.map(async (src) => {
+    const image = new Image()
+    image.src = src
+    await image.decode().catch(() => {})
+    bar.value += 1
+  })
+  await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, 8000))])
+}
+
+function frame(
+  session: SessionReply,
+  picture: (name: string) => string,
+  rules: (game: Game) => Node[],
+): Game {
+  const stage = document.getElementById('stage') as HTMLElement
+  const money = new Money(session.locale, session.currency)
+  const amount = el('b', { class: 'balance', 'data-balance': session.balance })
+  const live = el('div', { class: 'unseen', role: 'status' })
+  let balance = 0
+  const leave = () => location.assign(session.backUrl)
+  const game: Game = {
+    session,
+    money,
+    stage,
+    picture,
+    balance: () => balance,
+    showBalance(value) {
+      balance = toUnits(value)
+      amount.textContent = money.show(value)
+      amount.dataset['balance'] = value
+    },
+    announce: (text) => live.replaceChildren(text),
+    play: (bets) => playOnce(game, bets, leave),
+  }
+  const bar = el(
+    'header',
+    { class: 'topbar' },
+    el(
+      'button',
+      { type: 'button', class: 'round', 'aria-label': say('back'), onclick: leave },
+      icon('back'),
+    ),
+    el(
+      'div',
+      { class: 'purse' },
+      el('span', { text: say(session.trial ? 'playMoney' : 'balance') }),
+      amount,
+    ),
+    el(
+      'button',
+      {
+        type: 'button',
+        class: 'round',
+        'aria-label': say('howToPlay'),
+        onclick: () =>
+          openDialog({ name: 'rules', title: say('howToPlay'), closable: true }, ...rules(game)),
+      },
+      icon('info'),
+    ),
+  )
+  stage.append(bar, live)
+  game.showBalance(session.balance)
+  addEventListener('focus', () => {
+    if (!busy)
+      readBalance(kind).then(
+        (reply) => !busy && game.showBalance(reply.balance),
+        () => {},
+      )
+  })
+  return game
+}
+
+let busy = false
+
+async function playOnce(
+  game: Game,
+  bets: RoundRequest['bets'],
+  leave: () => void,
+): Promise<RoundReply | null> {
+  if (busy) return null
+  busy = true
+  const round = { roundId: crypto.randomUUID(), bets }
+  const before = game.balance()
+  const total = bets.reduce((sum, { amount }) => sum + toUnits(amount), 0)
+  try {
+    if (total > before) throw new CallFailure('insufficient_balance')
+    game.showBalance(fromUnits(before - total))
+    for (;;) {
+      try {
+        return await sendRound(kind, round)
+      } catch (error) {
+        if (!(error instanceof CallFailure) || !isOpen(error.fault)) throw error
+        if ((await ask(error.fault)) === 'back') leave()
+      }
+    }
+  } catch (error) {
+    const failure = error instanceof CallFailure ? error : new CallFailure('failed')
+    game.showBalance(failure.balance ?? fromUnits(before))
+    if ((await ask(failure.fault)) === 'back') leave()
+    return null
+  } finally {
+    busy = false
+  }
+}
+
+/** Nobody knows whether the round was played: the same round is asked for again. */
+const isOpen = (fault: Fault) => fault === 'offline'
+
+/** The outcome of a round, when it is this game's. */
+export function outcomeOf<Kind extends Outcome['kind']>(
+  reply: RoundReply,
+  wanted: Kind,
+): Extract<Outcome, { kind: Kind }> {
+  if (reply.outcome.kind !== wanted) throw new TypeError(`not a ${wanted}`)
+  return reply.outcome as Extract<Outcome, { kind: Kind }>
+}
+
+export const rulesText = (word: Word) => el('p', { text: say(word) })

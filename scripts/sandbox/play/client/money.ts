@@ -1,0 +1,35 @@
+/** Amounts in sums, in ten-thousandths: whole numbers, so that nothing is lost on the way. */
+const PER_ONE = 10_000
+
+export const toUnits = (amount: string) => Math.round(Number(amount) * PER_ONE)
+export const fromUnits = (units: number) => String(units / PER_ONE)
+
+/** Shows amounts as the player's language writes the merchant's currency. */
+export class Money {
+  readonly #full: Intl.NumberFormat
+  readonly #short: Intl.NumberFormat
+
+  constructor(locale: string, currency: string) {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+    this.#full = formatter(locale, style)
+    this.#short = formatter('en', { notation: 'compact', maximumFractionDigits: 2 })
+  }
+
+  show(amount: string): string {
+    return this.#full.format(amount as Intl.StringNumericLiteral)
+  }
+
+  /** As chips bear it: `500`, `50K`, `1M`. */
+  brief(amount: string): string {
+    return this.#short.format(amount as Intl.StringNumericLiteral)
+  }
+}
+
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, options)
+  } catch {
+    // A currency that Intl does not take, such as USDT.
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  }
+}
