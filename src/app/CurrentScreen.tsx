@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
@@ -8,9 +8,14 @@ import { popupAtom, popupOf } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { innerPath } from '#lib/urls.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { RouteFailure } from './states/RouteFailure.tsx'
+
+const ScrollMemory = lazy(() =>
+  import('./ScrollMemory.tsx').then((module) => ({ default: module.ScrollMemory })),
+)
 
 /** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
@@ -33,6 +38,9 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={RouteFailure}>
       <StartAtTop />
+      <LazyPart>
+        <ScrollMemory />
+      </LazyPart>
       <Suspense fallback={<LoadingCover />}>
         <Component />
       </Suspense>
@@ -48,7 +56,7 @@ function TrialRefused() {
   return <Navigate to={paths.home} replace />
 }
 
-/** A new screen starts at its top; going back is left to the browser. */
+/** A new screen starts at its top; where one was left before is `ScrollMemory`'s to know. */
 function StartAtTop() {
   const type = useNavigationType()
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categories.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
 import { useLaunch } from './useLaunch.ts'
@@ -67,6 +68,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           </Badge>
         )}
       </div>
+      {!game.opensVendor && <FavoriteButton game={game} />}
       <div className="min-w-0 px-0.5">
         <h3 className="truncate text-label font-semibold">{game.name}</h3>
         <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>

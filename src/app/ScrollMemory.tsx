@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
+
+/**
+ * Remembers how far each entry of the history was scrolled, over reloads too: the browser's own
+ * memory gives up where a screen's content comes later than the screen.
+ */
+export function ScrollMemory() {
+  const { key, pathname, search } = useLocation()
+  const type = useNavigationType()
+  // Every page that was opened by its address has the same key.
+  const entry = key === 'default' ? `${pathname}${search}` : key
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const wanted = type === 'POP' ? recallScroll(entry) : 0
+    let returning = false
+    let arrive = () => {}
+    if (wanted > 0) {
+      returning = true
+      arrive = returnTo(wanted, () => (returning = false))
+    }
+    const note = () => {
+      if (!returning) keepScroll(entry, window.scrollY)
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      arrive()
+      window.removeEventListener('scroll', note)
+    }
+  }, [entry, type])
+  return null
+}

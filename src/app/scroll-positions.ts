@@ -1,0 +1,60 @@
+import { sessionStore } from '#lib/storage.ts'
+
+const KEY = 'scroll:v1'
+/** Entries that are remembered; the ones visited longest ago go first. */
+const LIMIT = 50
+/** A screen may take this long to be as tall as it was. */
+const PATIENCE_MS = 5000
+/** The player's own hand ends it: nothing may pull the page from under it. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+const positions = new Map<string, number>(readKept())
+window.addEventListener('pagehide', keep)
+document.addEventListener('visibilitychange', keep)
+
+/** How far an entry was scrolled, in pixels; 0 where that is not known. */
+export const recallScroll = (entry: string): number => positions.get(entry) ?? 0
+
+export function keepScroll(entry: string, y: number): void {
+  positions.delete(entry)
+  positions.set(entry, y)
+}
+
+/**
+ * Scrolls to where a page was left, as soon as it is tall enough, and holds it there while what is
+ * above still grows.
+ *
+ * @returns what ends it early
+ */
+export function returnTo(y: number, onEnd: () => void): () => void {
+  const go = () => window.scrollTo({ top: y, behavior: 'instant' })
+  const observer = new ResizeObserver(go)
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const hand of HANDS) window.removeEventListener(hand, end)
+    onEnd()
+  }
+  const timer = setTimeout(end, PATIENCE_MS)
+  for (const hand of HANDS) window.addEventListener(hand, end, { passive: true })
+  observer.observe(document.body)
+  go()
+  return end
+}
+
+function keep(): void {
+  const latest = [...positions].slice(-LIMIT)
+  sessionStore.set(KEY, JSON.stringify(latest))
+}
+
+function readKept(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+const isPosition = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useStore } from 'jotai'
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { favoriteIdsQuery } from './favoriteIds.ts'
+import type { Game } from './schema.ts'
+
+/** Specification §9: the toggle is throttled. */
+const THROTTLE_MS = 1000
+
+const loadToggle = () => import('./favorites.ts')
+
+/** A heart on a game; asks visitors to log in and trials to sign up. */
+export function FavoriteButton({ game }: { game: Game }) {
+  const { t } = useLingui()
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const identity = useAtomValue(identityAtom)
+  const { data: active = false } = useQuery({
+    ...favoriteIdsQuery,
+    enabled: identity === 'member' || identity === 'agent',
+    select: ({ nodeIds }) => nodeIds.includes(game.id),
+  })
+  const toggledAt = useRef(-Infinity)
+  const toggle = async () => {
+    if (performance.now() - toggledAt.current < THROTTLE_MS) return
+    toggledAt.current = performance.now()
+    try {
+      const { toggleFavorite } = await loadToggle()
+      await toggleFavorite(queryClient, game)
+    } catch (error) {
+      // These have words of their own by now.
+      if (error instanceof GatewayError && hasOwnWords(error)) return
+      store.set(noticeAtom, {
+        message: msg`Your favorites could not be changed. Please try again.`,
+      })
+    }
+  }
+  const onClick = () => {
+    if (identity === 'visitor') {
+      const { pathname, search, hash } = window.location
+      store.set(popupAtom, { kind: 'login', returnTo: pathname + search + hash })
+    } else if (identity === 'trial') {
+      store.set(popupAtom, { kind: 'trueAccountNeeded' })
+    } else {
+      void toggle()
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={active}
+      aria-label={t`Favorite: ${game.name}`}
+      onPointerDown={() => void loadToggle().catch(() => undefined)}
+      onClick={onClick}
+      className="tile-heart group/heart absolute end-0 top-0 flex size-thumb items-center justify-center rounded-tile"
+    >
+      <span className="flex size-8 items-center justify-center rounded-pill bg-surface/75 text-text transition-transform duration-quick group-active/heart:scale-90">
+        <Heart
+          className="size-4.5 group-aria-pressed/heart:fill-danger group-aria-pressed/heart:text-danger-text"
+          aria-hidden="true"
+        />
+      </span>
+    </button>
+  )
+}
+
+const hasOwnWords = ({ status, code }: GatewayError) =>
+  status === 401 || code === 'in_need_true_account'
