@@ -37,6 +37,8 @@ const RulesSchema = v.strictObject({
   codeMinutes: whole(0, 1440),
   /** Registration rules by field, over the merchant's own; sent as they are, right or wrong. */
   fields: v.nullable(v.unknown()),
+  /** Whether each vendor keeps players' money apart; null as the merchant has it. */
+  separateWallets: v.nullable(v.boolean()),
   /** How vendors fare, by their codes; the others as the world has them. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -60,5 +62,6 @@ export const DEFAULT_RULES: Rules = {
   smsQuota: null,
   codeMinutes: 1,
   fields: null,
+  separateWallets: null,
   vendors: {},
 }

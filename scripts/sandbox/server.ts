@@ -2,6 +2,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { Brand } from '#core/brand/schema.ts'
+import { createChat } from './chat/server.ts'
 import { createConsole } from './console/console.ts'
 import { unknownHost } from './console/unknown-host.ts'
 import { openDatabase } from './db/open.ts'
@@ -11,10 +12,12 @@ import { findHost } from './http/hosts.ts'
 import { openKeyStore } from './http/keys.ts'
 import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
+import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
 import { createPictureAddresses } from './pictures/addresses.ts'
 import { Painter } from './pictures/painter.ts'
 import { createPictureServer } from './pictures/serve.ts'
+import { createPlay } from './play/server.ts'
 import { createCalls } from './routes/calls.ts'
 import { LAUNCH_TICKET_LIFETIME, type LaunchHolder } from './routes/play.ts'
 import { SOCKET_TICKET_LIFETIME, type SocketHolder } from './routes/socket.ts'
@@ -22,6 +25,7 @@ import { SiteRegistry } from './sites.ts'
 import { SandboxState } from './state.ts'
 import { TicketOffice } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
+import { createOperator } from './world/seamless-client.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
 import { versionOf } from './world/version.ts'
 
@@ -57,7 +61,12 @@ export class BusyPortError extends Error {}
  * Rejects with `BusyPortError` where the port is taken.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { seed = 1, games = 1560, sites: folder = 'dist', data = '.cache/sandbox.sqlite' } = options
+  const {
+    seed = 1,
+    games = 1560,
+    sites: sitesFolder = 'dist',
+    data = '.cache/sandbox.sqlite',
+  } = options
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
   const db = openDatabase(data)
   ensureWorld(db, seed, games)
@@ -65,7 +74,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const state = new SandboxState()
   const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
   const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
-  const sites = new SiteRegistry(folder)
+  const sites = new SiteRegistry(sitesFolder)
   const painter = new Painter()
   const prepared = new WeakSet<Brand>()
   const prepare = (brand: Brand) => {
@@ -88,6 +97,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     calls,
     prepare,
   })
+  const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
+  const folder = options.art ?? '.cache/art'
+  const play = createPlay({
+    db,
+    sites,
+    painter,
+    version: drawing,
+    folder,
+    operator: createOperator(db, 'http://gateway.localhost', (request) => seamless.fetch(request)),
+  })
+  const chat = createChat(sites)
   const images = createPictureServer({
     db,
     sites,
@@ -95,7 +115,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     painter,
     prepare,
     version: drawing,
-    folder: options.art ?? '.cache/art',
+    folder,
   })
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
 
@@ -105,6 +125,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const env: Environment['Bindings'] = { ...bindings, host, origin: `http://${authority}` }
     const { pathname } = new URL(request.url)
     if (host.kind === 'console') return testers.fetch(request, env)
+    if (host.kind === 'games') return play.fetch(request, env)
+    if (host.kind === 'chat') return chat.fetch(request, env)
+    if (host.kind === 'gateway' && pathname.startsWith('/seamless/')) return seamless.fetch(request)
     if (host.kind !== 'gateway' && host.kind !== 'site') return unknownHost(authority)
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)

@@ -155,6 +155,8 @@ const INPUTS: Inputs = {
   getUnreadCount: nothing,
   reportFirstLogin: nothing,
   getBalance: nothing,
+  getMerchantWallet: nothing,
+  transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -17,6 +17,7 @@ const LABELS: Record<keyof Rules, string> = {
   smsQuota: 'SMS in 24 hours (empty: any number)',
   codeMinutes: 'Another code may be asked for after, in minutes (0: at once)',
   fields: 'Registration rules by field, as JSON; sent as they are',
+  separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
@@ -51,10 +52,11 @@ function control(name: keyof Rules, value: unknown) {
     return html`<textarea name="${field}" rows="4" spellcheck="false" placeholder="${example}">
 ${json}</textarea>`
   }
-  if (typeof value === 'boolean') {
+  if (typeof value === 'boolean' || name === 'separateWallets') {
     return html`<select name="${field}">
+      ${name === 'separateWallets' ? html`<option value="">As it is</option>` : ''}
       <option value="true" ${value ? html`selected` : ''}>On</option>
-      <option value="false" ${value ? '' : html`selected`}>Off</option>
+      <option value="false" ${value === false ? html`selected` : ''}>Off</option>
     </select>`
   }
   if (name === 'pretendIp') {

@@ -1,4 +1,6 @@
-import { primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { Seat } from '../play/operator.ts'
+import type { AccountKind } from '../world/ledger.ts'
+import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 
 /** One game of a player's list; the row's own order tells which came last. */
 const listed = () => ({
@@ -15,3 +17,102 @@ export const favorites = sqliteTable('favorites', listed(), (table) => [
 export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
+
+/** Whose money is where: one row a purse, with the sum of its entries, in units (`world/money.ts`). */
+export const ledgerAccounts = sqliteTable(
+  'ledger_accounts',
+  {
+    merchant: text().notNull(),
+    /** Its kind with whose it is, such as `main:demomember`. */
+    id: text().notNull(),
+    kind: text().$type<AccountKind>().notNull(),
+    username: text(),
+    vendor: text(),
+    balance: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+)
+
+/** Each movement of money; its entries sum to zero. */
+export const ledgerTransfers = sqliteTable('ledger_transfers', {
+  id: integer().primaryKey(),
+  merchant: text().notNull(),
+  reason: text()
+    .$type<'opening' | 'bet' | 'settle' | 'rollback' | 'walletIn' | 'walletOut'>()
+    .notNull(),
+  /** What caused it, such as a vendor's transaction. */
+  reference: text().notNull(),
+  at: integer().notNull(),
+})
+
+export const ledgerEntries = sqliteTable(
+  'ledger_entries',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    transferId: integer().notNull(),
+    account: text().notNull(),
+    amount: integer().notNull(),
+    balanceAfter: integer().notNull(),
+  },
+  (table) => [
+    index('entries_by_transfer').on(table.transferId),
+    index('entries_by_account').on(table.merchant, table.account),
+  ],
+)
+
+/** What each vendor signs its wallet calls with; outlives the world. */
+export const vendorSecrets = sqliteTable('vendor_secrets', {
+  vendor: text().primaryKey(),
+  secret: text().notNull(),
+})
+
+/** Players at games: what a redeemed launch ticket became. */
+export const seats = sqliteTable('seats', {
+  id: text().primaryKey(),
+  merchant: text().notNull(),
+  /** The player's session; once it ends, the seat takes no more bets. */
+  sessionId: text().notNull(),
+  /** Ledger account that the seat plays from. */
+  account: text().notNull(),
+  seat: text({ mode: 'json' }).$type<Omit<Seat, 'id'>>().notNull(),
+  createdAt: integer().notNull(),
+})
+
+/** Stakes, by the vendor's transaction; a roll-back that came first leaves one of nothing. */
+export const bets = sqliteTable(
+  'bets',
+  {
+    vendor: text().notNull(),
+    transactionId: text().notNull(),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    seatId: text().notNull(),
+    nodeId: text(),
+    roundId: text().notNull(),
+    amount: integer().notNull(),
+    trial: integer({ mode: 'boolean' }).notNull(),
+    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vendor, table.transactionId] }),
+    index('bets_by_round').on(table.seatId, table.roundId),
+    index('bets_by_player').on(table.merchant, table.username, table.at),
+  ],
+)
+
+/** What a round paid, by the vendor's transaction. */
+export const settlements = sqliteTable(
+  'settlements',
+  {
+    vendor: text().notNull(),
+    transactionId: text().notNull(),
+    merchant: text().notNull(),
+    seatId: text().notNull(),
+    roundId: text().notNull(),
+    amount: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
+)

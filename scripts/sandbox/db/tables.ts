@@ -122,13 +122,16 @@ export const helpTopics = sqliteTable(
 export const winners = sqliteTable(
   'winners',
   {
+    /** Later wins have higher ones. */
+    id: integer().primaryKey(),
     merchant: text().notNull(),
-    position: integer().notNull(),
+    /** Masked. */
     player: text().notNull(),
     nodeId: text().notNull(),
-    amount: text().notNull(),
+    /** Units (`world/money.ts`). */
+    amount: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.position] })],
+  (table) => [index('winners_by_merchant').on(table.merchant)],
 )
 
 export const accounts = sqliteTable(
@@ -171,8 +174,6 @@ export const accounts = sqliteTable(
     ownAffiliateCode: text(),
     /** The other registration fields, by name. */
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** Money in the main wallet, as a decimal string in the merchant's currency. */
-    balance: text().notNull(),
     unread: integer().notNull(),
   },
   (table) => [

@@ -1,10 +1,11 @@
+import { CHAT_HOST } from '../chat/server.ts'
 import type { Site, SiteRegistry } from '../sites.ts'
 
 /** Hosts of the demo games, the preferred one first. */
 export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
 
 export type Host =
-  | { kind: 'console' | 'gateway' | 'games' | 'unknown' }
+  | { kind: 'console' | 'gateway' | 'games' | 'chat' | 'unknown' }
   | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
 
 /**
@@ -17,6 +18,7 @@ export function findHost(sites: SiteRegistry, authority: string): Host {
   if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return { kind: 'console' }
   if (host === 'gateway.localhost') return { kind: 'gateway' }
   if (GAME_HOSTS.includes(host)) return { kind: 'games' }
+  if (host === CHAT_HOST) return { kind: 'chat' }
   const owner = sites.findByDomain(host)
   if (owner) return { kind: 'site', site: owner, known: true }
   const [, prefix, id] = /^(?:(.+)\.)?([^.]+)\.localhost$/.exec(host) ?? []

@@ -16,6 +16,8 @@ export interface Sockets {
   kick(sessionIds: readonly string[], reason: SessionEnd): void
   /** Closes the sockets of these sessions without a word. */
   drop(sessionIds: readonly string[]): void
+  /** Tells a player's pages that the balance is another one. */
+  tellBalance(merchant: string, username: string): void
 }
 
 export interface Merchant {

@@ -36,20 +36,25 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
       onClose: (_, socket) => open.delete(socket),
     })),
   )
+  function send(
+    event: v.InferInput<typeof SocketEventSchema>,
+    merchant: string,
+    username?: string,
+  ): number {
+    const receivers = [...open].filter(
+      ([, holder]) =>
+        holder.merchant === merchant && (username === undefined || holder.username === username),
+    )
+    for (const [socket] of receivers) socket.send(JSON.stringify(event))
+    return receivers.length
+  }
   return {
     fetch: app.fetch,
     /** Sends an event to every open socket of a merchant, or of one of its players. */
-    send(
-      event: v.InferInput<typeof SocketEventSchema>,
-      merchant: string,
-      username?: string,
-    ): number {
-      const receivers = [...open].filter(
-        ([, holder]) =>
-          holder.merchant === merchant && (username === undefined || holder.username === username),
-      )
-      for (const [socket] of receivers) socket.send(JSON.stringify(event))
-      return receivers.length
+    send,
+    tellBalance(merchant: string, username: string): void {
+      const time = new Date().toISOString()
+      send({ id: crypto.randomUUID(), type: 'balance', time }, merchant, username)
     },
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from '../db/drizzle.ts'
-import { addFeedback, getHelpCenter } from '#features/help/api.ts'
+import { addFeedback, getHelpCenter, launchChat, listChatModels } from '#features/help/api.ts'
+import { chatAddress } from '../chat/server.ts'
+import { DESKS } from '../chat/desks.ts'
 import { feedback, helpTopics } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { fillWords } from '../world/words.ts'
 
@@ -39,5 +42,21 @@ export const helpCalls = [
       })
       .run()
     return { id }
+  }),
+
+  serve(listChatModels, ({ query: { language } }) =>
+    DESKS.map(({ id, name, topic, online }) => ({
+      id,
+      name: name[language],
+      topic: topic[language],
+      online,
+    })),
+  ),
+
+  serve(launchChat, ({ body: { modelId, language }, merchant, origin }) => {
+    const desk = DESKS.find(({ id }) => id === modelId)
+    if (!desk) throw new CallError(404, 'not_found', 'There is no such desk.')
+    if (!desk.online) throw new CallError(409, 'chat_offline', 'Nobody is at this desk.')
+    return { chatUrl: chatAddress(origin, merchant.brand, language, desk.id) }
   }),
 ]

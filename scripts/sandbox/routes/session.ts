@@ -17,7 +17,6 @@ import { makeAccount } from '../world/accounts.ts'
 import { sendCode } from '../world/codes.ts'
 import { proveByCode, proveByPassword } from '../world/credentials.ts'
 import { beginAddressTry } from '../world/lockout.ts'
-import { writeMoney } from '../world/money.ts'
 import {
   answerChallenge,
   findChallenge,
@@ -25,10 +24,8 @@ import {
   needsSecondFactor,
   openChallenge,
 } from '../world/second-factor.ts'
+import { fillPlayMoney } from '../world/wallets.ts'
 import { endSession, startSession } from '../world/sessions.ts'
-
-/** What a trial plays with, in baht. */
-const PLAY_MONEY = 10_000
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 
@@ -96,7 +93,6 @@ function addTrial(
       type: TRIAL_TYPE,
       passwordHash: '',
       firstLoginAt: now.getTime(),
-      balance: writeMoney(PLAY_MONEY, merchant.brand.currency),
       profile: {
         os: body.os.slice(0, 100),
         device: createHash('sha256').update(device).digest('base64url'),
@@ -105,5 +101,6 @@ function addTrial(
     now.getTime(),
   )
   db.insert(accounts).values(account).run()
+  fillPlayMoney(db, account, { currency: merchant.brand.currency, at: now.getTime() })
   return account
 }

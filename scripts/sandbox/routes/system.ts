@@ -10,6 +10,7 @@ import {
   listDomainRoutes,
 } from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
+import { chatAddress } from '../chat/server.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'
@@ -17,7 +18,7 @@ import { listFieldSettings } from '../world/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
 import { listLaunchCdns } from './play.ts'
 
-type Context = Pick<CallContext, 'merchant' | 'ip' | 'now' | 'origin'>
+type Context = Pick<CallContext, 'merchant' | 'language' | 'ip' | 'now' | 'origin'>
 
 /** How far ahead the maintenance screen promises the end, in minutes. */
 const MAINTENANCE_MINUTES = 90
@@ -52,11 +53,19 @@ const register = ({ merchant }: Context) => ({
   minimumAge: merchant.brand.legal.minimumAge,
 })
 
+/** A brand that chats with the sandbox is served by it; others keep the place of their own. */
 async function customerService({
-  customerService: service,
-  domains,
-}: Brand): Promise<v.InferInput<typeof CustomerServiceSchema>> {
-  const path = service.url ?? `https://chat.${domains[0]}/`
+  merchant: { brand },
+  language,
+  origin,
+}: Pick<CallContext, 'merchant' | 'language' | 'origin'>): Promise<
+  v.InferInput<typeof CustomerServiceSchema>
+> {
+  const { customerService: service, domains, origins } = brand
+  const own = chatAddress(origin, brand, language)
+  const path = origins.chat.includes(new URL(own).origin)
+    ? own
+    : (service.url ?? `https://chat.${domains[0]}/`)
   return {
     csType: service.type === 'link' ? 'LINK' : 'LIVECHAT',
     path: service.displayKey ? await encryptForDisplay(path, service.displayKey) : path,
@@ -74,7 +83,7 @@ export const systemCalls = [
       regionRestriction:
         settings.systemStatus === 2 ? { country: location(context).country } : null,
       info: {
-        customerService: await customerService(brand),
+        customerService: await customerService(context),
         domainRoute: domainRoute(brand),
         mainDomain: brand.domains[0] as string,
         resources: listResources(brand),

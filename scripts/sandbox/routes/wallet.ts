@@ -1,9 +1,66 @@
-import { getBalance } from '#core/wallet/api.ts'
-import { serve } from '../http/serve.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import type { Account } from '../world/accounts.ts'
+import { balanceOf, mainWalletOf, transfer, vendorWalletOf } from '../world/ledger.ts'
+import { readUnits, writeUnits } from '../world/money.ts'
+import { findVendor } from '../world/vendor-state.ts'
+import { isSingleWallet, walletOf } from '../world/wallets.ts'
+
+/** The player of a call that asks for one. */
+const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
 
 export const walletCalls = [
-  serve(getBalance, ({ player, merchant }) => ({
-    balance: (player as NonNullable<typeof player>).balance,
-    currency: merchant.brand.currency,
+  serve(getBalance, (context) => {
+    const { currency } = context.merchant.brand
+    const balance = balanceOf(context.db, walletOf(member(context)))
+    return { balance: writeUnits(balance, currency), currency }
+  }),
+
+  serve(getMerchantWallet, (context) => ({
+    isSingle: isSingleWallet(context.merchant, member(context)),
   })),
+
+  // Where there is one wallet, there is nothing to move.
+  serve(transferWallet, (context) => {
+    const { body, db, merchant, now } = context
+    const player = member(context)
+    const { currency } = merchant.brand
+    if (player.type === TRIAL_TYPE) {
+      throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
+    }
+    if (!findVendor(db, body.vassalage)) {
+      throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
+    }
+    const main = mainWalletOf(merchant.code, player.username)
+    const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
+    const [from, to] = body.direction === 'IN' ? [main, own] : [own, main]
+    const amount = readAmount(body.amount) ?? balanceOf(db, from)
+    // Money that stayed with a vendor comes home whatever the rule says now.
+    const moved = isSingleWallet(merchant, player) && body.direction === 'IN' ? 0 : amount
+    if (moved > 0) {
+      transfer(db, {
+        reason: body.direction === 'IN' ? 'walletIn' : 'walletOut',
+        reference: body.vassalage,
+        at: now.getTime(),
+        entries: [
+          [from, -moved],
+          [to, moved],
+        ],
+      })
+    }
+    return {
+      moved: writeUnits(moved, currency),
+      balance: writeUnits(balanceOf(db, main), currency),
+      vendorBalance: writeUnits(balanceOf(db, own), currency),
+    }
+  }),
 ]
+
+function readAmount(amount: string | undefined): number | undefined {
+  if (amount === undefined) return undefined
+  const units = readUnits(amount)
+  if (units !== null) return units
+  throw new CallError(400, 'invalid_request', 'The amount is finer or larger than money gets.')
+}

@@ -168,7 +168,6 @@ export function makeAccount(
     affiliateCode: null,
     ownAffiliateCode: null,
     profile: {},
-    balance: '0',
     unread: 0,
     ...own,
   }

@@ -1,13 +1,13 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { eq, sql } from '../db/drizzle.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
-import { writeMoney } from './money.ts'
 import { hashPassword } from './passwords.ts'
+import { openWallet } from './wallets.ts'
 
 /** Where a brand's players live and what numbers they have, by the language it opens in. */
 const COUNTRY_OF = {
@@ -31,6 +31,16 @@ export function listDemoPhones({ defaultLanguage }: Brand) {
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
+/** Players' money and what they staked. */
+export const MONEY_TABLES = [
+  play.ledgerAccounts,
+  play.ledgerTransfers,
+  play.ledgerEntries,
+  play.seats,
+  play.bets,
+  play.settlements,
+]
+
 /** What belongs to a merchant's players. */
 export const PLAYER_TABLES = [
   tables.accounts,
@@ -44,18 +54,19 @@ export const PLAYER_TABLES = [
   guard.secondFactorChallenges,
   play.favorites,
   play.recents,
+  ...MONEY_TABLES,
 ]
 
-/** Gives a merchant its demo accounts where it lacks them, and all of them money of its currency. */
+/** Gives a merchant its demo accounts where it lacks them, and those who have none their first money. */
 export function seedPlayers(db: Db, brand: Brand, now: number): void {
   const { merchant } = brand
   db.insert(tables.accounts)
     .values(DEMO_ACCOUNTS.map((demo) => makeDemoAccount(db, brand, demo, now)))
-    .onConflictDoUpdate({
-      target: [tables.accounts.merchant, tables.accounts.username],
-      set: { balance: sql`excluded.balance` },
-    })
+    .onConflictDoNothing()
     .run()
+  for (const { username, type, baht } of DEMO_ACCOUNTS) {
+    openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
+  }
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>
@@ -81,8 +92,8 @@ export function resetPlayers(db: Db, brand: Brand, now: number): void {
 }
 
 function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
-  const { merchant, currency } = brand
-  const { password, shows: _shows, hasPhone: _hasPhone, baht, ...own } = demo
+  const { merchant } = brand
+  const { password, shows: _shows, hasPhone: _hasPhone, baht: _baht, ...own } = demo
   const phone = listDemoPhones(brand).find(({ username }) => username === demo.username)
   return makeAccount(
     {
@@ -91,7 +102,6 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
       ...own,
       merchant,
       passwordHash: readPasswordHash(db, password),
-      balance: writeMoney(baht, currency),
     },
     now,
   )

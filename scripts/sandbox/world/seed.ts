@@ -9,20 +9,20 @@ import { BANNERS } from './banners.ts'
 import { createCatalogue, type GameRow } from './catalogue.ts'
 import { HELP_TOPICS } from './help.ts'
 import { hashPassword } from './passwords.ts'
-import { PLAYER_TABLES, seedPlayers } from './players.ts'
+import { MONEY_TABLES, PLAYER_TABLES, seedPlayers } from './players.ts'
 import { VENDORS } from './vendors.ts'
 import { versionOf } from './version.ts'
 import { createWinners } from './winners.ts'
+
+/** What the operator writes for a merchant. */
+const CONTENT_TABLES = [tables.banners, tables.announcements, tables.helpTopics, tables.winners]
 
 /** Tables of a world; keys and settings of the file outlive it. */
 const WORLD_TABLES = [
   tables.vendors,
   tables.games,
   tables.merchants,
-  tables.banners,
-  tables.announcements,
-  tables.helpTopics,
-  tables.winners,
+  ...CONTENT_TABLES,
   ...PLAYER_TABLES,
   tables.intents,
   tables.feedback,
@@ -97,7 +97,7 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
     .all()
     .map(({ nodeId }) => nodeId)
   db.transaction((tx) => {
-    for (const table of [tables.banners, tables.announcements, tables.helpTopics, tables.winners]) {
+    for (const table of [...CONTENT_TABLES, ...MONEY_TABLES]) {
       tx.delete(table).where(eq(table.merchant, merchant)).run()
     }
     tx.insert(tables.merchants)

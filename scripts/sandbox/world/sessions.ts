@@ -141,7 +141,17 @@ export function useSession(
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)))
     .get()
-  if (!found || found.endedReason !== null) return found ?? null
+  return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
+}
+
+/** A session after it was used: ended where its time is over, else marked as seen. */
+export function keepAlive(
+  db: Db,
+  found: Session,
+  { idleSeconds, absoluteSeconds }: Pick<Rules, 'idleSeconds' | 'absoluteSeconds'>,
+  now: Date,
+): Session {
+  if (found.endedReason !== null) return found
   const at = now.getTime()
   const over =
     at >= found.createdAt + absoluteSeconds * 1000

@@ -1,4 +1,8 @@
 import type { Random } from '../art/random.ts'
+import type { Db } from '../db/open.ts'
+import { winners } from '../db/tables.ts'
+import type { Seat } from '../play/operator.ts'
+import { readUnits, scaleUnits } from './money.ts'
 import { scaleAmount } from './words.ts'
 
 /** Beginnings of player names, as players choose them. */
@@ -10,9 +14,29 @@ const NAMES =
 /** How many entries a winner board has in stock. */
 const COUNT = 30
 
+/** What a round must win to be on the board, in baht. */
+const BIG_WIN = 500
+
+/** Puts a round's win on the board where it is a big one. */
+export function addWinner(
+  db: Db,
+  {
+    merchant,
+    username,
+    nodeId,
+    currency,
+  }: Pick<Seat, 'merchant' | 'username' | 'nodeId' | 'currency'>,
+  amount: number,
+  stake: number,
+): void {
+  if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
+  const player = `${username.slice(0, 3)}***${username.slice(-2)}`
+  db.insert(winners).values({ merchant, player, nodeId, amount }).run()
+}
+
 /**
- * A merchant's winner board, largest first: masked names and amounts that fit its currency, many
- * small and few great ones.
+ * A merchant's first winners: masked names and amounts that fit its currency, many small and few
+ * great ones.
  */
 export function createWinners(nodeIds: readonly string[], currency: string, stream: Random) {
   return Array.from({ length: COUNT }, () => {
@@ -22,9 +46,7 @@ export function createWinners(nodeIds: readonly string[], currency: string, stre
     return {
       player: `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`,
       nodeId: stream.pick(nodeIds),
-      amount: (Math.round(scaled / step) * step).toFixed(step < 1 ? 2 : 0),
+      amount: readUnits((Math.round(scaled / step) * step).toFixed(2)) as number,
     }
   })
-    .toSorted((one, other) => Number(other.amount) - Number(one.amount))
-    .map((winner, position) => ({ ...winner, position }))
 }

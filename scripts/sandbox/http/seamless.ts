@@ -1,0 +1,117 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { AmountSchema } from '#core/wallet/api.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import type { Db } from '../db/open.ts'
+import type { LaunchHolder } from '../routes/play.ts'
+import type { SiteRegistry } from '../sites.ts'
+import type { SandboxState } from '../state.ts'
+import { readUnits, writeUnits } from '../world/money.ts'
+import { balanceAt, placeBet, type Play, rollBackBet, settleRound } from '../world/seamless.ts'
+import { addSeat, findSeat, type SeatRow } from '../world/seats.ts'
+import type { TicketOffice } from '../world/tickets.ts'
+import { findVendor } from '../world/vendor-state.ts'
+import { isSigned, secretOf, SIGNED } from '../world/vendor-signature.ts'
+import { CallError } from './call-error.ts'
+import type { Merchant, Sockets } from './serve.ts'
+
+export interface SeamlessParts {
+  db: Db
+  sites: SiteRegistry
+  state: SandboxState
+  launches: TicketOffice<LaunchHolder>
+  sockets: Pick<Sockets, 'tellBalance'>
+  prepare(brand: Brand): void
+}
+
+const Id = v.pipe(v.string(), v.regex(/^[\w.~:-]{1,160}$/))
+const RedeemSchema = v.strictObject({ ticket: v.string() })
+const BalanceSchema = v.strictObject({ seatId: Id })
+const PlaySchema = v.strictObject({
+  seatId: Id,
+  transactionId: Id,
+  roundId: Id,
+  amount: v.pipe(AmountSchema, v.transform(readUnits), v.number()),
+})
+
+const OPERATIONS = { bet: placeBet, settle: settleRound, rollback: rollBackBet }
+
+/** Where vendors' servers call players' wallets, each call signed (see `world/vendor-signature`). */
+export function createSeamless(parts: SeamlessParts): Hono {
+  const { db, launches, sockets } = parts
+  const app = new Hono().basePath('/seamless')
+  app.use(bodyLimit({ maxSize: 16 * 1024 }))
+
+  app.post('/redeem', async (c) => {
+    const { vendor, body } = await readSigned(c, db, RedeemSchema)
+    const [code, ticket = ''] = body.ticket.split('.')
+    const holder = code === vendor ? launches.use(ticket) : null
+    if (!holder || holder.seat.vendor !== vendor) {
+      throw new CallError(404, 'bad_ticket', 'The ticket is unknown, used or too old.')
+    }
+    const merchant = merchantOf(parts, holder.seat.merchant)
+    const { id, seat } = addSeat(db, holder, merchant, parts.state.now(merchant.code))
+    return c.json({ ...seat, id })
+  })
+
+  app.post('/balance', async (c) => {
+    const { vendor, body } = await readSigned(c, db, BalanceSchema)
+    return c.json(writeBalance(db, findSeat(db, body.seatId, vendor)))
+  })
+
+  for (const [name, carryOut] of Object.entries(OPERATIONS)) {
+    app.post(`/${name}`, async (c) => {
+      const { vendor, body } = await readSigned(c, db, PlaySchema)
+      const seat = findSeat(db, body.seatId, vendor)
+      const merchant = merchantOf(parts, seat.merchant)
+      const play: Play = { ...body, db, seat, merchant, now: parts.state.now(merchant.code) }
+      db.transaction(() => carryOut(play))
+      sockets.tellBalance(seat.merchant, seat.seat.username)
+      return c.json(writeBalance(db, seat))
+    })
+  }
+
+  app.notFound((c) => c.json(new CallError(404, 'unknown_call', 'There is no such call.'), 404))
+  app.onError((error, c) => {
+    if (error instanceof CallError) return c.json(error, error.status)
+    console.error(`${c.req.method} ${c.req.path}:`, error)
+    return c.json(new CallError(500, 'system_error', 'System error.'), 500)
+  })
+  return app
+}
+
+const writeBalance = (db: Db, row: SeatRow) => ({
+  balance: writeUnits(balanceAt(db, row), row.seat.currency),
+  currency: row.seat.currency,
+})
+
+function merchantOf({ sites, state, prepare }: SeamlessParts, code: string): Merchant {
+  const site = sites.findByMerchant(code)
+  if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
+  prepare(site.brand)
+  return { code, brand: site.brand, settings: state.of(code) }
+}
+
+/** A vendor's call, once its signature is known to be the vendor's. Throws `CallError`. */
+async function readSigned<Schema extends v.GenericSchema>(c: Context, db: Db, schema: Schema) {
+  const vendor = c.req.header(SIGNED.vendor) ?? ''
+  const time = c.req.header(SIGNED.time) ?? ''
+  const signature = c.req.header(SIGNED.signature) ?? ''
+  const text = await c.req.text()
+  const call = { vendor, path: c.req.path, time, body: text }
+  if (!findVendor(db, vendor) || !isSigned(secretOf(db, vendor), call, signature)) {
+    throw new CallError(401, 'bad_signature', 'The signature is not the vendor’s.')
+  }
+  const parsed = v.safeParse(schema, readJson(text))
+  if (parsed.success) return { vendor, body: parsed.output }
+  throw new CallError(400, 'invalid_request', parsed.issues[0].message)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

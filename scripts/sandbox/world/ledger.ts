@@ -1,0 +1,120 @@
+import { and, eq, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { CallError } from '../http/call-error.ts'
+
+/** Purses of players, which never fall below zero. */
+type PlayerKind = 'main' | 'vendorWallet' | 'play'
+/** Counterparts: the operator's bank, a vendor's takings, and both for play money. */
+type HouseKind = 'house' | 'vendor' | 'playHouse'
+export type AccountKind = PlayerKind | HouseKind
+
+const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse'] satisfies HouseKind[]
+
+/** A purse of the ledger. */
+export interface LedgerAccount {
+  merchant: string
+  kind: AccountKind
+  username: string | null
+  vendor: string | null
+}
+
+const account = (
+  merchant: string,
+  kind: AccountKind,
+  { username = null, vendor = null }: { username?: string | null; vendor?: string | null } = {},
+): LedgerAccount => ({ merchant, kind, username, vendor })
+
+/** The operator's bank, which opening balances come from. */
+export const houseOf = (merchant: string) => account(merchant, 'house')
+/** The bank of play money. */
+export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
+/** What a vendor's games have taken, less what they paid. */
+export const vendorOf = (merchant: string, vendor: string) =>
+  account(merchant, 'vendor', { vendor })
+export const mainWalletOf = (merchant: string, username: string) =>
+  account(merchant, 'main', { username })
+/** Play money, which no real counterpart ever sees. */
+export const playWalletOf = (merchant: string, username: string) =>
+  account(merchant, 'play', { username })
+/** A player's money at one vendor, where a merchant's wallets are apart. */
+export const vendorWalletOf = (merchant: string, username: string, vendor: string) =>
+  account(merchant, 'vendorWallet', { username, vendor })
+
+/** What the ledger calls an account. */
+export const idOf = ({ kind, vendor, username }: LedgerAccount): string =>
+  [kind, vendor, username].filter((part) => part !== null).join(':')
+
+export interface Transfer {
+  reason: (typeof ledgerTransfers.$inferSelect)['reason']
+  reference: string
+  at: number
+  /** Account and units that come to it; below zero where they leave. */
+  entries: readonly (readonly [LedgerAccount, number])[]
+}
+
+/** Units that an account holds. */
+export function balanceOf(db: Db, { merchant, ...own }: LedgerAccount): number {
+  const id = idOf({ merchant, ...own })
+  const row = db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.id, id)))
+    .get()
+  return row?.balance ?? 0
+}
+
+/** Whether the ledger knows of an account. */
+export function hasAccount(db: Db, own: LedgerAccount): boolean {
+  const where = and(eq(ledgerAccounts.merchant, own.merchant), eq(ledgerAccounts.id, idOf(own)))
+  return db.select().from(ledgerAccounts).where(where).get() !== undefined
+}
+
+/**
+ * Moves money, whole or not at all. Throws `CallError` 402 `insufficient_balance` where a player's
+ * purse holds too little, and `RangeError` where the entries do not sum to zero.
+ */
+export function transfer(db: Db, { reason, reference, at, entries }: Transfer): void {
+  const [first] = entries
+  const sum = entries.reduce((total, [, amount]) => total + amount, 0)
+  const isSound = entries.every(
+    ([{ merchant }, amount]) =>
+      Number.isSafeInteger(amount) && amount !== 0 && merchant === first?.[0].merchant,
+  )
+  if (!first || entries.length < 2 || sum !== 0 || !isSound) {
+    throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
+  }
+  db.transaction((tx) => {
+    const { merchant } = first[0]
+    const [{ id: transferId }] = tx
+      .insert(ledgerTransfers)
+      .values({ merchant, reason, reference, at })
+      .returning({ id: ledgerTransfers.id })
+      .all() as [{ id: number }]
+    for (const [own, amount] of entries) {
+      const balanceAfter = add(tx as unknown as Db, own, amount)
+      tx.insert(ledgerEntries)
+        .values({ merchant, transferId, account: idOf(own), amount, balanceAfter })
+        .run()
+    }
+  })
+}
+
+function add(db: Db, own: LedgerAccount, amount: number): number {
+  const id = idOf(own)
+  db.insert(ledgerAccounts)
+    .values({ ...own, id, balance: 0 })
+    .onConflictDoNothing()
+    .run()
+  const isEnough = HOUSES.includes(own.kind)
+    ? undefined
+    : sql`${ledgerAccounts.balance} + ${amount} >= 0`
+  const changed = db
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+    .where(and(eq(ledgerAccounts.merchant, own.merchant), eq(ledgerAccounts.id, id), isEnough))
+    .returning({ balance: ledgerAccounts.balance })
+    .get()
+  if (changed) return changed.balance
+  throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+}

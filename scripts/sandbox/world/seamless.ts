@@ -1,0 +1,163 @@
+import { and, eq } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { bets, settlements } from '../db/play-tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Merchant } from '../http/serve.ts'
+import { balanceOf, type LedgerAccount, playHouseOf, transfer, vendorOf } from './ledger.ts'
+import { refuseEndedSession, type SeatRow } from './seats.ts'
+import { findVendor, stateOfVendor } from './vendor-state.ts'
+import { addWinner } from './winners.ts'
+
+/** One call of a vendor to a player's wallet. */
+export interface Play {
+  db: Db
+  merchant: Merchant
+  now: Date
+  seat: SeatRow
+  transactionId: string
+  roundId: string
+  /** Units (`world/money.ts`). */
+  amount: number
+}
+
+/** The purse that a seat plays from. */
+export function purseOf({ merchant, account, seat }: SeatRow): LedgerAccount {
+  const kind = account.slice(0, account.indexOf(':')) as LedgerAccount['kind']
+  const vendor = kind === 'vendorWallet' ? seat.vendor : null
+  return { merchant, kind, vendor, username: seat.username }
+}
+
+/** What a seat may stake. */
+export const balanceAt = (db: Db, seat: SeatRow): number => balanceOf(db, purseOf(seat))
+
+/** Takes a stake, once a transaction. Throws `CallError`. */
+export function placeBet(play: Play): void {
+  const { db, seat, roundId, amount, now } = play
+  const earlier = findBet(play)
+  if (earlier) {
+    if (earlier.state === 'rolledBack') throw conflict('bet_rolled_back')
+    if (earlier.seatId !== seat.id || earlier.roundId !== roundId || earlier.amount !== amount) {
+      throw conflict('transaction_conflict')
+    }
+    return
+  }
+  refuseClosed(play)
+  refuseEndedSession(db, seat, play.merchant, now)
+  if (amount === 0) throw new CallError(400, 'invalid_request', 'A bet is above zero.')
+  if (listRound(play).some(({ state }) => state === 'settled')) throw conflict('round_closed')
+  move(play, 'bet', -amount)
+  addBet(play, 'open')
+}
+
+/** Pays what a round won, which may be nothing, and ends it; once. Throws `CallError`. */
+export function settleRound(play: Play): void {
+  const { db, seat, transactionId, roundId, amount, now } = play
+  const { vendor } = seat.seat
+  const isThis = and(eq(settlements.vendor, vendor), eq(settlements.transactionId, transactionId))
+  const earlier = db.select().from(settlements).where(isThis).get()
+  if (earlier) {
+    if (earlier.seatId === seat.id && earlier.roundId === roundId && earlier.amount === amount) {
+      return
+    }
+    throw conflict('transaction_conflict')
+  }
+  const round = listRound(play)
+  const open = round.filter(({ state }) => state === 'open')
+  if (open.length === 0) throw conflict(round.length === 0 ? 'round_unknown' : 'round_closed')
+  db.update(bets)
+    .set({ state: 'settled' })
+    .where(and(eq(bets.seatId, seat.id), eq(bets.roundId, roundId), eq(bets.state, 'open')))
+    .run()
+  const { merchant } = seat
+  const at = now.getTime()
+  db.insert(settlements)
+    .values({ vendor, transactionId, merchant, seatId: seat.id, roundId, amount, at })
+    .run()
+  if (amount === 0) return
+  move(play, 'settle', amount)
+  const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
+  if (!seat.seat.trial) addWinner(db, seat.seat, amount, stake)
+}
+
+/** Gives a stake back; one that is unknown or given back already stays so. Throws `CallError`. */
+export function rollBackBet(play: Play): void {
+  const { db, seat, transactionId, amount } = play
+  const bet = findBet(play)
+  if (!bet) return addBet({ ...play, amount: 0 }, 'rolledBack')
+  if (bet.seatId !== seat.id) throw conflict('transaction_conflict')
+  if (bet.state === 'rolledBack') return
+  if (bet.amount !== amount) throw conflict('transaction_conflict')
+  if (bet.state === 'settled') throw conflict('round_closed')
+  db.update(bets)
+    .set({ state: 'rolledBack' })
+    .where(and(eq(bets.vendor, seat.seat.vendor), eq(bets.transactionId, transactionId)))
+    .run()
+  move(play, 'rollback', amount)
+}
+
+const CONFLICTS = {
+  transaction_conflict: 'This transaction was another one.',
+  bet_rolled_back: 'This bet was rolled back.',
+  round_closed: 'This round is over.',
+  round_unknown: 'Nobody bet in this round.',
+}
+const conflict = (code: keyof typeof CONFLICTS) => new CallError(409, code, CONFLICTS[code])
+
+const findBet = ({ db, seat, transactionId }: Play) =>
+  db
+    .select()
+    .from(bets)
+    .where(and(eq(bets.vendor, seat.seat.vendor), eq(bets.transactionId, transactionId)))
+    .get()
+
+const listRound = ({ db, seat, roundId }: Play) =>
+  db
+    .select()
+    .from(bets)
+    .where(and(eq(bets.seatId, seat.id), eq(bets.roundId, roundId)))
+    .all()
+
+function addBet(
+  { db, seat, now, transactionId, roundId, amount }: Play,
+  state: 'open' | 'rolledBack',
+) {
+  const { merchant, username, vendor, nodeId = null, trial } = seat.seat
+  db.insert(bets)
+    .values({
+      vendor,
+      transactionId,
+      merchant,
+      username,
+      seatId: seat.id,
+      nodeId,
+      roundId,
+      amount,
+      trial,
+      state,
+      at: now.getTime(),
+    })
+    .run()
+}
+
+/** Between the seat's purse and its counterpart: the vendor, or the bank of play money. */
+function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number): void {
+  const { db, seat, now, transactionId } = play
+  const { merchant, vendor, trial } = seat.seat
+  transfer(db, {
+    reason,
+    reference: `${vendor} ${transactionId}`,
+    at: now.getTime(),
+    entries: [
+      [purseOf(seat), amount],
+      [trial ? playHouseOf(merchant) : vendorOf(merchant, vendor), -amount],
+    ],
+  })
+}
+
+/** A closed site or vendor takes no bets; what was staked before is still paid. */
+function refuseClosed({ db, seat, merchant, now }: Play): void {
+  const vendor = findVendor(db, seat.seat.vendor)
+  const isOpen = vendor && stateOfVendor(vendor, merchant.settings, now).state === 'open'
+  if (isOpen && merchant.settings.systemStatus === 0) return
+  throw new CallError(503, 'maintenance', 'There is no play now.')
+}

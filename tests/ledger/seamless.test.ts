@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
+import { secretOf, sign, SIGNED } from '#scripts/sandbox/world/vendor-signature.ts'
+
+let bench: Bench
+beforeAll(() => {
+  bench = openBench()
+})
+afterAll(() => bench.close())
+beforeEach(() => bench.reset())
+afterEach(() => expect(auditLedger(bench)).toEqual(SOUND))
+
+const refused = (code: string) => ({ code })
+const FULL = '25480.50'
+
+describe('tickets', () => {
+  test('open one seat, once', async () => {
+    const ticket = bench.ticket()
+    expect(await bench.operator.redeem(ticket)).toMatchObject({
+      merchant,
+      username: 'demomember',
+      vendor: 'NLN',
+      currency: 'THB',
+    })
+    expect(await bench.operator.redeem(ticket)).toBeNull()
+  })
+
+  test('are no good to another vendor', async () => {
+    const [, own] = bench.ticket().split('.')
+    expect(await bench.operator.redeem(`CPL.${own}`)).toBeNull()
+    expect(await bench.operator.redeem('NLN.made-up')).toBeNull()
+    expect(await bench.operator.redeem('NOBODY.made-up')).toBeNull()
+  })
+})
+
+describe('a round', () => {
+  test('takes the stake and pays the win', async () => {
+    const seat = await bench.seat()
+    expect(await bench.operator.balance(seat)).toBe(FULL)
+    const bet = walletCall(seat, '100.25')
+    expect(await bench.operator.bet(bet)).toBe('25380.25')
+    const win = { ...bet, transactionId: 'win-1', amount: '250' }
+    expect(await bench.operator.settle(win)).toBe('25630.25')
+  })
+
+  test('moves money once, however often it is told', async () => {
+    const seat = await bench.seat()
+    const bet = walletCall(seat, '10')
+    const win = { ...bet, transactionId: 'win-2', amount: '30' }
+    await Promise.all([1, 2, 3].map(() => bench.operator.bet(bet)))
+    await Promise.all([1, 2, 3].map(() => bench.operator.settle(win)))
+    expect(await bench.operator.balance(seat)).toBe('25500.50')
+  })
+
+  test.each([
+    ['another amount', { amount: '11' }],
+    ['another round', { roundId: 'another' }],
+  ])('refuses a known transaction with %s', async (_, more) => {
+    const bet = walletCall(await bench.seat(), '10')
+    const win = { ...bet, transactionId: 'win-3' }
+    await bench.operator.bet(bet)
+    await expect(bench.operator.bet({ ...bet, ...more })).rejects.toMatchObject(refused('refused'))
+    await bench.operator.settle(win)
+    await expect(bench.operator.settle({ ...win, ...more })).rejects.toMatchObject(
+      refused('refused'),
+    )
+    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+  })
+
+  test('is paid once, by whatever transaction', async () => {
+    const bet = walletCall(await bench.seat(), '10')
+    await bench.operator.bet(bet)
+    await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
+    const again = { ...bet, transactionId: 'win-5', amount: '5' }
+    await expect(bench.operator.settle(again)).rejects.toMatchObject(refused('refused'))
+    const late = walletCall(bet.seat, '1', { roundId: bet.roundId })
+    await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
+  })
+
+  test('that nobody bet in pays nothing', async () => {
+    const win = walletCall(await bench.seat(), '1000')
+    await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
+    expect(await bench.operator.balance(win.seat)).toBe(FULL)
+  })
+
+  test('may lose all there is, and not a unit more', async () => {
+    const seat = await bench.seat()
+    await expect(bench.operator.bet(walletCall(seat, '25480.5001'))).rejects.toMatchObject(
+      refused('insufficient_balance'),
+    )
+    expect(await bench.operator.bet(walletCall(seat, FULL))).toBe('0.00')
+    await expect(bench.operator.bet(walletCall(seat, '0.0001'))).rejects.toMatchObject(
+      refused('insufficient_balance'),
+    )
+  })
+
+  test.each(['0', '-5', '0.00001', '1e3', '', '99999999999999'])(
+    'takes no stake of “%s”',
+    async (amount) => {
+      const seat = await bench.seat()
+      await expect(bench.operator.bet(walletCall(seat, amount))).rejects.toMatchObject(
+        refused('refused'),
+      )
+      expect(await bench.operator.balance(seat)).toBe(FULL)
+    },
+  )
+})
+
+describe('a roll-back', () => {
+  test('gives the stake back, once', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    await bench.operator.bet(bet)
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+  })
+
+  test('of a bet that never came is harmless, and keeps it from coming', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+    await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
+    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+  })
+
+  test('ends the round: nothing is paid after it', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    await bench.operator.bet(bet)
+    await bench.operator.rollback(bet)
+    const win = { ...bet, transactionId: 'win-6', amount: '400' }
+    await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
+    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+  })
+
+  test('comes too late for a settled round', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    await bench.operator.bet(bet)
+    await bench.operator.settle({ ...bet, transactionId: 'win-7', amount: '0' })
+    await expect(bench.operator.rollback(bet)).rejects.toMatchObject(refused('refused'))
+    expect(await bench.operator.balance(bet.seat)).toBe('25440.50')
+  })
+})
+
+describe('who may bet', () => {
+  test('nobody after leaving; what was staked is still paid', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    await bench.operator.bet(bet)
+    bench.logOut()
+    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
+      refused('session_expired'),
+    )
+    const win = { ...bet, transactionId: 'win-8', amount: '80' }
+    expect(await bench.operator.settle(win)).toBe('25520.50')
+  })
+
+  test('nobody while site or vendor is closed; what was staked is still given back', async () => {
+    const bet = walletCall(await bench.seat(), '40')
+    await bench.operator.bet(bet)
+    bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
+    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
+      refused('maintenance'),
+    )
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+    bench.state.reset()
+    bench.state.change({ systemStatus: 1 })
+    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
+      refused('maintenance'),
+    )
+  })
+
+  test('a trial plays with play money, and never with the vendor', async () => {
+    const seat = await bench.seat('demomember', { trial: true })
+    expect(await bench.operator.balance(seat)).toBe('10000.00')
+    const bet = walletCall(seat, '100')
+    expect(await bench.operator.bet(bet)).toBe('9900.00')
+    await bench.operator.settle({ ...bet, transactionId: 'win-9', amount: '90000' })
+    expect(await bench.operator.balance(await bench.seat())).toBe(FULL)
+    const kinds = bench.db.$client
+      .prepare(
+        "SELECT DISTINCT a.kind FROM ledger_entries e JOIN ledger_accounts a ON a.merchant = e.merchant AND a.id = e.account JOIN ledger_transfers t ON t.id = e.transferId WHERE t.reason IN ('bet', 'settle')",
+      )
+      .pluck()
+      .all()
+    expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
+  })
+
+  test('a seat of one vendor is none of another’s', async () => {
+    const seat = await bench.seat()
+    const stolen = walletCall({ ...seat, vendor: 'CPL' }, '10')
+    await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
+    expect(await bench.operator.balance(seat)).toBe(FULL)
+  })
+})
+
+describe('signatures', () => {
+  const path = '/seamless/bet'
+  /** A bet as the vendor would sign it, changed on its way. */
+  async function send(change: {
+    body?: string
+    vendor?: string
+    path?: string
+    secret?: string
+    age?: number
+  }) {
+    const seat = await bench.seat()
+    const body = JSON.stringify({
+      seatId: seat.id,
+      transactionId: 'bet-1',
+      roundId: 'round-1',
+      amount: '10',
+    })
+    const time = String(Math.floor(Date.now() / 1000) - (change.age ?? 0))
+    const secret = change.secret ?? secretOf(bench.db, 'NLN')
+    const response = await bench.fetch(
+      new Request(`http://gateway.localhost${change.path ?? path}`, {
+        method: 'POST',
+        body: change.body ?? body,
+        headers: {
+          [SIGNED.vendor]: change.vendor ?? 'NLN',
+          [SIGNED.time]: time,
+          [SIGNED.signature]: sign(secret, { vendor: 'NLN', path, time, body }),
+        },
+      }),
+    )
+    return { status: response.status, balance: await bench.operator.balance(seat) }
+  }
+
+  test('let the vendor’s own call through', async () => {
+    expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
+  })
+
+  test.each([
+    ['another body', { body: '{"amount":"1"}' }],
+    ['another vendor', { vendor: 'CPL' }],
+    ['no vendor', { vendor: '' }],
+    ['another call', { path: '/seamless/settle' }],
+    ['another secret', { secret: 'guessed' }],
+    ['an old time', { age: 600 }],
+    ['a time ahead', { age: -600 }],
+  ])('do not cover %s', async (_, change) => {
+    expect(await send(change)).toEqual({ status: 401, balance: FULL })
+  })
+})
