@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { Megaphone } from 'lucide-react'
+import { popupAtom } from '#core/popups/popups.ts'
 import { useAnnouncements } from '#features/announcements/useAnnouncements.ts'
+import { LineFailure } from '#features/games/SectionState.tsx'
 import { Marquee } from '#ui/Marquee.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LineFailure } from '#features/games/SectionState.tsx'
+
+/** What drifts past before it begins anew; all of them stand in the popup. */
+const LINES = 6
 
 /** The notice marquee; gone where there is no notice. The banners above come with the same call. */
 export function NoticeBar() {
   const { t } = useLingui()
+  const openPopup = useSetAtom(popupAtom)
   const { data, error, refetch, isPending } = useAnnouncements()
   if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton className="h-thumb" />
-  const items = (data?.player ?? []).map(({ id, title }) => ({ id, text: title }))
+  const items = (data?.player ?? []).slice(0, LINES).map(({ id, title }) => ({ id, text: title }))
   if (items.length === 0) return null
   return (
     <Marquee
@@ -20,6 +26,7 @@ export function NoticeBar() {
       label={t`Notices`}
       pauseLabel={t`Pause the notices`}
       resumeLabel={t`Resume the notices`}
+      onOpen={(id) => openPopup({ kind: 'notices', id })}
     />
   )
 }

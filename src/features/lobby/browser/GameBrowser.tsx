@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { isGameType, type BrowserAction } from './browserState.ts'
@@ -11,10 +12,13 @@ interface Props {
   browser: GameBrowserHandle
   /** Id of the heading that names the list. */
   labelledBy: string
+  /** Stands between the filters and the list. */
+  children?: ReactNode
 }
 
 /** A category with its filters, or a search: the list that the address describes. */
-export function GameBrowser({ browser: { state, lane, go: goOn }, labelledBy }: Props) {
+export function GameBrowser({ browser, labelledBy, children }: Props) {
+  const { state, lane, go: goOn } = browser
   const identity = useIdentity()
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
@@ -31,6 +35,7 @@ export function GameBrowser({ browser: { state, lane, go: goOn }, labelledBy }: 
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {isGameType(state.category) && <FilterBar state={state} lane={lane} go={go} />}
+      {children}
       {own && closed ? (
         <LogInForList own={own} />
       ) : (

@@ -29,8 +29,6 @@ interface Props {
  * ten thousand games weigh what a windowful does, and a link to page 40 opens with two calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
-  // The virtualizer is one object that changes inside; a memo would never see it do so.
-  'use no memo'
   const { t } = useLingui()
   const { merchant } = useBrand()
   const { language } = useLanguage()
@@ -48,6 +46,7 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { columns, rowHeight, top } = useGrid(list)
   const rows = Math.ceil(count / columns)
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#core/navigation/route.ts'
+import { useIdentity } from '#core/session/useSession.ts'
 import { paths } from '#core/paths.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
@@ -8,6 +9,7 @@ import type { GameType } from '#features/games/schema.ts'
 import type { BrowserPlace } from './browserUrl.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 import { ListHeading } from './ListHeading.tsx'
+import { Rooms } from './Rooms.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useGameBrowser } from './useGameBrowser.ts'
 
@@ -29,6 +31,7 @@ export function GameListScreen() {
 
 function ListOf({ place }: { place: BrowserPlace }) {
   const { i18n } = useLingui()
+  const identity = useIdentity()
   const browser = useGameBrowser(place)
   const category = browser.state.category as GameType
   return (
@@ -44,7 +47,11 @@ function ListOf({ place }: { place: BrowserPlace }) {
           className="md:w-80"
         />
       </ListHeading>
-      <GameBrowser browser={browser} labelledBy="games" />
+      <GameBrowser browser={browser} labelledBy="games">
+        {category === 'PVP' && browser.state.vendor && identity !== 'visitor' && (
+          <Rooms vendor={browser.state.vendor} />
+        )}
+      </GameBrowser>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Heart, History, LogIn, SearchX } from 'lucide-react'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { openCategory, type BrowserAction, type BrowserState } from './browserState.ts'
+import { isNarrowed, type BrowserAction, type BrowserState } from './browserState.ts'
 import { ownListOf } from './sourceOf.ts'
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
 export function NoGames({ state, go }: Props) {
   const { t } = useLingui()
   const own = ownListOf(state)
-  const { page: _page, ...chosen } = state
-  const { page: _first, ...plain } = openCategory(state.category)
-  const filtered = JSON.stringify(chosen) !== JSON.stringify(plain)
   const reset = (
     <Button variant="soft" onClick={() => go({ type: 'reset' })}>
       <Trans>Show all games</Trans>
@@ -50,7 +47,10 @@ export function NoGames({ state, go }: Props) {
     <EmptyState
       icon={<SearchX />}
       title={state.search ? t`No game by that name` : t`Nothing here yet`}
-      {...(filtered && { detail: t`Try other filters, or look at all games.`, action: reset })}
+      {...(isNarrowed(state) && {
+        detail: t`Try other filters, or look at all games.`,
+        action: reset,
+      })}
     />
   )
 }

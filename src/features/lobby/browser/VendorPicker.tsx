@@ -23,11 +23,12 @@ export function VendorPicker({ vendors, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = row.current
-    const chip = element?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!element || !chip) return
+    const index = vendors.findIndex(({ code }) => code === chosen) + 1
+    const chip = element?.children[index]
+    if (!element || !(chip instanceof HTMLElement)) return
     const middle = chip.offsetLeft - (element.clientWidth - chip.offsetWidth) / 2
     element.scrollTo({ left: middle, behavior: 'instant' })
-  }, [chosen])
+  }, [vendors, chosen])
   return (
     <div className="-mx-4 flex items-center lg:mx-0">
       <div

@@ -42,6 +42,10 @@ export const openCategory = (category: Category): BrowserState => ({
   page: 1,
 })
 
+/** Whether anything beyond the category is chosen. */
+export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
+  filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
+
 /** Every transition of the lobby (specification §4, "Lobby filters"). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
   /** Any filter change resets paging and clears the search text. */
@@ -61,7 +65,7 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
     case 'classify':
       return filtered({ classify: action.classify })
     case 'search':
-      return search(state, action.text.trim())
+      return searchFor(state, action.text.trim())
     case 'more':
       return { ...state, page: state.page + 1 }
     case 'reset':
@@ -69,7 +73,7 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
   }
 }
 
-function search(state: BrowserState, text: string): BrowserState {
+function searchFor(state: BrowserState, text: string): BrowserState {
   if (text === state.search) return state
   if (state.category === 'HOME') return { ...openCategory('SEARCH'), search: text }
   if (state.category === 'SEARCH' && !text) return openCategory('HOME')

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchX } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { normalizePath } from '#core/navigation/route.ts'
+import { paths } from '#core/paths.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { gameTypeNames } from '#features/games/messages.ts'
+import type { GameType } from '#features/games/schema.ts'
+import { SectionFailure } from '#features/games/SectionState.tsx'
+import { useLanes } from '#features/games/useLanes.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { BrowserPlace } from './browserUrl.ts'
+import { isNarrowed } from './browserState.ts'
+import { GameBrowser } from './GameBrowser.tsx'
+import { ListHeading } from './ListHeading.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { useGameBrowser } from './useGameBrowser.ts'
+import { VendorBanner } from './VendorBanner.tsx'
+
+/** The categories of each page, its own first; groups without a page stand on their parent's. */
+const PLACES: Record<string, readonly [GameType, ...GameType[]]> = {
+  [paths.sports]: ['SPORTS', 'COCKFIGHT'],
+  [paths.esports]: ['ESPORTS'],
+  [paths.lottery]: ['LOTT'],
+  [paths.eLottery]: ['ELOTT'],
+}
+
+/** The game center by vendor: /sports, /esports, /lott and /elott (specification §2.1). */
+export function GameCenterScreen() {
+  const path = normalizePath(useLocation().pathname)
+  const [start, ...groups] = PLACES[path] ?? ['SPORTS']
+  // Another page is another list: nothing of the one before may stay.
+  return <CenterOf key={path} place={{ start, categories: [start, ...groups] }} />
+}
+
+function CenterOf({ place }: { place: BrowserPlace }) {
+  const { i18n } = useLingui()
+  const browser = useGameBrowser(place)
+  const { state } = browser
+  const category = state.category as GameType
+  const browses = isNarrowed(state)
+  return (
+    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-4 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
+      <ListHeading
+        id="games"
+        icon={<GameTypeIcon type={category} />}
+        title={i18n._(gameTypeNames[category])}
+      >
+        <SearchBox
+          search={state.search}
+          onSearch={(text) => browser.go({ type: 'search', text })}
+          className="md:w-80"
+        />
+      </ListHeading>
+      {browses ? (
+        <GameBrowser browser={browser} labelledBy="games" />
+      ) : (
+        <Vendors category={category} />
+      )}
+    </div>
+  )
+}
+
+function Vendors({ category }: { category: GameType }) {
+  const { t } = useLingui()
+  const { data: lanes, error, refetch } = useLanes()
+  if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  const vendors = lanes?.find(({ type }) => type === category)?.vendors
+  if (lanes && !vendors) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t`Nothing here yet`}
+        action={
+          <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
+            <Trans>Find a game</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul aria-labelledby="games" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      {vendors
+        ? vendors.map((vendor) => (
+            <li key={vendor.code}>
+              <VendorBanner vendor={vendor} />
+            </li>
+          ))
+        : Array.from({ length: 3 }, (_each, index) => (
+            <li key={index}>
+              <Skeleton className="aspect-4/3 rounded-panel" />
+            </li>
+          ))}
+    </ul>
+  )
+}

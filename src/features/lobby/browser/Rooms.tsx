@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Armchair } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { listRooms } from '#features/games/api.ts'
+import type { Room } from '#features/games/schema.ts'
+import { SectionFailure } from '#features/games/SectionState.tsx'
+import { useLaunch } from '#features/games/useLaunch.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** Seats fill and empty all the time. */
+const FRESH_MS = 15_000
+
+/** The tables of a card-game vendor, to sit down at without its lobby; for players alone. */
+export function Rooms({ vendor }: { vendor: string }) {
+  const { t } = useLingui()
+  const { language } = useLanguage()
+  const { data, error, refetch } = useQuery({
+    ...read(listRooms, { vassalage: vendor, language }),
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+  })
+  if (data?.rooms.length === 0) return null
+  return (
+    <section aria-labelledby="rooms" className="flex flex-col gap-2">
+      <SectionHeading id="rooms" title={t`Tables`} />
+      {error && !data ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ul
+          aria-labelledby="rooms"
+          aria-busy={!data}
+          className="scroll-row -mx-4 grid auto-cols-[16rem] grid-flow-col gap-3 px-4 lg:mx-0 lg:px-0"
+        >
+          {data
+            ? data.rooms.map((room) => (
+                <li key={room.id}>
+                  <RoomCard room={room} />
+                </li>
+              ))
+            : Array.from({ length: 4 }, (_each, index) => (
+                <li key={index}>
+                  <Skeleton className="h-34 rounded-panel" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function RoomCard({ room }: { room: Room }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { currency } = useBrand()
+  const launch = useLaunch()
+  const full = room.players >= room.seats
+  const money = (amount: string) => formatMoney(amount, locale, currency)
+  const { players, seats } = room
+  return (
+    <article className="flex h-34 flex-col justify-between gap-1 rounded-panel bg-raised p-3.5 shadow-raised">
+      <div>
+        <h3 className="truncate text-label font-semibold">{room.name}</h3>
+        <p className="truncate text-caption text-muted tabular-nums">
+          {money(room.minBet)} – {money(room.maxBet)}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <p className="inline-flex items-center gap-1.5 text-caption text-muted tabular-nums">
+          <Armchair className="size-4" aria-hidden="true" />
+          <span>{t`${players} of ${seats} seats`}</span>
+        </p>
+        <Button
+          size="sm"
+          variant={full ? 'outline' : 'primary'}
+          disabled={full}
+          aria-label={t`Sit down at ${room.name}`}
+          className="min-h-thumb"
+          onClick={() =>
+            launch({
+              vendor: room.vendor,
+              nodeId: room.game,
+              roomId: room.id,
+              type: 'PVP',
+              name: room.name,
+            })
+          }
+        >
+          {full ? (
+            <Trans context="a table without a free seat">Full</Trans>
+          ) : (
+            <Trans context="enter a table">Sit down</Trans>
+          )}
+        </Button>
+      </div>
+    </article>
+  )
+}
