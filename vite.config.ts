@@ -20,7 +20,7 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|gateway\/encryption|(?:media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|gateway\/encryption|(?:links|media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire))/
 
 export default defineConfig({
   plugins: appPlugins(),

@@ -17,7 +17,12 @@ import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
 import { popupAtom } from '#core/popups/popups.ts'
-import { adoptSessionAtom, rememberMerchant, sessionAtom } from '#core/session/session.ts'
+import {
+  adoptSessionAtom,
+  identityAtom,
+  rememberMerchant,
+  sessionAtom,
+} from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 import { keepLinkCodes } from '#features/auth/register/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
@@ -55,7 +60,7 @@ async function boot(root: HTMLElement) {
     void ensureCatalogue('shell')
     return store.set(adoptLanguageAtom)
   })
-  prefetchShell(queryClient, store.get(languageAtom))
+  prefetchShell(queryClient, store.get(languageAtom), store.get(identityAtom))
   route?.prefetch?.(queryClient, brand, store.get(languageAtom))
 
   // The first paint stands until the first screen can replace it whole.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Megaphone } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Marquee } from './Marquee.tsx'
 
 const meta: Meta<typeof Marquee> = {
@@ -11,6 +11,7 @@ const meta: Meta<typeof Marquee> = {
     label: 'News',
     pauseLabel: 'Pause the news',
     resumeLabel: 'Resume the news',
+    onOpen: fn(),
     items: [
       { id: '1', text: 'Withdrawals arrive within ten minutes this weekend.' },
       { id: '2', text: 'A new studio joined the live tables tonight.' },
@@ -31,5 +32,14 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the news' }))
     await expect(canvas.getByRole('button', { name: 'Resume the news' })).toBeVisible()
+  },
+}
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Withdrawals arrive/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith('1')
   },
 }

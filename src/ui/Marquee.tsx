@@ -7,13 +7,14 @@ interface Props {
   label: string
   pauseLabel: string
   resumeLabel: string
+  onOpen: (id: string) => void
 }
 
 /**
  * Lines of news that drift past. They can be paused (WCAG 2.2.2), rest under the pointer or the
  * keyboard, and stand still, to be scrolled by hand, where the system asks for less motion.
  */
-export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) {
+export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }: Props) {
   const [paused, setPaused] = useState(false)
   const line = (hidden: boolean) => (
     <ul
@@ -25,7 +26,15 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) 
           key={id}
           className="flex items-center whitespace-nowrap after:mx-6 after:size-1 after:rounded-pill after:bg-accent"
         >
-          {text}
+          {/* The copy that fills the row answers the pointer, and is no second stop for the keyboard. */}
+          <button
+            type="button"
+            tabIndex={hidden ? -1 : undefined}
+            onClick={() => onOpen(id)}
+            className="min-h-8 rounded-control px-1 hover:text-text"
+          >
+            {text}
+          </button>
         </li>
       ))}
     </ul>
@@ -37,7 +46,6 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel }: Props) 
     >
       <span className="shrink-0 text-accent-text [&_svg]:size-4.5">{icon}</span>
       <div
-        tabIndex={0}
         className="marquee flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto"
         data-paused={paused || undefined}
       >

@@ -34,6 +34,12 @@ const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
     () => import('#features/auth/session/TrueAccountPopup.tsx'),
   ),
   game: lazyScreen('play', 'GamePopup', () => import('#features/play/GamePopup.tsx')),
+  notices: lazyScreen(
+    'announcements',
+    'NoticesPopup',
+    () => import('#features/announcements/notices/NoticesPopup.tsx'),
+  ),
+  chat: lazyScreen('help', 'ChatPopup', () => import('#features/help/chat/ChatPopup.tsx')),
   appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { reportFirstLogin } from '#core/member/api.ts'
 import { memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
-import { clearFirstLoginAtom, type Session } from '#core/session/session.ts'
+import { keepFirstLoginReportedAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
@@ -16,7 +16,7 @@ import { balanceQuery } from '#core/wallet/queries.ts'
 export function SessionKeeper({ session }: { session: Session }) {
   const queryClient = useQueryClient()
   const end = useEndSession()
-  const clearFirstLogin = useSetAtom(clearFirstLoginAtom)
+  const keepFirstLoginReported = useSetAtom(keepFirstLoginReportedAtom)
 
   useSessionLimits({
     session,
@@ -36,9 +36,14 @@ export function SessionKeeper({ session }: { session: Session }) {
   useEffect(() => onTabMessage(({ kind, account }) => leave(kind, account)), [])
 
   useEffect(() => {
-    if (!session.firstTimeLogin || session.passwordChange) return
-    reportFirstLogin({}).then(clearFirstLogin, () => undefined)
-  }, [session.firstTimeLogin, session.passwordChange, clearFirstLogin])
+    if (!session.firstTimeLogin || session.firstLoginReported || session.passwordChange) return
+    reportFirstLogin({}).then(keepFirstLoginReported, () => undefined)
+  }, [
+    session.firstTimeLogin,
+    session.firstLoginReported,
+    session.passwordChange,
+    keepFirstLoginReported,
+  ])
 
   // Until then the gateway refuses all but the change itself.
   return session.passwordChange ? null : <SessionSocket />

@@ -11,6 +11,7 @@ import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
+import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
@@ -27,6 +28,11 @@ const { Component: SessionKeeper } = lazyScreen(
   'shell',
   'SessionKeeper',
   () => import('#app/session/SessionKeeper.tsx'),
+)
+const AnnouncementHost = lazy(() =>
+  import('#app/popups/AnnouncementHost.tsx').then((module) => ({
+    default: module.AnnouncementHost,
+  })),
 )
 const loadToasts = () => import('./Toasts.tsx')
 const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })))
@@ -60,6 +66,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const isWide = useIsWide()
   const noticed = useAtomValue(noticeAtom) !== null
   const session = useAtomValue(sessionAtom)
+  const idle = useIdle()
   useEffect(keepToastsAtHand, [])
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
@@ -97,6 +104,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       {!agents && <BottomNav />}
       <PopupHost />
+      {idle && footer && !agents && (
+        <LazyPart>
+          <AnnouncementHost />
+        </LazyPart>
+      )}
       {session && (
         <ErrorBoundary key={session.token} FallbackComponent={TryAgainSoon}>
           <Suspense fallback={null}>

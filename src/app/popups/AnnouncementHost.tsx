@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router-dom'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { popupAtom, popupOf } from '#core/popups/popups.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import { closeAnnouncementsAtom } from '#features/announcements/popup/atoms.ts'
+import { useOpenAnnouncements } from '#features/announcements/popup/useOpenAnnouncements.ts'
+import { sideDrawerOpenAtom } from '#app/shell/atoms.ts'
+
+const { Component: AnnouncementPopup } = lazyScreen(
+  'announcements',
+  'AnnouncementPopup',
+  () => import('#features/announcements/popup/AnnouncementPopup.tsx'),
+)
+
+/** Announces what there is while nothing else is open: it never covers a login, a game or a menu. */
+export function AnnouncementHost() {
+  const { pathname } = useLocation()
+  const popup = useAtomValue(popupAtom)
+  const drawerOpen = useAtomValue(sideDrawerOpenAtom)
+  const session = useAtomValue(sessionAtom)
+  const close = useSetAtom(closeAnnouncementsAtom)
+  const announcements = useOpenAnnouncements()
+  const isBusy = popup || drawerOpen || session?.passwordChange || (!session && popupOf(pathname))
+  if (isBusy || announcements.length === 0) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AnnouncementPopup key={session?.token} announcements={announcements} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

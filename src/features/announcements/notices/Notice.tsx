@@ -1,0 +1,27 @@
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import type { Announcement } from '../api.ts'
+import { NoticeDate } from './NoticeDate.tsx'
+
+interface Props {
+  notice: Announcement
+  /** Told before a link leads to another page. */
+  onLeave: () => void
+}
+
+/** One notice, whole. Takes the focus, which was on what opened it and is gone. */
+export function Notice({ notice, onLeave }: Props) {
+  return (
+    <article className="flex flex-col gap-3">
+      <h3
+        ref={(heading) => heading?.focus()}
+        tabIndex={-1}
+        className="text-heading wrap-anywhere outline-none"
+      >
+        {notice.title}
+      </h3>
+      <NoticeDate timestamp={notice.timestamp} />
+      <SanitizedHtml html={notice.content} {...useHtmlRules(onLeave)} />
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import type { Announcement } from '../api.ts'
+import { usePagerLabels } from '../usePagerLabels.ts'
+
+interface Props {
+  announcements: readonly Announcement[]
+  onClose: () => void
+}
+
+/** The public announcements (specification §2.4), one at a time. */
+export function AnnouncementPopup({ announcements, onClose }: Props) {
+  const { t } = useLingui()
+  const { artwork } = useBrand()
+  const labels = usePagerLabels(t`Announcements`)
+  const rules = useHtmlRules(onClose)
+  const [page, setPage] = useState(1)
+  const pageCount = announcements.length
+  // A switch of language brings other texts, and maybe fewer of them.
+  const shown = announcements[Math.min(page, pageCount) - 1]
+  if (!shown) return null
+  return (
+    <Dialog
+      title={shown.title}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      banner={<img src={artwork.banner} alt="" className="size-full object-cover" />}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Pager page={page} pageCount={pageCount} onPage={setPage} labels={labels} />
+          <Button
+            className="min-w-32 flex-1"
+            onClick={page < pageCount ? () => setPage(page + 1) : onClose}
+          >
+            {page < pageCount ? <Trans>Next</Trans> : <Trans>Got it</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <div aria-live="polite">
+        <SanitizedHtml key={shown.id} html={shown.content} {...rules} />
+      </div>
+    </Dialog>
+  )
+}

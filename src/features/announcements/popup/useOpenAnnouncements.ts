@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import { listAnnouncements, type Announcement } from '../api.ts'
+import { useAnnouncements } from '../useAnnouncements.ts'
+import { announcementsClosedAtom } from './atoms.ts'
+
+const NONE: readonly Announcement[] = []
+
+/**
+ * What is to be announced to who reads: B to visitors, A to users, and F before that to those whose
+ * first session this is. Nothing until all of it is there, nor once it was closed.
+ */
+export function useOpenAnnouncements(): readonly Announcement[] {
+  const { language } = useLanguage()
+  const session = useAtomValue(sessionAtom)
+  const closed = useAtomValue(announcementsClosedAtom)
+  const all = useAnnouncements()
+  const isFirst = session?.firstTimeLogin ?? false
+  const welcome = useQuery({
+    ...read(listAnnouncements, { types: 'PU', platform: 'W', execution: 'F', language }),
+    enabled: isFirst && !closed,
+  })
+  if (closed || !all.data || all.isPlaceholderData) return NONE
+  // What a newcomer is told first must not come second; where it cannot be had, the rest goes on.
+  if (isFirst && welcome.isPending) return NONE
+  const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>
+    list?.filter((one) => one.execution === execution) ?? NONE
+  return session
+    ? [...meant(isFirst ? welcome.data?.popup : NONE, 'F'), ...meant(all.data.popup, 'A')]
+    : meant(all.data.popup, 'B')
+}

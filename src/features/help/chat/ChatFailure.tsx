@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Headset, MessageCircleOff, RefreshCw } from 'lucide-react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** What a refusal of a chat means, beside what any call may answer. */
+const REFUSALS = {
+  chat_offline: msg`Nobody is at this desk right now. Choose another one, or try again later.`,
+} as const
+
+interface Props {
+  /** Null where the gateway named a place that this brand does not chat at. */
+  error: GatewayError | null
+  busy: boolean
+  onRetry?: () => void
+}
+
+/** Says why there is no chat, and what to do instead. */
+export function ChatFailure({ error, busy, onRetry }: Props) {
+  const { t, i18n } = useLingui()
+  const service = useCustomerService()
+  const refusal = error && REFUSALS[error.code as keyof typeof REFUSALS]
+  const detail = error ? (refusal ?? gatewayErrorMessage(error)) : undefined
+  return (
+    <EmptyState
+      icon={<MessageCircleOff />}
+      title={t`The chat didn’t open`}
+      detail={detail ? i18n._(detail) : t`This chat can’t be shown here.`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {onRetry && (
+            <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+              <RefreshCw className="size-4" />
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {service && (
+            <a
+              href={service.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+              onClick={(event) => {
+                if (!service.open) return
+                event.preventDefault()
+                service.open()
+              }}
+            >
+              <Headset className="size-4" />
+              <Trans>Customer service</Trans>
+            </a>
+          )}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ChatFailure } from './ChatFailure.tsx'
+
+/** A frame tells when it has loaded, and never that it has failed. */
+const PATIENCE_MS = 20_000
+
+/** The chat of whoever runs it, in a frame that cannot move or read this page. */
+export function ChatFrame({ address }: { address: string }) {
+  const { t } = useLingui()
+  const [state, setState] = useState<'loading' | 'open' | 'late'>('loading')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('late'), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  if (state === 'late') {
+    return (
+      <ChatFailure
+        error={null}
+        busy={false}
+        onRetry={() => {
+          setTries(tries + 1)
+          setState('loading')
+        }}
+      />
+    )
+  }
+  return (
+    <div className="relative h-[min(34rem,58dvh)] overflow-hidden rounded-panel border border-border bg-raised">
+      {state === 'loading' && <Skeleton className="absolute inset-0" />}
+      <iframe
+        key={tries}
+        title={t`Live chat`}
+        src={address}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        onLoad={() => setState('open')}
+        className="relative size-full"
+      />
+    </div>
+  )
+}
