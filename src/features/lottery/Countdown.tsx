@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Timer } from 'lucide-react'
+import { clockFace, secondsToDraw } from './drawTime.ts'
+import type { Lottery } from './schema.ts'
+import { useGatewaySeconds } from './useGatewaySeconds.ts'
+
+/** Below this many seconds a draw is about to be held. */
+const SOON = 60
+
+/** How long bets are still taken for the next draw, by the gateway's clock. */
+export function Countdown({ lottery, large = false }: { lottery: Lottery; large?: boolean }) {
+  const { t } = useLingui()
+  const left = secondsToDraw(lottery, useGatewaySeconds() * 1000)
+  const face = clockFace(left)
+  return (
+    <span
+      role="timer"
+      aria-label={t`Next draw in ${face}`}
+      className={`inline-flex shrink-0 items-center gap-1.5 rounded-pill font-bold tabular-nums ${large ? 'h-10 px-4 text-body' : 'h-7 px-2.5 text-caption'} ${left <= SOON ? 'bg-danger text-on-danger' : 'bg-sunken text-text'}`}
+    >
+      <Timer className={large ? 'size-5' : 'size-3.5'} aria-hidden="true" />
+      {face}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Countdown } from './Countdown.tsx'
+import { LotteryIcon } from './LotteryIcon.tsx'
+import { lotteryPath } from './lotteryPaths.ts'
+import { Numbers } from './Numbers.tsx'
+import type { Draw, Lottery, LotteryArea } from './schema.ts'
+
+interface Props {
+  lottery: Lottery
+  /** Its newest draw; undefined while that is on its way. */
+  latest: Draw | undefined
+  /** The area whose page shows it. */
+  shownIn: LotteryArea | undefined
+}
+
+/** One lottery of the menu: when it draws next, and what it drew last. */
+export function LotteryCard({ lottery, latest, shownIn }: Props) {
+  return (
+    <Link
+      to={lotteryPath(shownIn, lottery.gameCode)}
+      className="flex h-full flex-col gap-3 rounded-panel bg-raised p-3 shadow-raised transition-[translate] duration-quick hover:-translate-y-0.5"
+    >
+      <span className="flex items-center gap-3">
+        <LotteryIcon lottery={lottery} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-body font-bold">{lottery.name}</span>
+          <span className="block truncate text-caption text-muted">
+            <Trans>Draw {lottery.issue}</Trans>
+          </span>
+        </span>
+        {lottery.inMaintenance ? (
+          <span className="text-caption text-muted">
+            <Trans context="lottery">In maintenance</Trans>
+          </span>
+        ) : (
+          <Countdown lottery={lottery} />
+        )}
+      </span>
+      <span className="flex min-h-7 items-center">
+        {latest ? <Numbers numbers={latest.numbers} /> : <Skeleton className="h-7 w-40" />}
+      </span>
+    </Link>
+  )
+}

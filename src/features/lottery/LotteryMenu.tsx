@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NavLink } from 'react-router-dom'
+import { AREA_TABS, lotteryPath } from './lotteryPaths.ts'
+import { LotteryCard } from './LotteryCard.tsx'
+import { areaNames } from './messages.ts'
+import type { Lottery, LotteryArea } from './schema.ts'
+import { useLatestDraws, useRecentLotteries } from './useLotteries.ts'
+
+interface Props {
+  lotteries: readonly Lottery[]
+  /** When they were asked for. */
+  asOf: number
+  /** The area that is shown; undefined for all. */
+  area: LotteryArea | undefined
+}
+
+/** Every lottery by area, those played last before them. */
+export function LotteryMenu({ lotteries, asOf, area }: Props) {
+  const { t, i18n } = useLingui()
+  const { data: latest } = useLatestDraws(asOf)
+  const { data: recent = [] } = useRecentLotteries()
+  const played = recent.flatMap(
+    ({ gameCode }) => lotteries.find((lottery) => lottery.gameCode === gameCode) ?? [],
+  )
+  const areas = [...new Set(lotteries.map((lottery) => lottery.area))]
+  const groups = [
+    ...(played.length > 0 && !area ? [{ id: 'recent', title: t`Played last`, list: played }] : []),
+    ...areas
+      .filter((each) => !area || each === area)
+      .map((each) => ({
+        id: each,
+        title: i18n._(areaNames[each]),
+        list: lotteries.filter((lottery) => lottery.area === each),
+      })),
+  ]
+  return (
+    <div className="mx-auto flex max-w-350 flex-col gap-6 px-4 py-5 pb-24 lg:px-8 lg:pb-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-title">
+          <Trans>Lottery</Trans>
+        </h1>
+        <nav aria-label={t`Areas`} className="flex gap-2">
+          {AREA_TABS.map((tab) => (
+            <NavLink
+              key={tab ?? 'all'}
+              to={lotteryPath(tab)}
+              className="inline-flex min-h-10 items-center rounded-pill border border-border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
+            >
+              {tab ? i18n._(areaNames[tab]) : <Trans context="all lotteries">All</Trans>}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      {groups.map(({ id, title, list }) => (
+        <section key={id} aria-labelledby={`area-${id}`} className="flex flex-col gap-3">
+          <h2 id={`area-${id}`} className="text-heading">
+            {title}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+            {list.map((lottery) => (
+              <li key={lottery.gameCode}>
+                <LotteryCard
+                  lottery={lottery}
+                  latest={latest?.get(lottery.gameCode)}
+                  shownIn={area}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchX, Unplug } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { areaOf, lotteryPath } from './lotteryPaths.ts'
+import { LotteryMenu } from './LotteryMenu.tsx'
+import { LotteryTable } from './LotteryTable.tsx'
+import { useLotteries } from './useLotteries.ts'
+
+/** Lotteries: their menu, or the one that `?gameCode=` names (specification §2.1). */
+export function LotteryScreen() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const { data, error, refetch, dataUpdatedAt } = useLotteries()
+  const area = areaOf(pathname)
+  const gameCode = search.get('gameCode')
+  if (error && !data) {
+    return (
+      <StatusPage
+        icon={<Unplug />}
+        title={t`The lotteries didn’t load`}
+        actions={
+          <Button onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {t(gatewayErrorMessage(error))}
+      </StatusPage>
+    )
+  }
+  if (!data) return <MenuSkeleton />
+  if (!gameCode) return <LotteryMenu lotteries={data} asOf={dataUpdatedAt} area={area} />
+  const lottery = data.find((each) => each.gameCode === gameCode)
+  if (lottery) return <LotteryTable lottery={lottery} shownIn={area} />
+  return (
+    <StatusPage
+      icon={<SearchX />}
+      title={t`We don’t have this lottery`}
+      actions={
+        <Link to={lotteryPath(area)} className={buttonClass()}>
+          <Trans>All lotteries</Trans>
+        </Link>
+      }
+    >
+      <Trans>It may have been renamed, or is no longer drawn.</Trans>
+    </StatusPage>
+  )
+}
+
+function MenuSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mx-auto grid max-w-350 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
+    >
+      {Array.from({ length: 12 }, (_each, index) => (
+        <Skeleton key={index} className="h-28 rounded-panel" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useLanes } from '#features/games/useLanes.ts'
+import { InlineGame } from '#features/play/InlineGame.tsx'
+import { Countdown } from './Countdown.tsx'
+import { LotteryIcon } from './LotteryIcon.tsx'
+import { AREA_VENDORS, lotteryPath } from './lotteryPaths.ts'
+import { PastDraws } from './PastDraws.tsx'
+import { prizeModeOf } from './prizeMode.ts'
+import type { Lottery, LotteryArea } from './schema.ts'
+
+interface Props {
+  lottery: Lottery
+  /** The area whose page it was opened from. */
+  shownIn: LotteryArea | undefined
+}
+
+/** One lottery: its draw, its betting view and its past numbers. */
+export function LotteryTable({ lottery, shownIn }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { data: lanes, isPending } = useLanes()
+  const { gameCode, area, name, icon } = lottery
+  const menu = lotteryPath(shownIn)
+  return (
+    <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*17)] lg:pb-0">
+      <header className="flex items-center gap-3 border-b border-border p-3 lg:px-6">
+        <Link
+          to={menu}
+          aria-label={t`All lotteries`}
+          className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+        >
+          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        </Link>
+        <LotteryIcon lottery={lottery} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-heading">{name}</h1>
+          <p className="truncate text-caption text-muted">
+            <Trans>Draw {lottery.issue}</Trans>
+          </p>
+        </div>
+        {!lottery.inMaintenance && <Countdown lottery={lottery} large />}
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-120 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
+          {!isPending && (
+            <InlineGame
+              key={gameCode}
+              name={name}
+              target={{
+                vendor: AREA_VENDORS[area],
+                type: 'LOTT',
+                name,
+                cover: icon,
+                lottery: {
+                  lottoArea: area,
+                  launchMode: 'LOTT',
+                  prizeMode: prizeModeOf(lanes ?? []),
+                  gameCode,
+                  view: 'betting',
+                },
+              }}
+              onLeft={() => void navigate(menu)}
+            />
+          )}
+        </div>
+        <aside className="lg:w-96 lg:overflow-y-auto lg:border-s lg:border-border">
+          <PastDraws lottery={lottery} />
+        </aside>
+      </div>
+    </div>
+  )
+}

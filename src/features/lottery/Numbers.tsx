@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+interface Props {
+  numbers: readonly string[]
+  large?: boolean
+}
+
+/** The numbers of a draw, as balls. */
+export function Numbers({ numbers, large = false }: Props) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">
+      {numbers.map((number, index) => (
+        <li
+          // A number may come twice.
+          key={index}
+          className={`inline-flex items-center justify-center rounded-pill bg-accent-soft font-bold text-accent-text tabular-nums ${large ? 'h-10 min-w-10 px-2.5 text-body' : 'h-7 min-w-7 px-1.5 text-caption'}`}
+        >
+          {number}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Lottery } from './schema.ts'
+
+/**
+ * Seconds until the next draw. Where the one that was named has passed and the list is not there
+ * anew yet, the one after it counts.
+ *
+ * @param now by the gateway's clock, in milliseconds
+ */
+export function secondsToDraw(
+  { nextDrawAt, period }: Pick<Lottery, 'nextDrawAt' | 'period'>,
+  now: number,
+): number {
+  const left = Math.ceil((Date.parse(nextDrawAt) - now) / 1000)
+  if (left > 0) return left
+  return period - (-left % period)
+}
+
+/** A span of seconds as a clock shows it: `04:07`, `1:04:07`. */
+export function clockFace(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}
+
+const SOONEST_MS = 5000
+/** Draws are published a moment after they are held. */
+const AFTER_DRAW_MS = 1500
+
+/** In how many milliseconds a list of lotteries is out of date: when the next of them has drawn. */
+export function untilOutdated(
+  lotteries: readonly Pick<Lottery, 'nextDrawAt' | 'period'>[],
+  now: number,
+): number | false {
+  if (lotteries.length === 0) return false
+  const soonest = Math.min(...lotteries.map((lottery) => secondsToDraw(lottery, now)))
+  return Math.max(SOONEST_MS, soonest * 1000 + AFTER_DRAW_MS)
+}

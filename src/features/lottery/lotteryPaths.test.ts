@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { areaOf, lotteryPath } from './lotteryPaths.ts'
+
+it.each([
+  ['/lottery', undefined],
+  ['/lottert', undefined],
+  ['/vnLottery', 'VN'],
+  ['/vnlottery/', 'VN'],
+  ['/sealottery', 'SEA'],
+])('%s is about %s', (path, area) => {
+  expect(areaOf(path)).toBe(area)
+})
+
+it('leads to an area and to one of its lotteries', () => {
+  expect(lotteryPath('SEA')).toBe('/seaLottery')
+  expect(lotteryPath('VN', 'VN_1 &')).toBe('/vnLottery?gameCode=VN_1%20%26')
+  expect(lotteryPath('TH', 'D3')).toBe('/lottery?gameCode=D3')
+})

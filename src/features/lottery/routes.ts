@@ -1,0 +1,15 @@
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { AppRoute } from '#core/navigation/route.ts'
+import { gameTypeNames } from '#features/games/messages.ts'
+
+/** Specification §2.1; `?gameCode=` opens one lottery. */
+export const lotteryRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/lottery', '/lottert', '/seaLottery', '/vnLottery'],
+    title: gameTypeNames.LOTT,
+    layout: 'bare',
+    access: 'member',
+    feature: 'lottery',
+    screen: lazyScreen('lottery', 'LotteryScreen', () => import('./LotteryScreen.tsx')),
+  },
+]

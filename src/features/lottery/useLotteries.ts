@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { read } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { listDraws, listLatestDraws, listLotteries, listRecentLotteries } from './api.ts'
+import { untilOutdated } from './drawTime.ts'
+
+/** Past draws that are shown of one lottery. */
+const DRAWS_SHOWN = 10
+
+/** Every lottery; asked for anew after each draw. */
+export function useLotteries() {
+  const { language } = useLanguage()
+  return useQuery({
+    ...read(listLotteries, { language }),
+    select: ({ list }) => list,
+    refetchInterval: ({ state: { data } }) => untilOutdated(data?.list ?? [], gatewayNow()),
+  })
+}
+
+/** Lotteries that the player bet on last. */
+export function useRecentLotteries() {
+  const { language } = useLanguage()
+  return useQuery({ ...read(listRecentLotteries, { language }), select: ({ list }) => list })
+}
+
+/** The newest numbers by lottery; as old as the list of lotteries at `asOf`. */
+export function useLatestDraws(asOf: number) {
+  return useQuery({
+    ...read(listLatestDraws, {}),
+    queryKey: [listLatestDraws.definition.path, asOf],
+    placeholderData: (previous) => previous,
+    select: ({ list }) => new Map(list.map((draw) => [draw.gameCode, draw])),
+  })
+}
+
+/** The last draws of one lottery, as they were before the draw that is open for bets. */
+export function useDraws(gameCode: string, openIssue: string) {
+  return useQuery({
+    ...read(listDraws, { gameCode, size: DRAWS_SHOWN }),
+    queryKey: [listDraws.definition.path, gameCode, openIssue],
+    placeholderData: (previous, query) => (query?.queryKey[1] === gameCode ? previous : undefined),
+    select: ({ list }) => list,
+  })
+}

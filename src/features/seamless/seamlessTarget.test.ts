@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { seamlessTarget } from './seamlessTarget.ts'
+
+it('reads a game, a vendor, a room and whether it is a trial', () => {
+  expect(seamlessTarget('?nodeId=1024')).toMatchObject({ nodeId: '1024', trial: false })
+  expect(seamlessTarget('?vassalage=TCG_SEA&trial=1')).toMatchObject({
+    vendor: 'TCG_SEA',
+    trial: true,
+  })
+  expect(seamlessTarget('?vassalage=KP&roomId=9-2')).toMatchObject({ vendor: 'KP', roomId: '9-2' })
+})
+
+it.each(['', '?', '?nodeId=', '?game=1', '?nodeId=%3Cscript%3E', `?nodeId=${'9'.repeat(65)}`])(
+  'names no game: %s',
+  (search) => {
+    expect(seamlessTarget(search)).toBeNull()
+  },
+)
