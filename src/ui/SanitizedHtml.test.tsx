@@ -26,7 +26,7 @@ const robbed = () => 'robbed' in window
 
 /** Does to a tree what a visitor may do to it, and what a browser may. */
 function provoke(root: Element) {
-  for (const element of [...root.querySelectorAll(':not(div)')]) {
+  for (const element of root.querySelectorAll(':not(div)')) {
     element.addEventListener('click', (event) => event.preventDefault())
     for (const name of EVENTS) element.dispatchEvent(new Event(name, { cancelable: true }))
   }

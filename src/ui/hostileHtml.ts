@@ -1,30 +1,21 @@
 /** What every payload does if it runs; tests look for it. */
 const ACT = 'window.robbed=1'
 
-const TAGS = [
-  ...['a', 'abbr', 'article', 'audio', 'b', 'base', 'body', 'button', 'canvas', 'details', 'div'],
-  ...[
-    'embed',
-    'fieldset',
-    'font',
-    'form',
-    'frameset',
-    'iframe',
-    'img',
-    'image',
-    'input',
-    'isindex',
-  ],
-  ...['keygen', 'label', 'link', 'marquee', 'math', 'meter', 'object', 'optgroup', 'option', 'p'],
-  ...['select', 'style', 'svg', 'table', 'td', 'textarea', 'video', 'xss', 'x-card'],
-]
+const TAGS = `
+  a abbr article audio b base body button canvas details div embed fieldset font form
+  frameset iframe img image input isindex keygen label link marquee math meter object
+  optgroup option p select style svg table td textarea video xss x-card
+`
+  .trim()
+  .split(/\s+/)
 
-const HANDLERS = [
-  ...['onanimationstart', 'onauxclick', 'onbeforetoggle', 'onblur', 'oncanplay', 'onclick'],
-  ...['onerror', 'onfocus', 'onfocusin', 'onload', 'onloadstart', 'onmouseover', 'onpageshow'],
-  ...['onpointerenter', 'onpointerrawupdate', 'onscroll', 'onstart', 'ontoggle', 'ontransitionend'],
-  ...['onwheel', 'ONERROR', 'onfinish', 'onhashchange', 'onbegin'],
-]
+const HANDLERS = `
+  onanimationstart onauxclick onbeforetoggle onblur oncanplay onclick onerror onfocus
+  onfocusin onload onloadstart onmouseover onpageshow onpointerenter onpointerrawupdate
+  onscroll onstart ontoggle ontransitionend onwheel ONERROR onfinish onhashchange onbegin
+`
+  .trim()
+  .split(/\s+/)
 
 /** The same scheme as browsers may still read it. */
 const SCHEMES = [

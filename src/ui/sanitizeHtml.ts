@@ -9,12 +9,13 @@ export interface HtmlRules {
   readImage: (address: string) => string | null | undefined
 }
 
-const TAGS = [
-  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'a', 'img', 'figure'],
-  ...['figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
+const TAGS = `
+  p br hr div span blockquote pre code a img figure figcaption h1 h2 h3 h4 h5 h6 ul ol li
+  dl dt dd strong b em i u s del ins mark small sub sup table caption thead tbody tfoot tr
+  th td
+`
+  .trim()
+  .split(/\s+/)
 
 /** No style, class, id or name: what comes from outside neither looks nor acts like the site. */
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']

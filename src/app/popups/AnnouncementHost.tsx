@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { popupAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { closeAnnouncementsAtom } from '#features/announcements/popup/atoms.ts'
-import { useOpenAnnouncements } from '#features/announcements/popup/useOpenAnnouncements.ts'
+import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
+import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncements.ts'
 import { sideDrawerOpenAtom } from '#app/shell/atoms.ts'
 
 const { Component: AnnouncementPopup } = lazyScreen(
   'announcements',
   'AnnouncementPopup',
-  () => import('#features/announcements/popup/AnnouncementPopup.tsx'),
+  () => import('#features/announcements/AnnouncementPopup.tsx'),
 )
 
 /** Announces what there is while nothing else is open: it never covers a login, a game or a menu. */

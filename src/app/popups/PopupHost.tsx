@@ -37,9 +37,9 @@ const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
   notices: lazyScreen(
     'announcements',
     'NoticesPopup',
-    () => import('#features/announcements/notices/NoticesPopup.tsx'),
+    () => import('#features/announcements/NoticesPopup.tsx'),
   ),
-  chat: lazyScreen('help', 'ChatPopup', () => import('#features/help/chat/ChatPopup.tsx')),
+  chat: lazyScreen('help', 'ChatPopup', () => import('#features/help/ChatPopup.tsx')),
   appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
 }
 

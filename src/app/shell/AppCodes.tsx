@@ -5,17 +5,18 @@ import { QrCode } from '#ui/QrCode.tsx'
 /** The apps as codes to scan from a desk (specification §2.2, "Side menu"). */
 export function AppCodes() {
   const { t } = useLingui()
-  const { android, ios } = useResources()
+  const { android, ios, iosLite } = useResources()
   const apps = [
     { name: t`Android`, url: android },
     { name: t`iPhone and iPad`, url: ios },
+    { name: t`iPhone, light edition`, url: iosLite },
   ]
   return (
-    <div className="flex gap-3 px-3 py-2">
+    <div className="grid grid-cols-[auto_auto] justify-start gap-3 px-3 py-2">
       {apps.map(
         ({ name, url }) =>
           url && (
-            <span key={name} className="flex flex-col gap-1 text-caption text-muted">
+            <span key={name} className="flex w-22.5 flex-col gap-1 text-caption text-muted">
               <QrCode value={url} label={t`QR code for ${name}`} />
               {name}
             </span>

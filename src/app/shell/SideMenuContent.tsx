@@ -1,7 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { Crown, Download, Gift, Headset, History, House, Megaphone, UsersRound } from 'lucide-react'
+import {
+  Crown,
+  Download,
+  Gift,
+  Headset,
+  History,
+  House,
+  Megaphone,
+  MessagesSquare,
+  Ticket,
+  UsersRound,
+} from 'lucide-react'
 import { memberInfoQuery } from '#core/member/queries.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
@@ -12,14 +23,13 @@ import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
 import { AppCodes } from './AppCodes.tsx'
+import { CHANNELS } from './channels.ts'
 import { SideMenuItem } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
+import { useLiveChat } from './useLiveChat.ts'
 
 /** Specification §9: promotions named in the side menu. */
 const PROMOTIONS = 5
-
-/** Channels that the specification puts beside the service (§2.2). */
-const CHANNELS = ['whatsapp', 'facebook', 'telegram'] as const
 
 interface Props {
   /** Icons alone. */
@@ -27,11 +37,12 @@ interface Props {
   onNavigate?: () => void
 }
 
-/** Entries of the side menu (specification §2.2), as far as visitors see them. */
+/** Entries of the side menu (specification §2.2); the channels stand beside the page where it is wide. */
 export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)
   const service = useCustomerService()
+  const liveChat = useLiveChat()
   const launch = useLaunch()
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
@@ -59,7 +70,12 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             to={paths.promotions('referral')}
           />
         )}
-        <SideMenuItem {...item} icon={<History />} label={t`Bonus bets`} to={paths.member()} />
+        <SideMenuItem
+          {...item}
+          icon={<History />}
+          label={t`Bonus bets`}
+          to={paths.member('personalHistoryCopy')}
+        />
       </ul>
       {promotions && (
         <ul className="flex flex-col gap-0.5 border-t border-border pt-4">
@@ -70,7 +86,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
                 <SideMenuItem
                   key={id}
                   {...item}
-                  icon={<Megaphone />}
+                  icon={<Ticket />}
                   label={title}
                   to={paths.promotions(id)}
                 />
@@ -93,6 +109,20 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             {...(service.open && { onClick: service.open })}
           />
         )}
+        {liveChat && (
+          <SideMenuItem
+            {...item}
+            icon={<MessagesSquare />}
+            label={t`Live chat`}
+            onClick={() => openPopup({ kind: 'chat' })}
+          />
+        )}
+        <SideMenuItem
+          {...item}
+          icon={<Megaphone />}
+          label={t`Notices`}
+          onClick={() => openPopup({ kind: 'notices' })}
+        />
         {appDownload && (
           <SideMenuItem
             {...item}
@@ -103,7 +133,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
           />
         )}
       </ul>
-      {!collapsed && <SocialLinks only={CHANNELS} />}
+      {onNavigate && <SocialLinks only={CHANNELS} />}
       {!collapsed && banners.length > 0 && (
         <ul className="flex flex-col gap-3">
           {banners.map((banner) => (

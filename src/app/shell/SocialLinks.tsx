@@ -27,7 +27,13 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
 }
 
 /** The brand's own channels, or those of them that are asked for; what it lacks is not shown. */
-export function SocialLinks({ only }: { only?: readonly Network[] }) {
+export function SocialLinks({
+  only,
+  vertical = false,
+}: {
+  only?: readonly Network[]
+  vertical?: boolean
+}) {
   const resources = useResources()
   const present = (only ?? (Object.keys(NETWORKS) as Network[])).flatMap((network) => {
     const href = resources[network]
@@ -35,7 +41,7 @@ export function SocialLinks({ only }: { only?: readonly Network[] }) {
   })
   if (present.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={`flex ${vertical ? 'flex-col gap-1' : 'flex-wrap gap-2'}`}>
       {present.map(({ network, href, name, icon }) => (
         <li key={network}>
           <a
@@ -43,6 +49,7 @@ export function SocialLinks({ only }: { only?: readonly Network[] }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={name}
+            title={name}
             className="inline-flex size-thumb items-center justify-center rounded-control bg-raised text-muted transition-colors duration-quick hover:bg-primary hover:text-on-primary"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">

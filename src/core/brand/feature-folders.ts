@@ -19,7 +19,7 @@ export const FEATURE_FOLDERS: Readonly<Record<string, FeatureName>> = {
 /** The same for single files outside such a folder. */
 export const FEATURE_FILES: Readonly<Record<string, FeatureName>> = {
   'src/app/popups/AppDownloadPopup.tsx': 'appDownload',
-  'src/features/help/chat/ChatPopup.tsx': 'liveChat',
+  'src/features/help/ChatPopup.tsx': 'liveChat',
   'src/features/auth/agent-login/AgentLoginScreen.tsx': 'agents',
 }
 

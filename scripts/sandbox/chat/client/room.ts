@@ -34,5 +34,3 @@ form.addEventListener('submit', (event) => {
 })
 
 say('agent', page.dataset.greeting ?? '')
-
-export {}

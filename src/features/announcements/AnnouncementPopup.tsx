@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
-import type { Announcement } from '../api.ts'
-import { usePagerLabels } from '../usePagerLabels.ts'
+import type { Announcement } from './api.ts'
+import { usePagerLabels } from './usePagerLabels.ts'
 
 interface Props {
   announcements: readonly Announcement[]

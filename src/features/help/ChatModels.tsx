@@ -5,7 +5,7 @@ import { read } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { listChatModels, type ChatModel } from '../api.ts'
+import { listChatModels, type ChatModel } from './api.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 
 /** Desks come and go within minutes. */

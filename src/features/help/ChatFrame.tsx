@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 
@@ -19,7 +20,7 @@ export function ChatFrame({ address }: { address: string }) {
   if (state === 'late') {
     return (
       <ChatFailure
-        error={null}
+        error={new GatewayError('timeout')}
         busy={false}
         onRetry={() => {
           setTries(tries + 1)
@@ -35,6 +36,8 @@ export function ChatFrame({ address }: { address: string }) {
         key={tries}
         title={t`Live chat`}
         src={address}
+        // Another origin than the site's (chatAddress), so the two together free it from nothing.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
         onLoad={() => setState('open')}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Headset, MessagesSquare } from 'lucide-react'
+import { popupAtom } from '#core/popups/popups.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { CHANNELS } from './channels.ts'
+import { useLiveChat } from './useLiveChat.ts'
+
+/** The ways to the brand's people, at hand beside the page (specification §2.2, "right bar"). */
+export function RightBar() {
+  const { t } = useLingui()
+  const openPopup = useSetAtom(popupAtom)
+  const service = useCustomerService()
+  const liveChat = useLiveChat()
+  return (
+    <aside
+      aria-label={t`Contact`}
+      className="fixed end-3 bottom-6 z-20 flex flex-col gap-1 rounded-panel border border-border bg-overlay/95 p-1 shadow-floating backdrop-blur-sm"
+    >
+      {service && (
+        <a
+          href={service.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t`Customer service`}
+          title={t`Customer service`}
+          onClick={(event) => {
+            if (!service.open) return
+            event.preventDefault()
+            service.open()
+          }}
+          className="inline-flex size-thumb items-center justify-center rounded-control bg-primary text-on-primary transition-colors duration-quick hover:bg-primary-hover"
+        >
+          <Headset className="size-5.5" />
+        </a>
+      )}
+      {liveChat && (
+        <IconButton label={t`Live chat`} onClick={() => openPopup({ kind: 'chat' })}>
+          <MessagesSquare className="size-5" />
+        </IconButton>
+      )}
+      <SocialLinks only={CHANNELS} vertical />
+    </aside>
+  )
+}
