@@ -85,7 +85,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const drawing = versionOf(new URL('./art/', import.meta.url))
   const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
-  const calls = [...createCalls({ tickets, launches, sites }), ...(options.calls ?? [])]
+  const calls = [...createCalls({ tickets, launches, sites, seed }), ...(options.calls ?? [])]
   const socket = createSocket(sites, tickets)
   const gateway = createGateway({
     db,

@@ -34,6 +34,7 @@ test('the sandbox serves every declared call', () => {
     tickets: new TicketOffice(30),
     launches: new TicketOffice(30),
     sites: new SiteRegistry('dist'),
+    seed: 1,
   }).map(({ definition }) => definition)
   for (const { definition } of calls) expect(served).toContain(definition)
   expect(served).toHaveLength(calls.length)

@@ -7,6 +7,8 @@ import {
   requestRegisterCode,
   requestSecondFactorCode,
 } from '#features/auth/api.ts'
+import { listChatModels } from '#features/help/api.ts'
+import { listLotteries } from '#features/lottery/api.ts'
 import { visit } from './identity.ts'
 import type { TestSandbox } from './sandbox.ts'
 
@@ -91,6 +93,13 @@ const INPUTS: Inputs = {
   listRooms: (_, language) => ({ vassalage: 'KPT', language }),
   launchGame: launch,
   launchGameSocial: launch,
+  listLotteries: (_, language) => ({ language }),
+  listRecentLotteries: (_, language) => ({ language }),
+  listDraws: async (_, language, { sandbox, brand }) => {
+    const { list } = await visit(sandbox, brand).ask(listLotteries, { language })
+    return { gameCode: list[0].gameCode, size: 5 }
+  },
+  listLatestDraws: nothing,
   listWinners: (_, language) => ({ gameCategory: 'ALL', language, limitNum: 20 }),
   listAnnouncements: (_, language) => ({
     types: 'B,PL,PU,PR,H',
@@ -99,6 +108,11 @@ const INPUTS: Inputs = {
     language,
   }),
   getHelpCenter: (_, lang) => ({ lang, device: 'WEB' }),
+  listChatModels: (_, language) => ({ language }),
+  launchChat: async (_, language, { sandbox, brand }) => {
+    const [model] = await visit(sandbox, brand).ask(listChatModels, { language })
+    return { modelId: model.id, language }
+  },
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),

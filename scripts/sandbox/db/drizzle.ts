@@ -16,6 +16,7 @@ export const {
   gt,
   inArray,
   is,
+  isNotNull,
   isNull,
   like,
   lt,

@@ -7,6 +7,7 @@ import { gatewayCalls } from './gateway.ts'
 import { helpCalls } from './help.ts'
 import { lobbyCalls } from './lobby.ts'
 import { localeCalls } from './locale.ts'
+import { lotteryCalls } from './lottery.ts'
 import { memberCalls } from './member.ts'
 import { playCalls, type LaunchHolder } from './play.ts'
 import { recoveryCalls } from './recovery.ts'
@@ -22,10 +23,12 @@ interface CallParts {
   tickets: TicketOffice<SocketHolder>
   launches: TicketOffice<LaunchHolder>
   sites: SiteRegistry
+  /** Of the world. */
+  seed: number
 }
 
 /** Every call that the sandbox answers. */
-export const createCalls = ({ tickets, launches, sites }: CallParts): ServedCall[] => [
+export const createCalls = ({ tickets, launches, sites, seed }: CallParts): ServedCall[] => [
   ...gatewayCalls,
   ...systemCalls,
   ...localeCalls,
@@ -38,6 +41,7 @@ export const createCalls = ({ tickets, launches, sites }: CallParts): ServedCall
   ...walletCalls,
   ...gameCalls,
   ...playCalls(launches, sites),
+  ...lotteryCalls(seed),
   ...lobbyCalls,
   ...announcementCalls,
   ...helpCalls,

@@ -5,10 +5,7 @@ import { call } from '#core/contract/call.ts'
 export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,8})?$/))
 
 /** An amount to be moved: above zero. */
-const PositiveAmountSchema = v.pipe(
-  AmountSchema,
-  v.check((amount) => !amount.startsWith('-') && /[1-9]/.test(amount)),
-)
+const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
 export const getBalance = call({
   method: 'get',

@@ -17,26 +17,23 @@ export const LotteryLaunchSchema = v.object({
 })
 export type LotteryLaunch = v.InferOutput<typeof LotteryLaunchSchema>
 
-/** A game by its node, or a vendor's own lobby where there is none. */
-export const LaunchSchema = v.pipe(
-  v.object({
-    nodeId: v.optional(v.string()),
-    vassalage: v.optional(v.string()),
-    gameType: v.optional(GameTypeSchema),
-    /** A room of a card-game vendor. */
-    roomId: v.optional(v.string()),
-    /** With play money; real money stays where it is. */
-    trial: v.boolean(),
-    device: v.picklist(['mobile', 'desktop']),
-    /** Where the game sends the player when it is left: the site's `game-return.html`. */
-    backUrl: v.pipe(v.string(), v.url()),
-    language: v.picklist(LANGUAGE_CODES),
-    /** Origin that the game should be served from, among the gateway's launch CDNs. */
-    launchCdn: v.optional(v.string()),
-    lottery: v.optional(LotteryLaunchSchema),
-  }),
-  v.check(({ nodeId, vassalage }) => Boolean(nodeId || vassalage)),
-)
+/** A game by its node, or a vendor's own lobby where there is none; one of the two must be named. */
+export const LaunchSchema = v.object({
+  nodeId: v.optional(v.string()),
+  vassalage: v.optional(v.string()),
+  gameType: v.optional(GameTypeSchema),
+  /** A room of a card-game vendor. */
+  roomId: v.optional(v.string()),
+  /** With play money; real money stays where it is. */
+  trial: v.boolean(),
+  device: v.picklist(['mobile', 'desktop']),
+  /** Where the game sends the player when it is left: the site's `game-return.html`. */
+  backUrl: v.pipe(v.string(), v.url()),
+  language: v.picklist(LANGUAGE_CODES),
+  /** Origin that the game should be served from, among the gateway's launch CDNs. */
+  launchCdn: v.optional(v.string()),
+  lottery: v.optional(LotteryLaunchSchema),
+})
 
 export const LaunchReplySchema = v.pipe(
   v.object({

@@ -1,0 +1,88 @@
+import type * as v from 'valibot'
+import {
+  listDraws,
+  listLatestDraws,
+  listLotteries,
+  listRecentLotteries,
+} from '#features/lottery/api.ts'
+import type { LotterySchema } from '#features/lottery/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { and, desc, eq, isNotNull, sql } from '../db/drizzle.ts'
+import { bets } from '../db/play-tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import type { Account } from '../world/accounts.ts'
+import {
+  describeOpenDraw,
+  listDrawn,
+  listOffered,
+  type LotteryOnOffer,
+} from '../world/lotteries.ts'
+import { findVendor, stateOfVendor } from '../world/vendor-state.ts'
+
+/** How many of the player's last lotteries are told. */
+const RECENT = 12
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures'>
+
+/** Lotteries that this merchant offers: none where its lottery is off. */
+const offered = ({ db, merchant }: Context, area?: LotteryOnOffer['area']) =>
+  merchant.brand.features.lottery ? listOffered(db, area) : []
+
+function writeLottery(
+  lottery: LotteryOnOffer,
+  { db, merchant, now, pictures }: Context,
+  language: LanguageCode,
+): v.InferInput<typeof LotterySchema> {
+  const { game, area } = lottery
+  const vendor = findVendor(db, game.vendor)
+  return {
+    gameCode: game.code,
+    name: game.names[language],
+    area,
+    icon: pictures.game(game.nodeId),
+    ...describeOpenDraw(lottery, now),
+    inMaintenance:
+      vendor !== undefined && stateOfVendor(vendor, merchant.settings, now).state === 'maintenance',
+  }
+}
+
+/** @param seed of the world, which the numbers come from */
+export const lotteryCalls = (seed: number) => [
+  serve(listLotteries, (context) => {
+    const { lottoArea, language } = context.query
+    const list = offered(context, lottoArea)
+    return { list: list.map((lottery) => writeLottery(lottery, context, language)) }
+  }),
+
+  serve(listRecentLotteries, (context) => {
+    const { merchant, username } = context.player as Account
+    const nodeIds = context.db
+      .select({ nodeId: bets.nodeId })
+      .from(bets)
+      .where(and(eq(bets.merchant, merchant), eq(bets.username, username), isNotNull(bets.nodeId)))
+      .groupBy(bets.nodeId)
+      .orderBy(desc(sql`MAX(${bets.at})`))
+      .all()
+    const byNode = new Map(offered(context).map((lottery) => [lottery.game.nodeId, lottery]))
+    const list = nodeIds.flatMap(({ nodeId }) => byNode.get(nodeId as string) ?? [])
+    return {
+      list: list
+        .slice(0, RECENT)
+        .map((lottery) => writeLottery(lottery, context, context.query.language)),
+    }
+  }),
+
+  serve(listDraws, (context) => {
+    const { gameCode, size } = context.query
+    const lottery = offered(context).find(({ game }) => game.code === gameCode)
+    if (!lottery) throw new CallError(404, 'game_not_found', 'There is no such lottery.')
+    return { list: listDrawn(lottery, { seed, now: context.now, size }) }
+  }),
+
+  serve(listLatestDraws, (context) => ({
+    list: offered(context, context.query.lottoArea).flatMap((lottery) =>
+      listDrawn(lottery, { seed, now: context.now, size: 1 }),
+    ),
+  })),
+]
