@@ -2,8 +2,18 @@ import { html } from 'hono/html'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import type { PlayKind } from './kinds.ts'
 
+type GameKind = Exclude<PlayKind, 'hostile'>
+
+const COMMON = ['base', 'notices', 'feast']
+const STYLES: Record<GameKind, string[]> = {
+  slot: [...COMMON, 'cabinet', 'slot'],
+  table: [...COMMON, 'chips', 'cards', 'table'],
+  lottery: [...COMMON, 'chips', 'lottery'],
+  match: [...COMMON, 'chips', 'match'],
+}
+
 /** The page of a demo game: an empty stage that its script fills. */
-export function playPage(kind: Exclude<PlayKind, 'hostile'>, language: LanguageCode) {
+export function playPage(kind: GameKind, language: LanguageCode) {
   return html`<!doctype html>
     <html lang="${LANGUAGES[language].tag}" data-language="${language}" data-kind="${kind}">
       <head>
@@ -12,9 +22,10 @@ export function playPage(kind: Exclude<PlayKind, 'hostile'>, language: LanguageC
         <meta name="color-scheme" content="dark" />
         <meta name="robots" content="noindex" />
         <title>…</title>
-        <link rel="stylesheet" href="/play/client/base.css" />
-        <link rel="stylesheet" href="/play/client/notices.css" />
-        <link rel="stylesheet" href="/play/client/${kind}.css" />
+        <link rel="icon" href="/play/client/icon.svg" />
+        ${STYLES[kind].map(
+          (name) => html`<link rel="stylesheet" href="/play/client/${name}.css" />`,
+        )}
         <script type="module" src="/play/client/${kind}.ts"></script>
       </head>
       <body>
