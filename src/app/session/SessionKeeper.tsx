@@ -11,6 +11,7 @@ import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 import { balanceQuery } from '#core/wallet/queries.ts'
+import { returnLeftFunds } from '#features/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
 export function SessionKeeper({ session }: { session: Session }) {
@@ -44,6 +45,11 @@ export function SessionKeeper({ session }: { session: Session }) {
     session.passwordChange,
     keepFirstLoginReported,
   ])
+
+  const { id } = session.memberInfo
+  useEffect(() => {
+    if (!session.passwordChange) void returnLeftFunds(id, queryClient)
+  }, [session.passwordChange, id, queryClient])
 
   // Until then the gateway refuses all but the change itself.
   return session.passwordChange ? null : <SessionSocket />

@@ -5,11 +5,12 @@ import { gatewayNow, isClockKnown } from '#core/clock/clock.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import type { EndReason } from './messages.ts'
 import type { Session } from './session.ts'
+import { SIGN_OF_LIFE } from './signOfLife.ts'
 
 const CHECK_MS = 1000
 /** How long before the idle limit a player is told. */
 const WARN_SECONDS = 60
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', SIGN_OF_LIFE] as const
 
 const WARNING = msg`Still there? You’ll be logged out in a minute. Tap anywhere to stay.`
 

@@ -53,7 +53,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
       </div>
       {groups.map(({ id, title, list }) => (
         <section key={id} aria-labelledby={`area-${id}`} className="flex flex-col gap-3">
-          <h2 id={`area-${id}`} className="text-heading">
+          <h2 id={`area-${id}`} className={area ? 'sr-only' : 'text-heading'}>
             {title}
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">

@@ -24,7 +24,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
   const { gameCode, area, name, icon } = lottery
   const menu = lotteryPath(shownIn)
   return (
-    <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*17)] lg:pb-0">
+    <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*31.5)] lg:min-h-144 lg:pb-0">
       <header className="flex items-center gap-3 border-b border-border p-3 lg:px-6">
         <Link
           to={menu}
@@ -47,7 +47,6 @@ export function LotteryTable({ lottery, shownIn }: Props) {
           {!isPending && (
             <InlineGame
               key={gameCode}
-              name={name}
               target={{
                 vendor: AREA_VENDORS[area],
                 type: 'LOTT',

@@ -8,9 +8,11 @@ interface Props {
 /** The numbers of a draw, as balls. */
 export function Numbers({ numbers, large = false }: Props) {
   const { t } = useLingui()
+  // A whole number, such as "39681", is read digit by digit.
+  const balls = numbers.length === 1 ? [...numbers[0]!] : numbers
   return (
     <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">
-      {numbers.map((number, index) => (
+      {balls.map((number, index) => (
         <li
           // A number may come twice.
           key={index}

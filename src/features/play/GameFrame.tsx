@@ -5,6 +5,7 @@ import { OpeningCover } from './GameCover.tsx'
 import { frameRights } from './frameRules.ts'
 import type { Launched } from './schema.ts'
 import { useGameReturn } from './useGameReturn.ts'
+import { useSignsOfLife } from './useSignsOfLife.ts'
 
 /** After this long a player is offered another way. */
 const SLOW_MS = 8000
@@ -35,6 +36,7 @@ export function GameFrame({
   const slow = useSlow(loaded)
   const { sandbox, referrerPolicy } = frameRights(needs)
   useGameReturn(frame, onReturn)
+  useSignsOfLife(() => document.hasFocus() && document.activeElement === frame.current)
   return (
     <>
       <iframe

@@ -4,7 +4,6 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import { popupAtom, type LaunchTarget, type PopupProps } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
-import { useLanes } from '#features/games/useLanes.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -14,6 +13,7 @@ import { useFullScreen } from './useFullScreen.ts'
 import { useLeave } from './useLeave.ts'
 import { usePlay } from './usePlay.ts'
 import { useTab } from './useTab.ts'
+import { useVendorName } from './useVendorName.ts'
 
 /** A game over the page (specification §2.4). */
 export function GamePopup({ onClose }: PopupProps) {
@@ -36,8 +36,8 @@ function OpenGame({ first, firstTab, onClose }: Props) {
   const isTrial = useIdentity() === 'trial'
   const fullScreen = useFullScreen()
   const launched = play.phase === 'open' ? play.launched : undefined
-  const name = target.name ?? launched?.name ?? t`Game`
   const vendor = useVendorName(target.vendor ?? launched?.vendor)
+  const name = target.name ?? launched?.name ?? vendor ?? t`Game`
   const [tab, setTab] = useTab(firstTab, name, play)
 
   const close = () => (play.phase === 'open' ? ask() : leave())
@@ -110,10 +110,4 @@ function OpenGame({ first, firstTab, onClose }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** How players know a vendor, where they do. */
-function useVendorName(code: string | undefined): string | undefined {
-  const { data: lanes } = useLanes()
-  return lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)?.name
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { openTab } from '#features/games/useLaunch.ts'
 import { Button } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
+import { useSignsOfLife } from './useSignsOfLife.ts'
 
 interface Props {
   /** The empty window that the click opened; undefined where no click did, or the browser refused. */
@@ -28,6 +29,8 @@ export function GameWindow({ tab: given, address, name, cover, onReopen, onDone 
     const timer = setInterval(() => setClosed(tab.closed), WATCH_MS)
     return () => clearInterval(timer)
   }, [tab, address])
+
+  useSignsOfLife(() => tab !== undefined && !tab.closed)
 
   if (!tab) {
     return (

@@ -51,7 +51,7 @@ export function SeamlessScreen() {
     )
   }
   return (
-    <div className="flex h-[calc(100dvh-var(--spacing)*31)] min-h-96 flex-col lg:h-[calc(100dvh-var(--spacing)*17)]">
+    <div className="flex h-[calc(100dvh-var(--spacing)*31.5)] min-h-96 flex-col">
       <h1 className="sr-only">{t`Game`}</h1>
       <InlineGame key={search} target={target} onLeft={() => void navigate(paths.home)} />
     </div>
