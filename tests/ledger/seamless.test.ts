@@ -139,6 +139,29 @@ describe('a roll-back', () => {
   })
 })
 
+describe('the winner board', () => {
+  const newest = () =>
+    bench.db.$client.prepare('SELECT player, amount FROM winners ORDER BY id DESC LIMIT 1').get()
+  const win = async (amount: string, more = {}) => {
+    const bet = walletCall(await bench.seat('demomember', more), '100')
+    await bench.operator.bet(bet)
+    await bench.operator.settle({
+      ...bet,
+      transactionId: `win of ${bet.roundId}`.replaceAll(' ', '-'),
+      amount,
+    })
+  }
+
+  test('takes a big win, and neither a small one nor a trial’s', async () => {
+    const before = newest()
+    await win('599.99')
+    await win('90000', { trial: true })
+    expect(newest()).toEqual(before)
+    await win('600')
+    expect(newest()).toEqual({ player: 'dem***er', amount: 6_000_000 })
+  })
+})
+
 describe('who may bet', () => {
   test('nobody after leaving; what was staked is still paid', async () => {
     const bet = walletCall(await bench.seat(), '40')
