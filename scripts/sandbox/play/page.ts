@@ -7,7 +7,7 @@ type GameKind = Exclude<PlayKind, 'hostile'>
 const COMMON = ['base', 'notices', 'feast']
 const STYLES: Record<GameKind, string[]> = {
   slot: [...COMMON, 'cabinet', 'slot'],
-  table: [...COMMON, 'chips', 'cards', 'table'],
+  table: [...COMMON, 'chips', 'felt', 'cards', 'table'],
   lottery: [...COMMON, 'chips', 'lottery'],
   match: [...COMMON, 'chips', 'match'],
 }
