@@ -34,7 +34,7 @@ type VendorReply = v.InferInput<typeof VendorSchema>
 
 interface GameRow {
   game: typeof games.$inferSelect
-  vendorName: string
+  vendorName: string | undefined
 }
 
 function writeGame(
@@ -47,7 +47,7 @@ function writeGame(
     nodeName: game.names[language],
     gameType: game.type,
     vassalage: game.vendor,
-    vassalageName: vendorName,
+    ...(vendorName !== undefined && { vassalageName: vendorName }),
     gameCode: game.code,
     isGame: game.isGame,
     gameClassify: game.classify,
@@ -76,15 +76,23 @@ const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
 function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
-  return db
-    .select({ game: games, vendorName: vendors.name })
+  // Without a join, so that the rows a far page skips are only counted.
+  const rows = db
+    .select()
     .from(games)
-    .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .all()
+  const names = new Map(
+    db
+      .select()
+      .from(vendors)
+      .all()
+      .map(({ code, name }) => [code, name]),
+  )
+  return rows.map((game): GameRow => ({ game, vendorName: names.get(game.vendor) }))
 }
 
 const countGames = (db: Db, where: SQL | undefined) =>
