@@ -12,6 +12,9 @@ const HEIGHTS = { narrow: 844, wide: 900 }
 /** What a browser says of the very failures that a scene is about. */
 const PROVOKED = /^Failed to load resource/
 
+/** Where a tab keeps that its announcements were closed. */
+const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
+
 export class Photographer {
   readonly #stage: Stage
   readonly #out: string
@@ -42,6 +45,9 @@ export class Photographer {
       watch(page, complaints, provokes ? PROVOKED : undefined)
       const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
       const session: Record<string, string> = {}
+      if (!shot.announced) {
+        for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
+      }
       if (shot.member) session['session:v1'] = JSON.stringify(await this.#session(merchant))
       await page.addInitScript(remember, { local, session })
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
@@ -97,6 +103,9 @@ async function pose(page: Page, { overlay }: Shot): Promise<void> {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()
   } else if (overlay) {
+    // The line that drifts past and the bar beside the page open them.
+    const opener = { notices: '.marquee button', chat: 'aside button' }[overlay as string]
+    if (opener) await page.locator(opener).first().dispatchEvent('click')
     await page.getByRole('dialog').waitFor()
   } else {
     await page.evaluate(moveBarToEnd)

@@ -17,10 +17,12 @@ export interface Scene {
   /** Shown to players alone. */
   member?: true
   /** Shows over the page what the window shows, rather than the page's whole length. */
-  overlay?: 'arrives' | 'drawer' | 'vendors'
+  overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat'
   /** Exists on this side of the shell's breakpoint alone. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
+  /** With what is announced over it, which other scenes have behind them. */
+  announced?: true
   /** A host of this brand that it does not list. */
   strangeHost?: true
   /** The gateway cannot be reached. */
@@ -56,6 +58,9 @@ const SCENES: readonly Scene[] = [
   route('/agent', { feature: 'agents' }),
   route('/agentHome', { feature: 'agents', member: true }),
   route('/seamless', { feature: 'seamlessWallet' }),
+  { name: 'announcement', path: '/', overlay: 'arrives', announced: true },
+  { name: 'notices', path: '/', overlay: 'notices' },
+  { name: 'chat', path: '/', overlay: 'chat', side: 'wide', feature: 'liveChat' },
   { name: 'drawer', path: '/', overlay: 'drawer', side: 'narrow' },
   { name: 'vendors', path: '/', overlay: 'vendors', side: 'wide' },
   { name: 'maintenance', path: '/', systemStatus: 1 },

@@ -39,6 +39,8 @@ const RulesSchema = v.strictObject({
   fields: v.nullable(v.unknown()),
   /** Whether each vendor keeps players' money apart; null as the merchant has it. */
   separateWallets: v.nullable(v.boolean()),
+  /** Whether there is anything to announce in a popup. */
+  announcementPopups: v.boolean(),
   /** How vendors fare, by their codes; the others as the world has them. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -63,5 +65,6 @@ export const DEFAULT_RULES: Rules = {
   codeMinutes: 1,
   fields: null,
   separateWallets: null,
+  announcementPopups: true,
   vendors: {},
 }

@@ -21,7 +21,7 @@ export function QrCode({ value, label, size = 90 }: Props) {
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
       shapeRendering="crispEdges"
-      className="rounded-control"
+      className="rounded-[min(var(--radius-control),0.25rem)]"
     >
       <rect width={modules} height={modules} className="fill-qr-paper" />
       <path d={path} className="fill-qr-ink" />

@@ -16,6 +16,8 @@ export interface JourneyOptions {
   brand: 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
   /** Whether covers and banners are drawn as in earnest, which takes long on a cold cache. */
   pictures: 'drawn' | 'stubbed'
+  /** Whether the gateway has popups to announce, as it has for players; few tests are about them. */
+  announcements: 'shown' | 'silent'
 }
 
 /** A brand's site in this worker's world. */
@@ -45,6 +47,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, WorkerFixtures>({
   brand: ['suvarna', { option: true }],
   pictures: ['stubbed', { option: true }],
+  announcements: ['silent', { option: true }],
 
   world: [
     // Playwright reads from the pattern which fixtures are wanted: here none.
@@ -57,7 +60,8 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  site: async ({ world, brand: id }, use) => {
+  site: async ({ world, brand: id, announcements }, use) => {
+    if (announcements === 'shown') await world.change({ rules: { announcementPopups: true } })
     const brand = world.brand(id)
     const origin = `http://${id}.localhost:${world.port}`
     const code: LanguageCode = brand.defaultLanguage

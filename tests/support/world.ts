@@ -25,7 +25,7 @@ export interface World {
   change(change: StateChange): Promise<void>
   /** What a login of a seeded player answers; `demomember` unless told. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
-  /** Everything as it was at the start. */
+  /** Everything as it was at the start: no announcement stands before what a test looks at. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -57,6 +57,8 @@ export async function startWorld(index: number): Promise<World> {
     if (!response.ok) throw new Error(`The console refused: ${text}`)
     return JSON.parse(text)
   }
+  const silence = () => ask('PUT', 'state', { rules: { announcementPopups: false } })
+  await silence()
   return {
     port,
     sites,
@@ -67,6 +69,7 @@ export async function startWorld(index: number): Promise<World> {
     reset: async () => {
       await ask('DELETE', 'state')
       await ask('DELETE', 'players')
+      await silence()
     },
     close: () => sandbox.close(),
   }

@@ -18,6 +18,7 @@ const LABELS: Record<keyof Rules, string> = {
   codeMinutes: 'Another code may be asked for after, in minutes (0: at once)',
   fields: 'Registration rules by field, as JSON; sent as they are',
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
+  announcementPopups: 'Announcements open in a popup',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 

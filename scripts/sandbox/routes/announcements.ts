@@ -61,7 +61,7 @@ export const announcementCalls = [
             }))
         : [],
       player: ofType('H', 'PL'),
-      popup: ofType('PU'),
+      popup: merchant.settings.rules.announcementPopups ? ofType('PU') : [],
       promotion: ofType('PR').map(({ id, title }) => ({ id, title })),
     }
   }),

@@ -1,4 +1,5 @@
 import type { Words } from '../db/tables.ts'
+import { PAST_NOTICES } from './notices.ts'
 import { inFive } from './words.ts'
 
 export interface AnnouncementSeed {
@@ -26,6 +27,13 @@ const NOTICES: readonly AnnouncementSeed[] = [
       '고객센터는 5개 언어로 24시간 응대합니다.',
       '客服以五种语言全天候为您解答。',
     ),
+    content: inFive(
+      '<p>Write to us at any hour, about anything: a deposit, a round that broke off, a bonus you miss. You find us under <strong>Customer service</strong> in the menu.</p>',
+      '<p>สอบถามได้ทุกเรื่องทุกเวลา ทั้งยอดฝาก เกมค้าง หรือโบนัสที่ยังไม่ได้รับ กดเมนู<strong>บริการลูกค้า</strong>ได้เลย</p>',
+      '<p>Hãy nhắn cho chúng tôi bất cứ lúc nào, về bất cứ việc gì: nạp tiền, ván bị ngắt, khuyến mãi còn thiếu. Chọn <strong>Chăm sóc khách hàng</strong> trong menu.</p>',
+      '<p>입금, 중단된 라운드, 받지 못한 보너스 등 무엇이든 언제든지 문의하세요. 메뉴의 <strong>고객센터</strong>에서 만날 수 있습니다.</p>',
+      '<p>无论是存款、中断的牌局还是未到的优惠，随时都可以联系我们，入口在菜单的<strong>在线客服</strong>。</p>',
+    ),
   },
   {
     id: 'notice-maintenance',
@@ -38,6 +46,13 @@ const NOTICES: readonly AnnouncementSeed[] = [
       'Hollow Drum bảo trì thứ Ba từ 05:00 đến 07:00; các trò khác vẫn hoạt động.',
       '화요일 05:00~07:00 Hollow Drum 점검이 있습니다. 다른 게임은 정상 이용 가능합니다.',
       'Hollow Drum 将于周二 05:00–07:00 维护，其他游戏照常开放。',
+    ),
+    content: inFive(
+      '<p>Rounds that are running are settled before the games close. Money in play comes back to your balance by itself.</p>',
+      '<p>รอบที่กำลังเล่นจะคิดผลก่อนปิดเกม เงินที่ค้างในเกมคืนเข้ายอดเงินอัตโนมัติ</p>',
+      '<p>Ván đang chơi sẽ được chốt trước khi đóng game. Tiền trong game tự động trả về số dư.</p>',
+      '<p>진행 중인 라운드는 게임이 닫히기 전에 정산되며, 남은 금액은 자동으로 잔액에 돌아옵니다.</p>',
+      '<p>进行中的牌局会在关闭前结算，游戏内余额自动退回账户。</p>',
     ),
   },
   {
@@ -52,6 +67,13 @@ const NOTICES: readonly AnnouncementSeed[] = [
       '이번 주 신규 슬롯 12종이 추가되었습니다. 로비에서 NEW 배지를 확인하세요.',
       '本周上新十二款老虎机，请留意大厅中的“新”标。',
     ),
+    content: inFive(
+      '<p>From quiet fruit to dragons with ten thousand ways to win: all twelve can be tried free of charge.</p><p><a href="/rng">See the slots</a></p>',
+      '<p>ตั้งแต่ผลไม้สบายๆ ไปจนถึงมังกรหมื่นไลน์ ทดลองเล่นฟรีได้ครบทั้ง 12 เกม</p><p><a href="/rng">ดูสล็อต</a></p>',
+      '<p>Từ trái cây nhẹ nhàng đến rồng với vạn cách thắng: cả mười hai game đều chơi thử miễn phí.</p><p><a href="/rng">Xem nổ hũ</a></p>',
+      '<p>잔잔한 과일 슬롯부터 만 가지 당첨 방식의 용 슬롯까지, 12종 모두 무료로 체험할 수 있습니다.</p><p><a href="/rng">슬롯 보기</a></p>',
+      '<p>从轻松的水果机到万路中奖的神龙，十二款均可免费试玩。</p><p><a href="/rng">查看电子游戏</a></p>',
+    ),
   },
   {
     id: 'notice-bank',
@@ -65,6 +87,13 @@ const NOTICES: readonly AnnouncementSeed[] = [
       '입금은 항상 입금 화면에 표시된 계좌로 해 주세요. 이전 계좌는 사용이 종료될 수 있습니다.',
       '请务必存入存款页显示的账户，旧账户可能已停用。',
     ),
+    content: inFive(
+      '<ul><li>Copy the account number from the page each time.</li><li>Send the exact amount shown, so that it is credited without delay.</li><li>Nobody of {brand} will ever send you an account number in a message.</li></ul>',
+      '<ul><li>คัดลอกเลขบัญชีจากหน้าฝากทุกครั้ง</li><li>โอนตามยอดที่แสดงเพื่อให้เงินเข้าไว</li><li>ทีมงาน {brand} ไม่ส่งเลขบัญชีทางข้อความ</li></ul>',
+      '<ul><li>Mỗi lần nạp hãy sao chép số tài khoản từ trang.</li><li>Chuyển đúng số tiền hiển thị để được cộng ngay.</li><li>{brand} không bao giờ gửi số tài khoản qua tin nhắn.</li></ul>',
+      '<ul><li>매번 화면의 계좌번호를 복사해 주세요.</li><li>표시된 금액을 정확히 보내야 바로 반영됩니다.</li><li>{brand}은(는) 메시지로 계좌번호를 보내지 않습니다.</li></ul>',
+      '<ul><li>每次请从页面复制账号。</li><li>按页面显示的金额付款，才能及时到账。</li><li>{brand} 绝不会通过消息发送收款账号。</li></ul>',
+    ),
   },
   {
     id: 'notice-play-safe',
@@ -77,6 +106,13 @@ const NOTICES: readonly AnnouncementSeed[] = [
       'Hãy chơi để giải trí và trong khả năng. Thành viên phải đủ tuổi theo luật.',
       '게임은 여유 범위 안에서 즐겁게. 회원은 법정 연령 이상이어야 합니다.',
       '娱乐为主，量力而行；会员须达到法定年龄。',
+    ),
+    content: inFive(
+      '<p>You can set limits for deposits and time, take a break, or close your account at any moment.</p><p><a href="/help#responsible">Responsible gaming</a></p>',
+      '<p>ตั้งวงเงินฝากและเวลาเล่น พักการเล่น หรือปิดบัญชีได้ทุกเมื่อ</p><p><a href="/help#responsible">เล่นอย่างรับผิดชอบ</a></p>',
+      '<p>Bạn có thể đặt giới hạn nạp và thời gian, tạm nghỉ hoặc đóng tài khoản bất cứ lúc nào.</p><p><a href="/help#responsible">Chơi có trách nhiệm</a></p>',
+      '<p>입금과 시간 한도를 정하거나 잠시 쉬고, 언제든 계정을 닫을 수 있습니다.</p><p><a href="/help#responsible">책임감 있는 게임</a></p>',
+      '<p>您可以随时设置存款与时间限额、暂停游戏或关闭账户。</p><p><a href="/help#responsible">理性博彩</a></p>',
     ),
   },
 ]
@@ -244,4 +280,9 @@ const PROMOTIONS: readonly AnnouncementSeed[] = [
 ]
 
 /** Every merchant's notices, popups and promotions. */
-export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [...NOTICES, ...POPUPS, ...PROMOTIONS]
+export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
+  ...NOTICES,
+  ...PAST_NOTICES,
+  ...POPUPS,
+  ...PROMOTIONS,
+]

@@ -12,7 +12,7 @@ export function AppCodes() {
     { name: t`iPhone, light edition`, url: iosLite },
   ]
   return (
-    <div className="grid grid-cols-[auto_auto] justify-start gap-3 px-3 py-2">
+    <div className="flex gap-4">
       {apps.map(
         ({ name, url }) =>
           url && (

@@ -129,7 +129,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             icon={<Download />}
             label={t`Get the app`}
             onClick={() => openPopup({ kind: 'appDownload' })}
-            details={!collapsed && !onNavigate && <AppCodes />}
+            details={!onNavigate && <AppCodes />}
           />
         )}
       </ul>

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { Tooltip } from '@base-ui/react/tooltip'
+import type { ReactElement, ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   href?: string
   onClick?: () => void
   onNavigate?: () => void
-  /** Drawn below a button while the pointer or the focus is on it. */
+  /** Drawn beside a button while the pointer or the focus is on it; nothing in it can be pressed. */
   details?: ReactNode
 }
 
@@ -31,13 +32,6 @@ export function SideMenuItem({
       <span className={collapsed ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
     </>
   )
-  const [pointed, setPointed] = useState(false)
-  const watch = details && {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setPointed(true),
-    onBlur: () => setPointed(false),
-  }
   const title = collapsed ? label : undefined
   const activate = () => {
     onClick?.()
@@ -64,11 +58,35 @@ export function SideMenuItem({
           {body}
         </a>
       ) : (
-        <button type="button" title={title} className={look} onClick={activate} {...watch}>
-          {body}
-        </button>
+        withDetails(
+          <button
+            type="button"
+            title={details ? undefined : title}
+            className={look}
+            onClick={activate}
+          >
+            {body}
+          </button>,
+          details,
+        )
       )}
-      {pointed && details}
     </li>
+  )
+}
+
+/** Shows on hover and focus what is to be looked at, such as a code to scan. */
+function withDetails(button: ReactElement, details: ReactNode): ReactNode {
+  if (!details) return button
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger delay={80} render={button} />
+      <Tooltip.Portal>
+        <Tooltip.Positioner side="inline-end" sideOffset={12} className="z-40">
+          <Tooltip.Popup className="rounded-panel border border-border bg-overlay p-4 shadow-floating transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {details}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
   )
 }

@@ -53,7 +53,7 @@ export function ChatModels({ opening, onOpen }: Props) {
               aria-disabled={!model.online || opening !== undefined}
               aria-busy={opening === model.id}
               onClick={() => model.online && opening === undefined && onOpen(model)}
-              className="flex w-full items-center gap-3 rounded-panel bg-raised p-3 text-start transition-colors duration-quick not-aria-disabled:hover:bg-primary-soft"
+              className="flex w-full items-center gap-3 rounded-panel border border-border bg-raised p-3 text-start transition-colors duration-quick not-aria-disabled:hover:bg-primary-soft"
             >
               <span className="relative flex size-11 shrink-0 items-center justify-center rounded-full bg-overlay text-muted">
                 <MessagesSquare className="size-5" />
