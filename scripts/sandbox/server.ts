@@ -103,7 +103,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     db,
     sites,
     painter,
-    version: drawing,
+    version: versionOf(new URL('./art/', import.meta.url), new URL('./play/', import.meta.url)),
     folder,
     operator: createOperator(db, 'http://gateway.localhost', (request) => seamless.fetch(request)),
   })

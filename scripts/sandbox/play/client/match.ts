@@ -61,9 +61,9 @@ stage.append(
       { class: 'slip', 'aria-label': say('slip') },
       el('h2', { text: say('slip') }),
       slip,
-      message,
     ),
   ),
+  message,
   el(
     'footer',
     { class: 'dock' },

@@ -54,6 +54,6 @@ export const CLUBS = {
 
 export const LEAGUES = {
   SPORTS: ['Crown Premier', 'Coast Cup', 'Continental'],
-  ESPORTS: ['Arena Masters', 'Spring Circuit'],
-  COCKFIGHT: ['Ring A', 'Ring B'],
+  ESPORTS: ['Arena Masters', 'Spring Circuit', 'Open Ladder'],
+  COCKFIGHT: ['Ring A', 'Ring B', 'Ring C'],
 }

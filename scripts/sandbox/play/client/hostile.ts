@@ -1,0 +1,138 @@
+/**
+ * A game that tries to navigate the site, to read it and to make it act, by every way that a page
+ * has. What each attempt came to stands in the list, for a journey to read. `?only=<name>` makes
+ * one attempt alone.
+ */
+
+/** Where a navigation that succeeded would end up. */
+const TRAP = new URL('/play/hostile?reached=top', location.href).href
+const CODE = `javascript:(opener||parent).location.replace(${JSON.stringify(TRAP)})`
+const site = location.ancestorOrigins?.[0] ?? 'http://suvarna.localhost'
+const framed = parent !== self
+
+const COMMANDS: unknown[] = [
+  'close',
+  { type: 'livery:game-return' },
+  { type: 'livery:game-return', url: CODE },
+  JSON.stringify({ type: 'livery:game-return' }),
+  { type: 'close' },
+  { type: 'navigate', url: TRAP },
+  { type: 'navigate', url: CODE },
+  { type: 'launch', nodeId: '100001' },
+  { action: 'logout' },
+  { event: 'balance', balance: '999999999' },
+  { type: 'livery:session', token: 'stolen' },
+  { __proto__: { type: 'livery:game-return' } },
+  ['livery:game-return'],
+  null,
+  42,
+]
+
+type Attempt = () => unknown
+
+const ATTEMPTS: Record<string, Attempt> = {
+  'top-location': onTop(() => {
+    ;(top as Window).location.href = TRAP
+  }),
+  'top-replace': onTop(() => (top as Window).location.replace(TRAP)),
+  'top-code': onTop(() => {
+    ;(top as Window).location.href = CODE
+  }),
+  'top-open': onTop(() => open(TRAP, '_top')?.closed ?? refuse('no window')),
+  'top-link': onTop(() => follow({ href: TRAP, target: '_top' })),
+  'parent-link': onTop(() => follow({ href: CODE, target: '_parent' })),
+  'top-form': onTop(submitToTop),
+  'parent-document': onTop(() => parent.document.documentElement.outerHTML.length),
+  'parent-storage': onTop(() => parent.localStorage.length),
+  'parent-property': onTop(() => Reflect.get(parent, 'livery') as unknown),
+  'sibling-frames': onTop(() => parent.frames[0]?.document.title),
+  opener: () => {
+    if (!opener) refuse('no opener')
+    ;(opener as Window).location.href = TRAP
+  },
+  messages: () => {
+    for (const target of [parent, top, opener as Window | null]) {
+      if (target && target !== self) {
+        for (const command of COMMANDS) target.postMessage(command, '*')
+      }
+    }
+    return `${COMMANDS.length} sent`
+  },
+  'popup-code': () => {
+    const popup = open(CODE, 'code') ?? refuse('no window')
+    return popup?.opener === null ? refuse('no opener') : 'opened'
+  },
+  'popup-top': () => {
+    const popup = open('about:blank', 'blank') ?? refuse('no window')
+    const { opener: owner } = popup as Window & { opener: Window }
+    owner.top!.location.href = TRAP
+  },
+  'gateway-call': async () => {
+    const response = await fetch(`${site}/wps/v2/wallets/balance`, { credentials: 'include' })
+    return response.json()
+  },
+  modal: () => confirm('Your session has ended. Give your password?') || refuse('no answer'),
+  download: () => follow({ href: 'data:text/html,hostile', download: 'hostile.html' }),
+  clipboard: () => navigator.clipboard.readText(),
+  cookie: () => {
+    document.cookie = 'hostile=1; SameSite=None'
+    return document.cookie || refuse('no cookie')
+  },
+}
+
+/** Goes back in a history that it shares with the site; made only when asked for by name. */
+const ONLY_BY_NAME: Record<string, Attempt> = {
+  history: () => history.go(-1),
+}
+
+function refuse(reason: string): never {
+  throw new Error(reason)
+}
+
+/** On its own, such an attempt would only move this page. */
+function onTop(attempt: Attempt): Attempt {
+  return () => (framed ? attempt() : refuse('not framed'))
+}
+
+function follow(properties: { href: string; target?: string; download?: string }): string {
+  const link = Object.assign(document.createElement('a'), properties)
+  document.body.append(link)
+  link.click()
+  link.remove()
+  return 'followed'
+}
+
+function submitToTop(): string {
+  const form = Object.assign(document.createElement('form'), { action: TRAP, target: '_top' })
+  document.body.append(form)
+  form.submit()
+  form.remove()
+  return 'submitted'
+}
+
+async function attack(): Promise<void> {
+  const list = document.getElementById('attempts') as HTMLElement
+  const only = new URLSearchParams(location.search).get('only')
+  const all = only ? { ...ATTEMPTS, ...ONLY_BY_NAME } : ATTEMPTS
+  list.replaceChildren()
+  for (const [name, attempt] of Object.entries(all)) {
+    if (only && name !== only) continue
+    const result = await Promise.resolve()
+      .then(attempt)
+      .then(
+        (value) => `done: ${JSON.stringify(value) ?? 'nothing'}`,
+        (error: Error) => `refused: ${error.name} ${error.message}`,
+      )
+    const item = document.createElement('li')
+    item.dataset['attempt'] = name
+    item.dataset['result'] = result.split(':')[0]
+    item.textContent = `${name}: ${result}`
+    list.append(item)
+  }
+  document.documentElement.dataset['rounds'] = String(
+    Number(document.documentElement.dataset['rounds'] ?? 0) + 1,
+  )
+}
+
+document.getElementById('again')?.addEventListener('click', () => void attack())
+void attack()
