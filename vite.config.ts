@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
@@ -22,8 +23,26 @@ export function appPlugins(): PluginOption[] {
 const CORE =
   /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|gateway\/encryption|(?:links|media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire))/
 
+/** The home screen with all that it stands on, for the same reason. */
+const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
+
+const GROUPS = [
+  { name: 'core', test: CORE, priority: 3 },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*game-return)/, priority: 2 },
+  { name: 'LobbyScreen', test: HOME, priority: 1 },
+]
+
+/** The package's own entry is its development build, whatever the conditions. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+
 export default defineConfig({
   plugins: appPlugins(),
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+    ],
+  },
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
@@ -36,7 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { main: 'index.html', 'game-return': 'game-return.html' },
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
 })

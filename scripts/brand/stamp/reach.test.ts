@@ -12,7 +12,7 @@ const manifest: Manifest = {
     css: ['assets/main.css'],
     imports: ['_core.js'],
     dynamicImports: [
-      'src/features/lobby/LobbyScreen.tsx',
+      '_LobbyScreen.js',
       'src/features/agent/AgentHomeScreen.tsx',
       'src/app/popups/AppDownloadPopup.tsx',
       'src/features/auth/phone/firebaseCodes.ts',
@@ -26,7 +26,7 @@ const manifest: Manifest = {
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
   '_carousel.js': { file: 'assets/carousel.js' },
-  'src/features/lobby/LobbyScreen.tsx': { file: 'assets/lobby.js', imports: ['_carousel.js'] },
+  '_LobbyScreen.js': { file: 'assets/lobby.js', name: 'LobbyScreen', imports: ['_carousel.js'] },
   'src/features/agent/AgentHomeScreen.tsx': {
     file: 'assets/agent.js',
     imports: ['_team.js', '_carousel.js'],

@@ -5,8 +5,8 @@ import { LANGUAGES } from '#core/locale/languages.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
-/** Sources whose chunks the home page needs besides. */
-const HOME_SCREEN = 'src/features/lobby/LobbyScreen.tsx'
+/** The chunk that the home page needs besides, by its name in `vite.config.ts`, and its words. */
+const HOME_SCREEN = 'LobbyScreen'
 const HOME_CATALOGUES = ['shell', 'lobby']
 
 export interface Reach {
@@ -45,7 +45,9 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
   entries.forEach(walk)
   const tag = LANGUAGES[brand.defaultLanguage].tag
-  const home = [HOME_SCREEN, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
+  const screen = Object.keys(manifest).find((key) => manifest[key]!.name === HOME_SCREEN)
+  if (!screen) throw new Error(`The build has no chunk ${HOME_SCREEN}`)
+  const home = [screen, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
   return {
     files: [...files].toSorted(),
     firstLoad: staticImports(manifest, ['index.html', RENDERER, ...home]),

@@ -59,11 +59,11 @@ export function FavoriteButton({ game }: { game: Game }) {
       aria-label={t`Favorite: ${game.name}`}
       onPointerDown={() => void loadToggle().catch(() => undefined)}
       onClick={onClick}
-      className="tile-heart group/heart absolute end-0 top-0 flex size-thumb items-center justify-center rounded-tile"
+      className="tile-heart group/heart absolute end-0 flex size-thumb items-center justify-center rounded-pill outline-offset-[-6px]"
     >
-      <span className="flex size-8 items-center justify-center rounded-pill bg-surface/75 text-text transition-transform duration-quick group-active/heart:scale-90">
+      <span className="flex size-7 items-center justify-center rounded-pill bg-surface/75 text-text transition-transform duration-quick group-active/heart:scale-90">
         <Heart
-          className="size-4.5 group-aria-pressed/heart:fill-danger group-aria-pressed/heart:text-danger-text"
+          className="size-4 group-aria-pressed/heart:fill-danger group-aria-pressed/heart:text-danger-text"
           aria-hidden="true"
         />
       </span>

@@ -46,29 +46,40 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     'game-cover relative block w-full overflow-hidden rounded-tile bg-skeleton shadow-raised outline-offset-2'
   return (
     <article className="group relative flex min-w-0 flex-col gap-2">
-      {game.opensVendor ? (
-        <Link to={vendorPath(game.type, game.vendor)} aria-label={game.name} className={coverLook}>
-          {cover}
-        </Link>
-      ) : (
-        <button type="button" aria-label={game.name} onClick={() => start()} className={coverLook}>
-          {cover}
-        </button>
-      )}
-      <div className="tile-badges">
-        {game.hot && (
-          <Badge tone="hot">
-            <Flame className="size-3" aria-hidden="true" />
-            <Trans context="badge on a game">Hot</Trans>
-          </Badge>
+      <div className="relative">
+        {game.opensVendor ? (
+          <Link
+            to={vendorPath(game.type, game.vendor)}
+            aria-label={game.name}
+            className={coverLook}
+          >
+            {cover}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            aria-label={game.name}
+            onClick={() => start()}
+            className={coverLook}
+          >
+            {cover}
+          </button>
         )}
-        {game.isNew && (
-          <Badge tone="new">
-            <Trans context="badge on a game">New</Trans>
-          </Badge>
-        )}
+        <div className="tile-badges">
+          {game.hot && (
+            <Badge tone="hot">
+              <Flame className="size-3" aria-hidden="true" />
+              <Trans context="badge on a game">Hot</Trans>
+            </Badge>
+          )}
+          {game.isNew && (
+            <Badge tone="new">
+              <Trans context="badge on a game">New</Trans>
+            </Badge>
+          )}
+        </div>
+        {!game.opensVendor && <FavoriteButton game={game} />}
       </div>
-      {!game.opensVendor && <FavoriteButton game={game} />}
       <div className="min-w-0 px-0.5">
         <h3 className="truncate text-label font-semibold">{game.name}</h3>
         <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
+import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
@@ -7,8 +8,23 @@ import { useFeature } from '#core/system/permission.tsx'
 import { listVendors } from './api.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'
 
+/**
+ * The vendors by category. The tab's last list shows at once, and is asked for anew at each load and
+ * change of language (specification §4, "Caching").
+ */
 export function vendorsQuery(language: LanguageCode) {
-  return read(listVendors, { platform: 'html5-desktop', language })
+  const input = { platform: 'html5-desktop', language } as const
+  const asked = read(listVendors, input)
+  return queryOptions({
+    ...asked,
+    ...keptInSession(
+      'vendors:v1',
+      asked.queryKey,
+      (signal) => listVendors(input, { signal }),
+      ({ lanes }) => Array.isArray(lanes),
+    ),
+    initialDataUpdatedAt: 0,
+  })
 }
 
 /** Which games this brand shows, and under which vendor names. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { GameTile } from '#features/games/GameTile.tsx'
 import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
@@ -11,15 +11,17 @@ interface Props {
   /** How many places to hold while the games are on their way. */
   size: number
   labelledBy: string
+  /** Stands where there are none; says so unless told otherwise. */
+  empty?: ReactNode
 }
 
 /** Games side by side: a row to swipe on phones, a grid where there is room. */
-export function GameRow({ query, size, labelledBy }: Props) {
+export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: Props) {
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
   const isPending = !data
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  if (data?.length === 0) return <SectionEmpty />
+  if (data?.length === 0) return empty
   return (
     <ul aria-labelledby={labelledBy} aria-busy={isPending} className="game-row">
       {isPending

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Flame } from 'lucide-react'
+import { Flame, RefreshCw } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HOT_SIZE, hotGamesQuery } from './prefetch.ts'
@@ -29,6 +30,15 @@ export function HotSection() {
           </span>
         }
         note={t`Most played right now`}
+        action={
+          <IconButton
+            label={t`Refresh the hot games`}
+            aria-busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            <RefreshCw className={`size-4.5 ${query.isFetching ? 'animate-spin' : ''}`} />
+          </IconButton>
+        }
       />
       <GameRow query={query} size={HOT_SIZE} labelledBy="hot" />
     </section>

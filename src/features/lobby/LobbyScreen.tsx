@@ -1,34 +1,67 @@
-import type { ReactNode } from 'react'
-import { CategoryChips } from './CategoryChips.tsx'
-import { GamesSection } from './GamesSection.tsx'
+import { Suspense, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { SearchBox } from '#features/games/SearchBox.tsx'
+import { HOME_PLACE } from '#features/lobby/browser/browserUrl.ts'
+import { useGameBrowser } from '#features/lobby/browser/useGameBrowser.ts'
+import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import { HotSection } from './HotSection.tsx'
+import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
-import { useDrawnSections } from './useDrawnSections.ts'
-import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
-import { WinnerBoard } from './WinnerBoard.tsx'
 
-/** Sections above those of vendors, in order. */
-const SECTIONS: readonly ReactNode[] = [
-  <HotSection key="hot" />,
-  <GamesSection key="slots" type="RNG" />,
-  <WinnerBoard key="winners" />,
-]
+const { Component: LobbyBrowser } = lazyScreen(
+  'browser',
+  'LobbyBrowser',
+  () => import('./browser/LobbyBrowser.tsx'),
+)
 
-/** The home page (specification §2.3): banner, notice, and the sections of the lobby. */
+/**
+ * The home page (specification §2.3): banner, notice, and the sections of the lobby; or, in their
+ * place, the category or the search that the address names.
+ */
 export function LobbyScreen() {
-  const drawn = useDrawnSections(SECTIONS.length + VENDOR_SECTIONS.length)
+  const browser = useGameBrowser(HOME_PLACE)
+  const { category, search } = browser.state
+  const home = category === 'HOME'
+  useStartOfList(home)
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
-      <HomeHero />
-      <div className="flex flex-col gap-6 px-4 lg:gap-9 lg:px-8">
-        <NoticeBar />
-        <CategoryChips />
-        {SECTIONS.map((section, index) =>
-          index < drawn ? section : <div key={index} className="lobby-section min-h-96" />,
+      {home && <HomeHero />}
+      <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-3 lg:flex-row lg:gap-5">
+            {home && (
+              <div className="min-w-0 flex-1">
+                <NoticeBar />
+              </div>
+            )}
+            <SearchBox
+              search={search}
+              onSearch={(text) => browser.go({ type: 'search', text })}
+              className={home ? 'lg:w-80' : ''}
+            />
+          </div>
+          <CategoryMenu browser={browser} />
+        </div>
+        {home ? (
+          <HomeSections />
+        ) : (
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <LobbyBrowser browser={browser} />
+          </Suspense>
         )}
-        <VendorSections drawn={drawn - SECTIONS.length} />
       </div>
     </div>
   )
+}
+
+/** What takes the place of the sections, or they of it, is seen from its start. */
+function useStartOfList(home: boolean): void {
+  const type = useNavigationType()
+  const known = useRef(home)
+  useEffect(() => {
+    if (known.current === home) return
+    known.current = home
+    if (type !== 'POP') window.scrollTo(0, 0)
+  }, [home, type])
 }

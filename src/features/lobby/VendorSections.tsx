@@ -1,15 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
-import { categoryPath } from '#features/games/categories.ts'
-import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
-import { gameTypeNames } from '#features/games/messages.ts'
-import type { GameType, Lane } from '#features/games/schema.ts'
-import { useLanes } from '#features/games/useLanes.ts'
-import { VendorCard } from '#features/games/VendorCard.tsx'
-import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { AllLink } from './AllLink.tsx'
+import { lazy, useDeferredValue } from 'react'
+import type { GameType } from '#features/games/schema.ts'
 import { SectionFailure } from '#features/games/SectionState.tsx'
+import { useLanes } from '#features/games/useLanes.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+const VendorSection = lazy(() =>
+  import('./VendorSection.tsx').then((module) => ({ default: module.VendorSection })),
+)
 
 /** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
 export const VENDOR_SECTIONS: readonly { type: GameType; size: number }[] = [
@@ -43,28 +41,10 @@ export function VendorSections({ drawn }: { drawn: number }) {
     const lane = lanes.find((each) => each.type === type)
     if (!lane) return null
     if (index >= drawn) return <div key={type} className="lobby-section min-h-76" />
-    return <VendorSection key={type} lane={lane} size={size} />
+    return (
+      <LazyPart key={type} fallback={<div className="lobby-section min-h-76" />}>
+        <VendorSection lane={lane} size={size} />
+      </LazyPart>
+    )
   })
-}
-
-function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
-  const { i18n } = useLingui()
-  const name = i18n._(gameTypeNames[type])
-  return (
-    <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
-      <SectionHeading
-        id={type}
-        title={name}
-        icon={<GameTypeIcon type={type} />}
-        action={vendors.length > 1 && <AllLink to={categoryPath(type)} section={type} />}
-      />
-      <ul aria-labelledby={type} className="vendor-row">
-        {vendors.slice(0, size).map((vendor) => (
-          <li key={vendor.code}>
-            <VendorCard vendor={vendor} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -33,7 +33,7 @@ export function AccountGamesScreen() {
   const more = () =>
     void navigate(
       { search: String(writeBrowserState(browse(state, { type: 'more' }), PLACE, params)) },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-4 pb-10 lg:gap-6 lg:px-8 lg:pt-6">

@@ -15,7 +15,7 @@ import type { BrowserPlace } from './browserUrl.ts'
 import { isNarrowed } from './browserState.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 import { ListHeading } from './ListHeading.tsx'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox } from '#features/games/SearchBox.tsx'
 import { useGameBrowser } from './useGameBrowser.ts'
 import { VendorBanner } from './VendorBanner.tsx'
 

@@ -10,7 +10,7 @@ import type { BrowserPlace } from './browserUrl.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import { Rooms } from './Rooms.tsx'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox } from '#features/games/SearchBox.tsx'
 import { useGameBrowser } from './useGameBrowser.ts'
 
 /** The categories of each page, its own first; groups without a page stand on their parent's. */

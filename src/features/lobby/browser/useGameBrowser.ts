@@ -9,6 +9,8 @@ export interface GameBrowserHandle {
   /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and SEARCH. */
   lane: Lane | undefined
   go: (action: BrowserAction) => void
+  /** The query of what an action leads to, for links. */
+  address: (action: BrowserAction) => string
 }
 
 /** The list that the address describes; a change becomes the address's, and so can be gone back to. */
@@ -19,14 +21,12 @@ export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const wanted = readBrowserState(params, place)
   const lane = lanes?.find(({ type }) => type === wanted.category)
   const state = settle(wanted, lane)
+  const address = (action: BrowserAction) =>
+    String(writeBrowserState(browse(state, action), place, params))
   const go = (action: BrowserAction) => {
-    const next = browse(state, action)
-    void navigate(
-      { search: String(writeBrowserState(next, place, params)) },
-      { replace: refines(state, action), preventScrollReset: true },
-    )
+    void navigate({ search: address(action) }, { replace: refines(state, action) })
   }
-  return { state, lane, go }
+  return { state, lane, go, address }
 }
 
 /** More of the same, and typing on, are no step to go back by. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Typing rests this long before the search begins. */
 const PAUSE_MS = 300
@@ -33,14 +33,16 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
     setAsked(wanted)
     onSearch(wanted)
   }
+  // What hears of it may be another function at each keystroke.
+  const tell = useEffectEvent(onSearch)
   useEffect(() => {
     if (composing || wanted === asked) return
     const timer = setTimeout(() => {
       setAsked(wanted)
-      onSearch(wanted)
+      tell(wanted)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [composing, wanted, asked, onSearch])
+  }, [composing, wanted, asked])
   return (
     <form
       role="search"

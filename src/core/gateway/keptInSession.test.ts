@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { sessionStore } from '#lib/storage.ts'
+import { keptInSession } from './keptInSession.ts'
+
+interface Reply {
+  list: number[]
+}
+const signal = new AbortController().signal
+const keep = (slot: string, language: string, list: number[]) =>
+  keptInSession<Reply>(
+    slot,
+    ['/games', { language }],
+    async () => ({ list }),
+    (data) => Array.isArray(data.list),
+  )
+
+it('begins with what the tab had, for the same question alone', async () => {
+  expect(keep('one', 'TH', []).initialData()).toBeUndefined()
+  await keep('one', 'TH', [1, 2]).queryFn({ signal })
+  expect(keep('one', 'TH', []).initialData()).toEqual({ list: [1, 2] })
+  expect(keep('one', 'EN', []).initialData()).toBeUndefined()
+})
+
+it('forgets one language for another', async () => {
+  await keep('two', 'TH', [1]).queryFn({ signal })
+  await keep('two', 'EN', [2]).queryFn({ signal })
+  expect(keep('two', 'TH', []).initialData()).toBeUndefined()
+  expect(keep('two', 'EN', []).initialData()).toEqual({ list: [2] })
+})
+
+it.each(['', 'null', '[]', '{"key":', '{"key":"[\\"/games\\",{\\"language\\":\\"TH\\"}]"}', '5'])(
+  'takes %j in storage for nothing',
+  (text) => {
+    sessionStore.set('three', text)
+    expect(keep('three', 'TH', []).initialData()).toBeUndefined()
+  },
+)
+
+it('does not use an answer of another shape', async () => {
+  sessionStore.set(
+    'four',
+    JSON.stringify({ key: JSON.stringify(['/games', { language: 'TH' }]), data: { list: 'no' } }),
+  )
+  expect(keep('four', 'TH', []).initialData()).toBeUndefined()
+})

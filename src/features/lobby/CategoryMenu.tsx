@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Flame, Heart, House } from 'lucide-react'
+import { useDeferredValue, type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { categoryTarget } from '#features/games/categories.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { gameTypeNames } from '#features/games/messages.ts'
+import type { Lane } from '#features/games/schema.ts'
+import { useLanes } from '#features/games/useLanes.ts'
+import { useLaunch } from '#features/games/useLaunch.ts'
+import type { Category } from '#features/lobby/browser/browserState.ts'
+import type { GameBrowserHandle } from '#features/lobby/browser/useGameBrowser.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+const LOOK =
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full lg:min-w-20'
+
+/** The lobby's menu: home, favourites, hot games, then the vendors' categories (specification §2.3). */
+export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
+  const { t } = useLingui()
+  const { data, error } = useLanes()
+  const lanes = useDeferredValue(data)
+  const requireAccount = useRequireAccount()
+  const { category } = browser.state
+  const current = category === 'SEARCH' ? 'HOME' : category
+  const entry = (to: Category, icon: ReactNode, name: ReactNode) => (
+    <Entry
+      current={current === to}
+      to={browser.address({ type: 'category', category: to })}
+      icon={icon}
+      {...(to === 'FAV' && {
+        onClick: (event) => {
+          event.preventDefault()
+          requireAccount(() => browser.go({ type: 'category', category: 'FAV' }))
+        },
+      })}
+    >
+      {name}
+    </Entry>
+  )
+  return (
+    <nav aria-label={t`Categories`} className="-mx-4 lg:mx-0">
+      <ul className="scroll-row flex gap-2 px-4 py-0.5 *:shrink-0 lg:px-0 lg:*:flex-1">
+        <li>
+          {entry(
+            'HOME',
+            <Sign className="bg-primary/15 text-primary-text">
+              <House />
+            </Sign>,
+            <Trans>Home</Trans>,
+          )}
+        </li>
+        <li>
+          {entry(
+            'FAV',
+            <Sign className="bg-accent-soft text-accent-text">
+              <Heart />
+            </Sign>,
+            <Trans>Favorites</Trans>,
+          )}
+        </li>
+        <li>
+          {entry(
+            'HOT',
+            <Sign className="bg-danger/15 text-danger-text">
+              <Flame />
+            </Sign>,
+            <Trans>Hot games</Trans>,
+          )}
+        </li>
+        {lanes
+          ? lanes.map((lane) => (
+              <li key={lane.type}>
+                <LaneEntry lane={lane} browser={browser} current={current === lane.type} />
+              </li>
+            ))
+          : // The sections below tell of an error, and can ask again.
+            !error &&
+            Array.from({ length: 4 }, (_each, index) => (
+              <li key={index}>
+                <Skeleton className="h-21 w-20 rounded-panel lg:w-full" />
+              </li>
+            ))}
+      </ul>
+    </nav>
+  )
+}
+
+function LaneEntry({
+  lane,
+  browser,
+  current,
+}: {
+  lane: Lane
+  browser: GameBrowserHandle
+  current: boolean
+}) {
+  const { i18n } = useLingui()
+  const launch = useLaunch()
+  const target = categoryTarget(lane)
+  const icon = <GameTypeIcon type={lane.type} />
+  const name = i18n._(gameTypeNames[lane.type])
+  if (target.kind === 'launch') {
+    return (
+      <button
+        type="button"
+        className={LOOK}
+        onClick={() => launch({ vendor: target.vendor, type: lane.type })}
+      >
+        <Face icon={icon}>{name}</Face>
+      </button>
+    )
+  }
+  return (
+    <Entry
+      current={current}
+      to={browser.address({ type: 'category', category: lane.type })}
+      icon={icon}
+    >
+      {name}
+    </Entry>
+  )
+}
+
+interface EntryProps {
+  to: string
+  current: boolean
+  icon: ReactNode
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+function Entry({ to, current, icon, onClick, children }: EntryProps) {
+  return (
+    <Link
+      to={{ pathname: paths.home, search: to }}
+      aria-current={current || undefined}
+      onClick={onClick}
+      className={LOOK}
+    >
+      <Face icon={icon}>{children}</Face>
+    </Link>
+  )
+}
+
+const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <>
+    {icon}
+    <span className="line-clamp-2 w-full text-center leading-tight">{children}</span>
+  </>
+)
+
+const Sign = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${className}`}
+  >
+    {children}
+  </span>
+)

@@ -1,0 +1,54 @@
+import { lazy, type ReactNode } from 'react'
+import { useIdentity } from '#core/session/useSession.ts'
+import { LazyPart } from '#ui/LazyPart.tsx'
+import { GamesSection } from './GamesSection.tsx'
+import { HotSection } from './HotSection.tsx'
+import { useDrawnSections } from './useDrawnSections.ts'
+import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
+
+const OwnSection = lazy(() =>
+  import('./OwnSection.tsx').then((module) => ({ default: module.OwnSection })),
+)
+const WinnerBoard = lazy(() =>
+  import('./WinnerBoard.tsx').then((module) => ({ default: module.WinnerBoard })),
+)
+const PLACE = <div className="lobby-section min-h-96" />
+const recent = (
+  <LazyPart key="recent" fallback={PLACE}>
+    <OwnSection kind="recents" />
+  </LazyPart>
+)
+const favorites = (
+  <LazyPart key="favorites" fallback={PLACE}>
+    <OwnSection kind="favorites" />
+  </LazyPart>
+)
+const hot = <HotSection key="hot" />
+const below = [
+  <GamesSection key="slots" type="RNG" />,
+  <LazyPart key="winners" fallback={PLACE}>
+    <WinnerBoard />
+  </LazyPart>,
+]
+
+/** The sections above those of vendors, in order; trials have no favourites (specification §4). */
+const SECTIONS: Record<ReturnType<typeof useIdentity>, readonly ReactNode[]> = {
+  visitor: [hot, ...below],
+  trial: [recent, hot, ...below],
+  member: [recent, hot, favorites, ...below],
+  agent: [recent, hot, favorites, ...below],
+}
+
+/** The sections of the lobby (specification §2.3). */
+export function HomeSections() {
+  const sections = SECTIONS[useIdentity()]
+  const drawn = useDrawnSections(sections.length + VENDOR_SECTIONS.length)
+  return (
+    <>
+      {sections.map((section, index) =>
+        index < drawn ? section : <div key={index} className="lobby-section min-h-96" />,
+      )}
+      <VendorSections drawn={drawn - sections.length} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Heart, History } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { paths } from '#core/paths.ts'
+import { gamePageQuery } from '#features/games/gamePages.ts'
+import { arrangeGames } from '#features/games/lanes.ts'
+import { useGameOptions } from '#features/games/useLanes.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { AllLink } from './AllLink.tsx'
+import { GameRow } from './GameRow.tsx'
+
+/** Specification §9: home recent and favourites. */
+const SIZE = 12
+
+/** The player's recent or favourite games on home. */
+export function OwnSection({ kind }: { kind: 'recents' | 'favorites' }) {
+  const { t } = useLingui()
+  const { merchant } = useBrand()
+  const { language } = useLanguage()
+  const options = useGameOptions()
+  const query = useQuery({
+    ...gamePageQuery({ kind }, 1, { merchant, language }, SIZE),
+    select: ({ games }) => arrangeGames(games, options),
+  })
+  const favorites = kind === 'favorites'
+  const Icon = favorites ? Heart : History
+  return (
+    <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">
+      <SectionHeading
+        id={kind}
+        title={favorites ? t`Favorites` : t`Recently played`}
+        icon={
+          <span className="inline-flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent-text">
+            <Icon className="size-5" aria-hidden="true" />
+          </span>
+        }
+        action={<AllLink to={favorites ? paths.favorite : paths.recent} section={kind} />}
+      />
+      <GameRow
+        query={query}
+        size={SIZE}
+        labelledBy={kind}
+        empty={
+          <EmptyState
+            icon={<Icon />}
+            title={favorites ? t`No favorites yet` : t`Nothing played yet`}
+            detail={
+              favorites
+                ? t`Tap the heart on a game and it will wait for you here.`
+                : t`Games that you play will wait for you here.`
+            }
+          />
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { categoryPath } from '#features/games/categories.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { gameTypeNames } from '#features/games/messages.ts'
+import type { Lane } from '#features/games/schema.ts'
+import { VendorCard } from '#features/games/VendorCard.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { AllLink } from './AllLink.tsx'
+
+/** The first vendors of a category on home. */
+export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
+  const { i18n } = useLingui()
+  const name = i18n._(gameTypeNames[type])
+  return (
+    <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
+      <SectionHeading
+        id={type}
+        title={name}
+        icon={<GameTypeIcon type={type} />}
+        action={vendors.length > 1 && <AllLink to={categoryPath(type)} section={type} />}
+      />
+      <ul aria-labelledby={type} className="vendor-row">
+        {vendors.slice(0, size).map((vendor) => (
+          <li key={vendor.code}>
+            <VendorCard vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
