@@ -45,7 +45,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'demovip',
     password,
     type: 0,
-    shows: 'A VIP with a label, a picture and a large balance',
+    shows: 'A VIP with a label, a picture, a large balance, favourites and recent games',
     nickname: 'Malee',
     vipLabel: 'Gold',
     vipRank: 4,

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { eq } from '../db/drizzle.ts'
+import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
@@ -7,6 +7,7 @@ import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
+import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
 /** Where a brand's players live and what numbers they have, by the language it opens in. */
@@ -27,6 +28,9 @@ export function listDemoPhones({ defaultLanguage }: Brand) {
     mobileNum: numbers[index] as string,
   }))
 }
+
+/** Favourites, and recent games, of a demo player who has some. */
+const HABITS = 14
 
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 const HOME_ADDRESSES = ['127.0.0.1', '::1']
@@ -67,6 +71,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
   for (const { username, type, baht } of DEMO_ACCOUNTS) {
     openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
   }
+  addHabits(db, { merchant, username: 'demovip' })
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>
@@ -79,6 +84,29 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
     .values(lockedForGood(merchant, 'demolocked', now))
     .onConflictDoNothing()
     .run()
+}
+
+/** What somebody who plays a lot has opened and liked. */
+function addHabits(db: Db, player: { merchant: string; username: string }): void {
+  const hot = db
+    .select({ nodeId: tables.games.nodeId })
+    .from(tables.games)
+    .innerJoin(tables.vendors, eq(tables.vendors.code, tables.games.vendor))
+    .where(
+      and(
+        tables.games.hot,
+        eq(tables.games.isGame, 'GAME'),
+        eq(tables.vendors.state, 'open'),
+        inArray(tables.games.type, ['RNG', 'LIVE', 'FISH', 'PVP']),
+      ),
+    )
+    .orderBy(asc(tables.games.rank))
+    .limit(2 * HABITS)
+    .all()
+  for (const [index, { nodeId }] of hot.entries()) {
+    if (index % 2 === 0) addFavoriteNode(db, player, nodeId)
+    else addRecentNode(db, player, nodeId)
+  }
 }
 
 /** Forgets a merchant's players with their sessions, codes and wrong tries, but for the demo accounts. */
