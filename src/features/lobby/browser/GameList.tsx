@@ -43,6 +43,8 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
       ? shown * PAGE_SIZE
       : (total ?? (shown - 1) * PAGE_SIZE + (last.data?.games.length ?? PAGE_SIZE))
 
+  const seen = Math.min(count, total ?? count)
+
   const list = useRef<HTMLUListElement>(null)
   const { columns, rowHeight, top } = useGrid(list)
   const rows = Math.ceil(count / columns)
@@ -79,9 +81,7 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
       {first.data && totalPages > 1 && (
         <div className="flex flex-col items-center gap-2 pb-2">
           {total !== undefined && (
-            <p className="text-caption text-muted tabular-nums">
-              {t`${Math.min(count, total)} of ${total} games`}
-            </p>
+            <p className="text-caption text-muted tabular-nums">{t`${seen} of ${total} games`}</p>
           )}
           {shown < totalPages && (
             <Button variant="outline" busy={last.isFetching} onClick={onMore} className="min-w-48">
