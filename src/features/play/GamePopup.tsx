@@ -33,7 +33,7 @@ function OpenGame({ first, firstTab, onClose }: Props) {
   const { t } = useLingui()
   const { play, target, funds, reload, changeLine, pick } = usePlay(first)
   const { leaving, leave, ask, stay, leaveAnyway } = useLeave(funds, onClose)
-  const isTrial = useIdentity() === 'trial'
+  const identity = useIdentity()
   const fullScreen = useFullScreen()
   const launched = play.phase === 'open' ? play.launched : undefined
   const vendor = useVendorName(target.vendor ?? launched?.vendor)
@@ -59,7 +59,12 @@ function OpenGame({ first, firstTab, onClose }: Props) {
             fullScreen={fullScreen}
             onClose={close}
           >
-            <PlayBalance trial={isTrial || target.trial === true} away={funds.isAway()} />
+            {identity !== 'visitor' && (
+              <PlayBalance
+                trial={identity === 'trial' || target.trial === true}
+                away={funds.away}
+              />
+            )}
           </GameBar>
           <GameStage
             play={play}

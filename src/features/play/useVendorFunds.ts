@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { read } from '#core/gateway/queries.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
@@ -38,6 +38,7 @@ export function useVendorFunds() {
   const store = useStore()
   const queryClient = useQueryClient()
   const stay = useRef<Stay | null>(null)
+  const [away, setAway] = useState(false)
   // As a mutation, so that no chunk's failure reloads the page meanwhile.
   const { mutateAsync: move } = useMutation({
     mutationFn: ({ key, ...input }: Move) => transferWallet(input, { idempotencyKey: key }),
@@ -59,6 +60,7 @@ export function useVendorFunds() {
     await returnFrom(current.vendor)
     current.release()
     stay.current = null
+    setAway(false)
   }
 
   /** Takes all there is to a vendor, once, where its games are not paid from the main wallet. */
@@ -73,6 +75,7 @@ export function useVendorFunds() {
         throw error
       })
       noteFunds(account(), vendor)
+      setAway(true)
       stay.current = { vendor, key: crypto.randomUUID(), moved: false, release }
     }
     const { current } = stay
@@ -82,5 +85,11 @@ export function useVendorFunds() {
     current.moved = true
   }
 
-  return { bring, takeBack, isAway: () => stay.current !== null }
+  return {
+    bring,
+    takeBack,
+    /** Whether the player's money is at a vendor, or on its way there. */
+    away,
+    isAway: () => stay.current !== null,
+  }
 }
