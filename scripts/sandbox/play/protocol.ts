@@ -70,7 +70,7 @@ export interface SlotOutcome {
   kind: 'slot'
   /** Symbols by column, top to bottom. */
   columns: number[][]
-  hits: { line: number; symbol: number; count: number; win: string }[]
+  hits: { line: number; symbol: number; count: number }[]
 }
 
 /** A card is its rank and suit, such as `10h` or `Qs`. */
@@ -88,7 +88,7 @@ export interface TableOutcome {
 export interface LotteryOutcome {
   kind: 'lottery'
   drawn: number[]
-  hits: { spot: string; numbers: number[]; win: string }[]
+  hits: { spot: string; numbers: number[] }[]
 }
 
 export interface MatchOutcome {

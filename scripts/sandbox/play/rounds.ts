@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { cutUnits, writeUnits } from '../world/money.ts'
 import { chanceFrom, newSeed } from './chance.ts'
 import { OperatorError, type Operator, type WalletCall } from './operator.ts'
 import type { Outcome, RoundReply } from './protocol.ts'
 import type { Bets } from './rules/rules.ts'
 import type { PlaySession } from './sessions.ts'
-import { fromUnits } from './units.ts'
 
 /** A round that came to nothing: the bet was given back. */
 export class RoundVoid extends Error {
@@ -30,7 +30,7 @@ export class RoundConflict extends Error {
 export interface KeptRound {
   seed: string
   outcome: Outcome
-  win: bigint
+  win: number
 }
 
 /** Where a round stands; a repeated request goes on from there. */
@@ -98,12 +98,13 @@ async function advance(
   bets: Bets,
 ): Promise<RoundReply> {
   if (round.reply) return round.reply
-  const total = [...bets.values()].reduce((sum, amount) => sum + amount, 0n)
+  const { currency } = session.seat
+  const total = [...bets.values()].reduce((sum, amount) => sum + amount, 0)
   const base = { seat: session.seat, roundId: `${session.id}.${roundId}` }
   const bet: WalletCall = {
     ...base,
     transactionId: `${base.roundId}.bet`,
-    amount: fromUnits(total),
+    amount: writeUnits(total, currency),
   }
   const giveBack = async (): Promise<never> => {
     round.undo = true
@@ -136,7 +137,7 @@ async function advance(
   const settled = {
     ...base,
     transactionId: `${base.roundId}.settle`,
-    amount: fromUnits(win),
+    amount: writeUnits(cutUnits(win, currency), currency),
   }
   const balance = await insist(() => operator.settle(settled), patience)
   round.reply = { roundId, bet: bet.amount, win: settled.amount, balance, outcome }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import type { Environment } from '../http/environment.ts'
 import type { SiteRegistry } from '../sites.ts'
+import { readUnits } from '../world/money.ts'
 import { coloursOf } from './drawing.ts'
 import { createPlayFiles } from './files.ts'
 import { PLAY_KINDS, type PlayKind } from './kinds.ts'
@@ -16,7 +17,6 @@ import { playRound, RoundConflict, RoundVoid, type RoundParts } from './rounds.t
 import { rulesFor, stakesFor } from './rules/for-seat.ts'
 import type { Bets } from './rules/rules.ts'
 import { PlaySessions, type PlaySession } from './sessions.ts'
-import { toUnits } from './units.ts'
 
 export interface PlayParts extends PlayPictureParts, RoundParts {
   sites: SiteRegistry
@@ -175,11 +175,11 @@ function readBets(
   most: string,
   asked: v.InferOutput<typeof RoundSchema>['bets'],
 ): Bets {
-  const bets = new Map<string, bigint>()
-  const limit = toUnits(most) ?? 0n
+  const bets = new Map<string, number>()
+  const limit = readUnits(most) ?? 0
   for (const { spot, amount } of asked) {
-    const units = toUnits(amount)
-    if (!rules.knows(spot) || bets.has(spot) || units === null || units <= 0n || units > limit) {
+    const units = readUnits(amount)
+    if (!rules.knows(spot) || bets.has(spot) || units === null || units <= 0 || units > limit) {
       throw new PlayRefusal('bad_request')
     }
     bets.set(spot, units)

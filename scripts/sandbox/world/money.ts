@@ -38,6 +38,12 @@ export function writeUnits(units: number, currency: string): string {
   return `${sign}${Math.floor(size / PER_ONE)}${fraction && `.${fraction}`}`
 }
 
+/** The amount cut to what the currency can pay out. */
+export function cutUnits(units: number, currency: string): number {
+  const least = 10 ** Math.max(0, DECIMALS - countDecimals(currency))
+  return Math.floor(units / least) * least
+}
+
 function countDecimals(currency: string): number {
   try {
     return (

@@ -1,7 +1,6 @@
 import type { Chance } from '../chance.ts'
 import type { TableOutcome } from '../protocol.ts'
-import { times } from '../units.ts'
-import type { Rules } from './rules.ts'
+import { times, type Rules } from './rules.ts'
 
 /** What a spot gives back when it wins, its stake included, in hundredths. */
 const BACK = { player: 200, banker: 195, tie: 900, playerPair: 1200, bankerPair: 1200 } as const
@@ -18,7 +17,7 @@ export const baccaratRules: Rules = {
   knows: (spot) => Object.hasOwn(BACK, spot),
   decide(bets, chance) {
     const outcome = deal(shoe(chance))
-    let win = 0n
+    let win = 0
     for (const [spot, stake] of bets) {
       if (outcome.won.includes(spot)) win += times(stake, BACK[spot as Spot])
       else if (outcome.result === 'tie' && (spot === 'player' || spot === 'banker')) win += stake

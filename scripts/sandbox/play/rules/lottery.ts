@@ -1,6 +1,5 @@
 import type { Chance } from '../chance.ts'
-import { fromUnits, times } from '../units.ts'
-import type { Rules } from './rules.ts'
+import { times, type Rules } from './rules.ts'
 
 const NUMBERS = 36
 const DRAWN = 6
@@ -23,14 +22,13 @@ export const lotteryRules: Rules = {
   knows: (spot) => readTicket(spot) !== null,
   decide(bets, chance) {
     const drawn = draw(chance)
-    let win = 0n
+    let win = 0
     const hits = []
     for (const [spot, stake] of bets) {
       const picks = readTicket(spot) ?? []
       const numbers = picks.filter((number) => drawn.includes(number))
-      const won = times(stake, PAYS[picks.length]?.[numbers.length] ?? 0)
-      win += won
-      hits.push({ spot, numbers, win: fromUnits(won) })
+      win += times(stake, PAYS[picks.length]?.[numbers.length] ?? 0)
+      hits.push({ spot, numbers })
     }
     return { outcome: { kind: 'lottery', drawn, hits }, win }
   },

@@ -1,8 +1,7 @@
 import type { GameType } from '#features/games/schema.ts'
 import type { Chance } from '../chance.ts'
 import type { Fixture, MatchOutcome, MatchTable } from '../protocol.ts'
-import { times } from '../units.ts'
-import type { Rules } from './rules.ts'
+import { times, type Rules } from './rules.ts'
 import { CLUBS, LEAGUES } from './match-names.ts'
 
 type Sport = MatchTable['sport']
@@ -45,7 +44,7 @@ export function matchRules(type: GameType, chance: Chance): Rules {
       const named = new Set([...bets.keys()].map((spot) => spot.split(':')[0]))
       const results: MatchOutcome['results'] = []
       const won: string[] = []
-      let win = 0n
+      let win = 0
       for (const { fixture, shares } of fixtures) {
         if (!named.has(fixture.id)) continue
         const outcome = drawOutcome(shares, draw)

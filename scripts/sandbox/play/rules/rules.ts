@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts'
 import type { Outcome, SessionReply } from '../protocol.ts'
 
-/** What each spot of a round holds, in units. */
-export type Bets = ReadonlyMap<string, bigint>
+/** What each spot of a round holds, in the ledger's units. */
+export type Bets = ReadonlyMap<string, number>
 
 /** The rules of one game at one seat. */
 export interface Rules {
@@ -12,5 +12,8 @@ export interface Rules {
   mostSpots: number
   knows(spot: string): boolean
   /** Decides a round. `win` is all that the player gets back, stakes included, in units. */
-  decide(bets: Bets, chance: Chance): { outcome: Outcome; win: bigint }
+  decide(bets: Bets, chance: Chance): { outcome: Outcome; win: number }
 }
+
+/** What a stake gives back at a factor in hundredths, in whole units. */
+export const times = (stake: number, hundredths: number) => Math.floor((stake * hundredths) / 100)

@@ -1,6 +1,5 @@
 import type { Chance } from '../chance.ts'
 import type { SlotOutcome } from '../protocol.ts'
-import { fromUnits } from '../units.ts'
 import type { Rules } from './rules.ts'
 
 const COLUMNS = 5
@@ -45,20 +44,19 @@ export const slotRules: Rules = {
   mostSpots: 1,
   knows: (spot) => spot === 'spin',
   decide(bets, chance) {
-    const bet = bets.get('spin') ?? 0n
+    const bet = bets.get('spin') ?? 0
     const columns = Array.from({ length: COLUMNS }, () =>
       Array.from({ length: ROWS }, () => drop(chance)),
     )
-    let win = 0n
+    let win = 0
     const hits: SlotOutcome['hits'] = []
     LINES.forEach((rows, line) => {
       const { symbol, count, pay } = readLine(
         rows.map((row, column) => columns[column]?.[row] ?? WILD),
       )
       if (pay === 0) return
-      const won = (bet * BigInt(pay)) / BigInt(LINES.length)
-      win += won
-      hits.push({ line, symbol, count, win: fromUnits(won) })
+      win += Math.floor((bet * pay) / LINES.length)
+      hits.push({ line, symbol, count })
     })
     return { outcome: { kind: 'slot', columns, hits }, win }
   },
