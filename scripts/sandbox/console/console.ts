@@ -17,6 +17,7 @@ import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
+import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
@@ -118,6 +119,7 @@ export function createConsole(parts: ConsoleParts) {
   })
 
   addPlayerPages(app, parts)
+  addPlayPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

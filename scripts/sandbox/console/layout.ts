@@ -5,7 +5,7 @@ type Html = ReturnType<typeof html>
 /** The frame of every console page. */
 export function layout(
   title: string,
-  current: 'sites' | 'console' | 'messages' | 'players',
+  current: 'sites' | 'console' | 'messages' | 'players' | 'vendors' | 'money',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -29,6 +29,8 @@ export function layout(
             ${link('sites', '/', 'Sites')} ${link('console', '/sandbox/', 'Console')}
             ${link('messages', '/sandbox/messages', 'Messages')}
             ${link('players', '/sandbox/players', 'Players')}
+            ${link('vendors', '/sandbox/vendors', 'Vendors')}
+            ${link('money', '/sandbox/money', 'Money')}
           </nav>
         </header>
         <main>${content}</main>
