@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { readDestination } from '#core/links/destination.ts'
+import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
+import { homeParts, openHome } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { fetchReply } from '#support/replies.ts'
+import { enter } from '#support/session.ts'
+
+const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
+const USER_KEY = 'USER_POPUP:v1'
+
+const marker = (page: Page, key: string) =>
+  page.evaluate((name) => sessionStorage.getItem(name), key)
+
+function announcementParts(page: Page, { words }: Site) {
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    close: dialog.getByRole('button', { name: words('Close') }),
+    next: dialog.getByRole('button', { name: words('Next'), exact: true }),
+    gotIt: dialog.getByRole('button', { name: words('Got it') }),
+    title: dialog.getByRole('heading', { level: 2 }),
+  }
+}
+
+/** What the gateway announces in a popup; alters the reply of the page's next calls. */
+async function announce(page: Page, contents: readonly string[]) {
+  await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
+    const reply = await fetchReply(route)
+    const [popup] = reply.popup
+    reply.popup = contents.map((content, index) => ({
+      ...popup,
+      id: `told-${index}`,
+      title: `Told ${index}`,
+      content,
+    }))
+    await route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand, announcements: 'shown' })
+
+    test('visitors, newcomers and users are told what is meant for them, once', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { dialog, close, next, gotIt, title } = announcementParts(page, site)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().includes('MCSFE_getListAnnouncements')) return
+        if (request.method() === 'GET')
+          asked.push(new URL(request.url()).searchParams.get('execution')!)
+      })
+      const { hot } = homeParts(page, site.words)
+      await page.goto('/')
+      await expect(title).toContainText(site.brand.name)
+      expect(await marker(page, VISITOR_KEY)).toBeNull()
+      await close.click()
+      await expect(dialog).toHaveCount(0)
+      expect(await marker(page, VISITOR_KEY)).toBe('closed')
+      expect(asked).toEqual(['B'])
+      await page.reload()
+      await expect(hot.getByRole('article').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(0)
+
+      asked.length = 0
+      const loggedIn = await world.logIn(site.brand.merchant)
+      await enter(page, { ...loggedIn, firstTimeLogin: true })
+      await page.reload()
+      await expect(title).toBeVisible()
+      const first = await title.textContent()
+      await next.click()
+      await expect(title).not.toHaveText(first!)
+      const second = await title.textContent()
+      await gotIt.click()
+      await expect(dialog).toHaveCount(0)
+      expect(await marker(page, USER_KEY)).toBe('closed')
+      expect(new Set(asked)).toEqual(new Set(['A', 'F']))
+
+      await page.evaluate((key) => sessionStorage.removeItem(key), USER_KEY)
+      await enter(page, { ...loggedIn, firstTimeLogin: false })
+      await page.reload()
+      await expect(title).toHaveText(second!)
+      await expect(next).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      expect(await marker(page, USER_KEY)).toBe('closed')
+    })
+
+    test('a login is never covered; what is announced waits until it is closed', async ({
+      page,
+      site,
+    }) => {
+      const { dialog, close, title } = announcementParts(page, site)
+      await page.goto('/login')
+      await expect(title).toHaveText(site.words('Log in'))
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(1)
+      await expect(title).toHaveText(site.words('Log in'))
+      await close.click()
+      await expect(title).toContainText(site.brand.name)
+      await dialog.getByRole('link').click()
+      await expect(page).toHaveURL(/\/help$/)
+      await expect(dialog).toHaveCount(0)
+      expect(await marker(page, VISITOR_KEY)).toBe('closed')
+    })
+  })
+}
+
+test.describe('hostile announcements', () => {
+  test.use({ announcements: 'shown' })
+
+  test('execute nothing, fetch nothing and lead nowhere', async ({
+    page,
+    site,
+    context,
+    tolerate,
+  }) => {
+    // What the policy stops in the inert document that the purifier reads them in; and `src=x`.
+    tolerate(/(?:script|style)-src-(?:attr|elem)|Content Security Policy/, /\/x\)$/)
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
+    })
+    const opened: string[] = []
+    context.on('page', (other) => opened.push(other.url()))
+    const PAGES = 8
+    const size = Math.ceil(HOSTILE_HTML.length / PAGES)
+    await announce(
+      page,
+      // Apart, so that none hides the next behind an element that it leaves open.
+      Array.from({ length: PAGES }, (_, index) =>
+        HOSTILE_HTML.slice(index * size, (index + 1) * size)
+          .filter(
+            (html) => !/<(?:textarea|title|style|xmp|noembed|noframes|iframe|script)/.test(html),
+          )
+          .join('\n'),
+      ),
+    )
+    const { dialog, next, title } = announcementParts(page, site)
+    await page.goto('/')
+    for (let index = 0; index < PAGES; index += 1) {
+      await expect(title).toHaveText(`Told ${index}`)
+      const found = await dialog.locator('[data-dialog-body]').evaluate((body) => {
+        const own = body.querySelectorAll('[aria-live] > div *')
+        for (const element of own) {
+          for (const name of ['error', 'load', 'mouseover', 'focus', 'toggle', 'scroll']) {
+            element.dispatchEvent(new Event(name))
+          }
+        }
+        return {
+          count: own.length,
+          links: [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+          names: [...own].flatMap((element) => element.getAttributeNames()),
+        }
+      })
+      expect(found.count).toBeGreaterThan(5)
+      expect(found.names.filter((name) => /^(?:on|style|class|id|src)/.test(name))).toEqual([])
+      expect(found.links.filter((link) => readDestination(link, site.brand) === null)).toEqual([])
+      if (index < PAGES - 1) await next.click()
+    }
+    expect(outside).toEqual([])
+    expect(opened).toEqual([])
+    expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
+    expect(new URL(page.url()).origin).toBe(site.origin)
+  })
+})
+
+test('notices open from the line that drifts past, and page by page', async ({ page, site }) => {
+  const { words } = site
+  const told = page.waitForResponse(
+    (response) => response.url().includes('MCSFE_getListAnnouncements') && response.ok(),
+  )
+  const { notices } = await openHome(page, site)
+  const { player } = (await (await told).json()) as { player: { title: string; content: string }[] }
+  const line = notices.getByRole('button').first()
+  const text = (await line.textContent())!
+  await line.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words('Notices') })
+  await expect(dialog.getByRole('heading', { name: text })).toBeFocused()
+  await dialog.getByRole('button', { name: words('All notices') }).click()
+  const rows = dialog.getByRole('listitem').filter({ has: page.locator('time') })
+  await expect(rows).toHaveCount(9)
+  await expect(rows.first()).toContainText(text)
+  const turnTo = async (number: number) => {
+    const button = dialog.getByRole('button', {
+      name: words('Page {page}', { values: { page: number } }),
+    })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-current', 'page')
+  }
+  await turnTo(Math.ceil(player.length / 9))
+  await expect(rows).toHaveCount(player.length % 9 || 9)
+  await expect(rows.first()).not.toContainText(text)
+  await turnTo(1)
+  const { title } = player.slice(0, 5).find(({ content }) => content.includes('href="/rng"'))!
+  await rows.filter({ hasText: title }).getByRole('button').click()
+  await dialog.getByRole('article').getByRole('link').click()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(dialog).toHaveCount(0)
+})
