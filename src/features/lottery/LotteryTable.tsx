@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useLanes } from '#features/games/useLanes.ts'
-import { InlineGame } from '#features/play/InlineGame.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
 import { AREA_VENDORS, lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
 import { prizeModeOf } from './prizeMode.ts'
 import type { Lottery, LotteryArea } from './schema.ts'
+
+/** With the words of play. */
+const { Component: InlineGame } = lazyScreen(
+  'play',
+  'InlineGame',
+  () => import('#features/play/InlineGame.tsx'),
+)
 
 interface Props {
   lottery: Lottery
@@ -45,23 +53,25 @@ export function LotteryTable({ lottery, shownIn }: Props) {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-120 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
           {!isPending && (
-            <InlineGame
-              key={gameCode}
-              target={{
-                vendor: AREA_VENDORS[area],
-                type: 'LOTT',
-                name,
-                cover: icon,
-                lottery: {
-                  lottoArea: area,
-                  launchMode: 'LOTT',
-                  prizeMode: prizeModeOf(lanes ?? []),
-                  gameCode,
-                  view: 'betting',
-                },
-              }}
-              onLeft={() => void navigate(menu)}
-            />
+            <Suspense fallback={null}>
+              <InlineGame
+                key={gameCode}
+                target={{
+                  vendor: AREA_VENDORS[area],
+                  type: 'LOTT',
+                  name,
+                  cover: icon,
+                  lottery: {
+                    lottoArea: area,
+                    launchMode: 'LOTT',
+                    prizeMode: prizeModeOf(lanes ?? []),
+                    gameCode,
+                    view: 'betting',
+                  },
+                }}
+                onLeft={() => void navigate(menu)}
+              />
+            </Suspense>
           )}
         </div>
         <aside className="lg:w-96 lg:overflow-y-auto lg:border-s lg:border-border">
