@@ -45,7 +45,10 @@ const ATTEMPTS: Record<string, Attempt> = {
   'parent-document': onTop(() => parent.document.documentElement.outerHTML.length),
   'parent-storage': onTop(() => parent.localStorage.length),
   'parent-property': onTop(() => Reflect.get(parent, 'livery') as unknown),
-  'sibling-frames': onTop(() => parent.frames[0]?.document.title),
+  'sibling-frames': onTop(() => {
+    const others = Array.from({ length: parent.length }, (_, index) => parent[index] as Window)
+    return others.filter((other) => other !== self).map((other) => other.document.title)
+  }),
   opener: () => {
     if (!opener) refuse('no opener')
     ;(opener as Window).location.href = TRAP
