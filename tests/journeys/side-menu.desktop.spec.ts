@@ -12,6 +12,7 @@ for (const brand of BRANDS) {
     }) => {
       const { words } = site
       const menu = page.getByRole('navigation', { name: words('Side menu') })
+      const bar = page.getByRole('complementary', { name: words('Contact') })
       const width = async () => (await menu.boundingBox())?.width ?? 0
       await openHome(page, site)
       await expect(menu.getByText(words('Customer service'))).toBeVisible()
@@ -19,9 +20,12 @@ for (const brand of BRANDS) {
       expect(await width()).toBeGreaterThan(200)
       for (const name of ['WhatsApp', 'Facebook', 'Telegram'] as const) {
         const own = site.brand.resources[name.toLowerCase() as Lowercase<typeof name>]
-        await expect(menu.getByRole('link', { name })).toHaveCount(own ? 1 : 0)
+        await expect(bar.getByRole('link', { name })).toHaveCount(own ? 1 : 0)
       }
-      const codes = menu.getByRole('img', { name: patternOf(words, 'QR code for {name}') })
+      await expect(bar.getByRole('link', { name: words('Customer service') })).toBeVisible()
+      const chats = site.brand.features.liveChat ? 1 : 0
+      await expect(bar.getByRole('button', { name: words('Live chat') })).toHaveCount(chats)
+      const codes = page.getByRole('img', { name: patternOf(words, 'QR code for {name}') })
       await expect(codes).toHaveCount(0)
       await menu.getByRole('button', { name: words('Get the app') }).hover()
       await expect(codes.first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
@@ -36,7 +36,7 @@ export interface World {
  * @param index tells worlds that live at the same time apart
  */
 export async function startWorld(index: number): Promise<World> {
-  const port = await findFreePort(FIRST_PORT + index)
+  const { port, release } = await holdFreePort(FIRST_PORT + index)
   const sites = `${ROOT}.cache/journeys/${port}`
   mkdirSync(sites, { recursive: true })
   await promisify(execFile)(
@@ -44,6 +44,7 @@ export async function startWorld(index: number): Promise<World> {
     ['scripts/brand.ts', 'build', '--env', 'sandbox', '--out', sites],
     { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
   )
+  await release()
   const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
   const ask = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`http://127.0.0.1:${port}/sandbox/${path}`, {
@@ -75,15 +76,15 @@ export async function startWorld(index: number): Promise<World> {
   }
 }
 
-/** The first port that nobody listens on, so that two runs at once do not meet. */
-async function findFreePort(from: number): Promise<number> {
+/** Takes the first port that nobody listens on, so that two runs at once do not meet. */
+async function holdFreePort(from: number): Promise<{ port: number; release(): Promise<unknown> }> {
   for (let port = from; port <= LAST_PORT; port += STRIDE) {
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer()
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    const holder = await new Promise<Server | null>((resolve) => {
+      const server = createServer()
+        .once('error', () => resolve(null))
+        .listen(port, '127.0.0.1', () => resolve(server))
     })
-    if (free) return port
+    if (holder) return { port, release: () => new Promise((done) => holder.close(done)) }
   }
   throw new Error(`No port from ${from} to ${LAST_PORT} is free for the sandbox`)
 }
