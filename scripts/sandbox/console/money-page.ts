@@ -36,17 +36,15 @@ export function moneyPage(
 }
 
 function ledger({ sum, accounts, transfers }: LedgerReport) {
-  return html`<p class="panel">All entries come to <strong>${sum}</strong>.</p>
+  return html`<div class="panel">
+      <p>All entries come to <strong>${sum}</strong>.</p>
+    </div>
     <section>
       <h2>Purses</h2>
       ${table(
         'Purses',
-        ['Purse', 'Kind', 'Balance'],
-        accounts.map(({ account, kind, balance }) => [
-          html`<code>${account}</code>`,
-          kind,
-          balance,
-        ]),
+        ['Purse', 'Balance'],
+        accounts.map(({ account, balance }) => [html`<code>${account}</code>`, money(balance)]),
       )}
     </section>
     <section>
@@ -55,18 +53,23 @@ function ledger({ sum, accounts, transfers }: LedgerReport) {
         'Movements',
         ['At (UTC)', 'Why', 'Reference', 'Purse', 'Amount', 'Then'],
         transfers.flatMap(({ reason, reference, at, entries }) =>
-          entries.map(({ account, amount, balanceAfter }, index) => [
+          entries.map(({ account, amount, balanceAfter }, index): Cell[] => [
             index === 0 ? at.slice(5, 19).replace('T', ' ') : '',
             index === 0 ? reason : '',
             index === 0 ? html`<code>${reference}</code>` : '',
             html`<code>${account}</code>`,
-            amount,
-            balanceAfter,
+            money(amount),
+            money(balanceAfter),
           ]),
         ),
       )}
     </section>`
 }
+
+/** Heads of columns that hold amounts. */
+const AMOUNTS = ['Balance', 'Amount', 'Then']
+
+const money = (amount: string) => html`<span class="money">${amount}</span>`
 
 type Cell = string | ReturnType<typeof html>
 
@@ -76,7 +79,7 @@ function table(label: string, heads: readonly string[], rows: readonly Cell[][])
     <table>
       <thead>
         <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          ${heads.map((head) => html`<th scope="col">${AMOUNTS.includes(head) ? money(head) : head}</th>`)}
         </tr>
       </thead>
       <tbody>

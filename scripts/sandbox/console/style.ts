@@ -26,6 +26,8 @@ h1, h2, p, ul, dl, dd { margin: 0; padding: 0; }
 h1 { font-size: 26px; letter-spacing: -0.02em; line-height: 1.2; }
 h2 { font-size: 16px; letter-spacing: -0.01em; }
 ul { list-style: none; }
+.money { font-variant-numeric: tabular-nums; }
+th:has(> .money), td:has(> .money) { text-align: end; }
 .quiet, .heading p { color: var(--quiet); }
 .bar {
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 24px;

@@ -30,9 +30,12 @@ export function vendorsPage(
         <p>What a launch of their games meets. Settings last until the sandbox stops.</p>
       </div>
       ${scopeLinks('/sandbox/vendors', sites, merchant, () => false)}
-      <form method="post" action="/sandbox/vendors">
+      <form method="post" action="/sandbox/vendors" class="choices">
         <input type="hidden" name="merchant" value="${merchant ?? ''}" />
-        <p class="row spread"><span class="quiet"></span><button>Set vendors</button></p>
+        <p class="row spread">
+          <span class="quiet">An end is counted from when it is set.</span
+          ><button>Set vendors</button>
+        </p>
         <div class="scroll" tabindex="0" role="region" aria-label="Vendors">
           <table>
             <thead>
