@@ -1,0 +1,149 @@
+import { violations } from '#support/axe.ts'
+import { expect, test } from '#support/journey.ts'
+import { gameParts, LAUNCH, launchInstead, listCalls, openAsMember } from '#support/play.ts'
+
+test('a game on an origin of nobody’s, or of our own, is not opened', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { words } = site
+  const { hot } = await openAsMember(page, site, world)
+  const refusal =
+    'The game’s address isn’t one of ours, so we didn’t open it. Please tell customer service.'
+  for (const url of ['https://evil.example/game', `${site.origin}/`, 'javascript:alert(1)']) {
+    await launchInstead(page, url)
+    await hot.getByRole('article').first().getByRole('button').first().click()
+    await expect(page.getByRole('alert').filter({ hasText: words(refusal) })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Close the game') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('a game in maintenance says until when, and offers others; one that failed opens at a second try', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/50[23] \(/)
+  const { words } = site
+  const { hot } = await openAsMember(page, site, world)
+  const tile = hot.getByRole('article').first()
+  const launches = listCalls(page, LAUNCH)
+  await tile.getByRole('button').first().click()
+  await expect.poll(() => launches.length).toBe(1)
+  const vendor = launches[0]!.vassalage as string
+  const game = gameParts(page, site)
+  await expect(game.popup).toBeVisible()
+  await game.close.click()
+  await game.leave.click()
+  await expect(game.popup).toHaveCount(0)
+
+  const endsAt = new Date(Date.now() + 2 * 60 * 60_000)
+  const { brand } = site
+  await world.change({
+    merchant: brand.merchant,
+    rules: { vendors: { [vendor]: { state: 'maintenance', endsAt: endsAt.toISOString() } } },
+  } as never)
+  await tile.getByRole('button').first().click()
+  const notice = page.getByRole('dialog').getByRole('alert')
+  await expect(notice.locator('time')).toHaveAttribute('datetime', endsAt.toISOString())
+  expect(await violations(page)).toEqual([])
+  const others = page.getByRole('region', { name: words('Play one of these meanwhile') })
+  await expect(others.getByRole('listitem')).toHaveCount(6)
+
+  await world.change({
+    merchant: brand.merchant,
+    rules: { vendors: { [vendor]: { state: 'failing' } } },
+  } as never)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Back to the games') })
+    .click()
+  await tile.getByRole('button').first().click()
+  await expect(notice).toHaveText(words('The game didn’t start. Please try again in a moment.'))
+  await world.change({
+    merchant: brand.merchant,
+    rules: { vendors: { [vendor]: { state: 'open' } } },
+  } as never)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Try again') })
+    .click()
+  await expect(game.popup).toBeVisible()
+})
+
+test('a hostile game cannot navigate the site, read it or make it act', async ({
+  page,
+  site,
+  world,
+  tolerate,
+  loads,
+}) => {
+  // What the browser says to each attempt.
+  tolerate(/games\.localhost/, /sandbox|Unsafe|Blocked|CORS|ERR_FAILED|cross-origin/i)
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.url()))
+  const { hot } = await openAsMember(page, site, world)
+  const launches = listCalls(page, LAUNCH)
+  const { popup, frame } = gameParts(page, site)
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  await launchInstead(page, `http://games.localhost:${world.port}/play/hostile`)
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  const inside = frame.contentFrame()
+  await expect(inside.locator('html')).toHaveAttribute('data-rounds', '1')
+  const before = await stored()
+  // Once more with the rights that a touch gives.
+  await inside.getByRole('button', { name: 'Again' }).click()
+  await expect(inside.locator('html')).toHaveAttribute('data-rounds', '2')
+
+  const done = await inside
+    .locator('[data-result="done"]')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.attempt))
+  // These end without an error; what they were after must not have come about.
+  const silent = ['top-link', 'parent-link', 'top-form', 'messages', 'download', 'cookie']
+  // The page has no other frame than its own.
+  silent.push('sibling-frames')
+  const windows = ['top-open', 'popup-code', 'popup-top']
+  expect(done.filter((name) => ![...silent, ...windows].includes(name!))).toEqual([])
+  await expect(popup).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await stored()).toBe(before)
+  expect(loads()).toBe(1)
+  expect(launches).toHaveLength(1)
+  expect(downloads).toEqual([])
+  for (const other of page.context().pages()) {
+    if (other !== page) expect(new URL(other.url()).origin).not.toBe(site.origin)
+  }
+})
+
+test('a line that does not answer gives way to the next', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/ERR_ABORTED/)
+  const { words } = site
+  const launches = listCalls(page, LAUNCH)
+  const { hot } = await openAsMember(page, site, world)
+  await page.route('http://games.localhost:*/play/**', () => new Promise(() => undefined))
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText(words('This is taking longer than usual.'))
+  await popup
+    .getByRole('button', { name: words('Another line') })
+    .last()
+    .click()
+  await expect(popup.locator('iframe')).toHaveAttribute('src', /^http:\/\/games-2\.localhost/)
+  await expect(popup.locator('iframe').contentFrame().locator('body')).toBeVisible()
+  expect(launches.map(({ launchCdn }) => new URL(launchCdn as string).hostname)).toEqual([
+    'games.localhost',
+    'games-2.localhost',
+  ])
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { openHome } from './home.ts'
+import type { Site } from './journey.ts'
+import type { World } from './world.ts'
+
+/** The popup of a game, by role and visible words. */
+export function gameParts(page: Page, { words }: Site) {
+  const popup = page.getByRole('dialog').filter({ has: page.locator('iframe') })
+  const question = page.getByRole('alertdialog', { name: words('Leave the game?') })
+  return {
+    popup,
+    frame: popup.locator('iframe'),
+    close: page.getByRole('button', { name: words('Close the game') }),
+    question,
+    leave: question.getByRole('button', { name: words('Leave the game'), exact: true }),
+    keepPlaying: question.getByRole('button', { name: words('Keep playing') }),
+  }
+}
+
+/** Calls of a kind that the page makes from now on, with their bodies. */
+export function listCalls(page: Page, path: string): Record<string, unknown>[] {
+  const calls: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) {
+      calls.push({
+        key: request.headers()['idempotency-key'],
+        ...(request.postDataJSON() as object),
+      })
+    }
+  })
+  return calls
+}
+
+export const LAUNCH = '/wps/game/launchGame'
+
+/** As one who has closed the announcement already. */
+export async function closeAnnouncements(page: Page) {
+  await page.addInitScript(() => {
+    // Games' frames run this, too.
+    if (window.parent !== window) return
+    for (const key of ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']) sessionStorage.setItem(key, 'closed')
+  })
+}
+
+/** Opens the home page as a member; `more` changes what this tab keeps of the session. */
+export async function openAsMember(page: Page, site: Site, world: World, more: object = {}) {
+  const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
+  await closeAnnouncements(page)
+  await page.addInitScript(
+    (kept) => {
+      if (window.parent !== window) return
+      if (!sessionStorage.getItem('session:v1')) sessionStorage.setItem('session:v1', kept)
+    },
+    JSON.stringify({ ...session, ...more }),
+  )
+  return openHome(page, site)
+}
+
+/** Makes launches answer this address instead of a game's own. */
+export async function launchInstead(page: Page, gameUrl: string) {
+  await page.unroute(`**${LAUNCH}`)
+  await page.route(`**${LAUNCH}`, (route) => {
+    const { nodeId, vassalage } = route.request().postDataJSON() as Record<string, string>
+    return route.fulfill({
+      json: { gameUrl, gameName: 'Game', nodeId, vassalage, openMode: 'POPUP', frameNeeds: [] },
+    })
+  })
+}
