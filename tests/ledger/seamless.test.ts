@@ -33,6 +33,12 @@ describe('tickets', () => {
   })
 })
 
+test('a ticket opens nothing for a player who left before it was used', async () => {
+  const ticket = bench.ticket()
+  bench.logOut()
+  await expect(bench.operator.redeem(ticket)).rejects.toMatchObject(refused('session_expired'))
+})
+
 describe('a round', () => {
   test('takes the stake and pays the win', async () => {
     const seat = await bench.seat()
@@ -167,9 +173,9 @@ describe('who may bet', () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
-    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
-      refused('session_expired'),
-    )
+    const ended = refused('session_expired')
+    await expect(bench.operator.balance(bet.seat)).rejects.toMatchObject(ended)
+    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(ended)
     const win = { ...bet, transactionId: 'win-8', amount: '80' }
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })

@@ -9,7 +9,7 @@ import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState } from '../state.ts'
 import { readUnits, writeUnits } from '../world/money.ts'
 import { balanceAt, placeBet, type Play, rollBackBet, settleRound } from '../world/seamless.ts'
-import { addSeat, findSeat, type SeatRow } from '../world/seats.ts'
+import { addSeat, findSeat, refuseEndedSession, type SeatRow } from '../world/seats.ts'
 import type { TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/vendor-signature.ts'
@@ -57,7 +57,9 @@ export function createSeamless(parts: SeamlessParts): Hono {
 
   app.post('/balance', async (c) => {
     const { vendor, body } = await readSigned(c, db, BalanceSchema)
-    return c.json(writeBalance(db, findSeat(db, body.seatId, vendor)))
+    const seat = findSeat(db, body.seatId, vendor)
+    refuseEndedSession(db, seat)
+    return c.json(writeBalance(db, seat))
   })
 
   for (const [name, carryOut] of Object.entries(OPERATIONS)) {

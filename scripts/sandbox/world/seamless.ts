@@ -4,7 +4,7 @@ import { bets, settlements } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
 import { balanceOf, type LedgerAccount, playHouseOf, transfer, vendorOf } from './ledger.ts'
-import { refuseEndedSession, type SeatRow } from './seats.ts'
+import { keepSessionAlive, type SeatRow } from './seats.ts'
 import { findVendor, stateOfVendor } from './vendor-state.ts'
 import { addWinner } from './winners.ts'
 
@@ -42,7 +42,7 @@ export function placeBet(play: Play): void {
     return
   }
   refuseClosed(play)
-  refuseEndedSession(db, seat, play.merchant, now)
+  keepSessionAlive(db, seat, play.merchant, now)
   if (amount === 0) throw new CallError(400, 'invalid_request', 'A bet is above zero.')
   if (listRound(play).some(({ state }) => state === 'settled')) throw conflict('round_closed')
   move(play, 'bet', -amount)

@@ -19,6 +19,7 @@ export function addSeat(
   merchant: Merchant,
   now: Date,
 ): SeatRow {
+  refuseEndedSession(db, { sessionId })
   const player = db
     .select()
     .from(accounts)
@@ -46,10 +47,19 @@ export function findSeat(db: Db, id: string, vendor: string): SeatRow {
   throw new CallError(404, 'unknown_seat', 'There is no such seat at this vendor.')
 }
 
+const findSession = (db: Db, { sessionId }: Pick<SeatRow, 'sessionId'>) =>
+  db.select().from(sessions).where(eq(sessions.id, sessionId)).get()
+
+const playerLeft = () => new CallError(401, 'session_expired', 'The player has left.')
+
 /** Holds a bet to the player's session, which play keeps alive. Throws `CallError` 401. */
-export function refuseEndedSession(db: Db, row: SeatRow, merchant: Merchant, now: Date): void {
-  const session = db.select().from(sessions).where(eq(sessions.id, row.sessionId)).get()
+export function keepSessionAlive(db: Db, row: SeatRow, merchant: Merchant, now: Date): void {
+  const session = findSession(db, row)
   const kept = session && keepAlive(db, session, merchant.settings.rules, now)
-  if (kept?.endedReason === null) return
-  throw new CallError(401, 'session_expired', 'The player has left.')
+  if (kept?.endedReason !== null) throw playerLeft()
+}
+
+/** Holds what is no play to the player's session. Throws `CallError` 401. */
+export function refuseEndedSession(db: Db, row: Pick<SeatRow, 'sessionId'>): void {
+  if (findSession(db, row)?.endedReason !== null) throw playerLeft()
 }
