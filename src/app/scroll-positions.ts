@@ -56,5 +56,6 @@ function readKept(): [string, number][] {
   }
 }
 
-const isPosition = (value: unknown): value is [string, number] =>
-  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+}

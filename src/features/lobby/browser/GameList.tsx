@@ -46,7 +46,7 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const seen = Math.min(count, total ?? count)
 
   const list = useRef<HTMLUListElement>(null)
-  const { columns, rowHeight, top } = useGrid(list)
+  const { columns, rowHeight, gap, top } = useGrid(list)
   const rows = Math.ceil(count / columns)
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtualizer = useWindowVirtualizer({
@@ -75,7 +75,13 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
         style={{ paddingTop: start * rowHeight, paddingBottom: (rows - end) * rowHeight }}
       >
         {pagesWithin(start * columns, Math.min(end * columns, count)).map((slice) => (
-          <GamePageSlice key={slice.page} source={source} total={total} {...slice} />
+          <GamePageSlice
+            key={slice.page}
+            source={source}
+            total={total}
+            height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
+            {...slice}
+          />
         ))}
       </ul>
       {first.data && totalPages > 1 && (

@@ -17,10 +17,12 @@ interface Props {
   to: number
   /** How many games the whole list has, where that is known. */
   total: number | undefined
+  /** What the part takes up, in pixels: also without its games. */
+  height: number
 }
 
 /** The part of a page that is in view; asks for the page when it is. */
-export function GamePageSlice({ source, page, from, to, total }: Props) {
+export function GamePageSlice({ source, page, from, to, total, height }: Props) {
   const { merchant } = useBrand()
   const { language } = useLanguage()
   const options = useGameOptions()
@@ -30,7 +32,8 @@ export function GamePageSlice({ source, page, from, to, total }: Props) {
   })
   if (error && !data) {
     return (
-      <li className="col-span-full">
+      // Were it lower than its games, the page would jump and the part be out of view again.
+      <li className="col-span-full" style={{ minHeight: height }}>
         <LineFailure error={error} onRetry={() => void refetch()} />
       </li>
     )

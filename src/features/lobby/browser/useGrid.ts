@@ -4,13 +4,14 @@ export interface Grid {
   columns: number
   /** Height of a row and the gap under it, in pixels. */
   rowHeight: number
+  gap: number
   /** Where the grid begins in the document. */
   top: number
 }
 
 /** The measures of a grid whose cells are all as high as its first; the style sheet decides them. */
 export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
-  const [grid, setGrid] = useState<Grid>({ columns: 3, rowHeight: 240, top: 0 })
+  const [grid, setGrid] = useState<Grid>({ columns: 3, rowHeight: 240, gap: 12, top: 0 })
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -21,6 +22,7 @@ export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
         const next: Grid = {
           columns: gridTemplateColumns.split(' ').length,
           rowHeight: cell ? cell.offsetHeight + parseFloat(rowGap) : known.rowHeight,
+          gap: parseFloat(rowGap),
           top: Math.round(element.getBoundingClientRect().top + window.scrollY),
         }
         const same = (Object.keys(next) as (keyof Grid)[]).every((key) => next[key] === known[key])

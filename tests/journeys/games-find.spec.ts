@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { homeParts, openHome } from '#support/home.ts'
+import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { enter } from '#support/session.ts'
+import { patternOf } from '#support/words.ts'
+
+/** What tests look for on a page of games. */
+function listParts(page: Page, { words }: Site) {
+  const main = page.getByRole('main')
+  const filter = (name: string) =>
+    main
+      .getByRole('group', { name: words('Filters') })
+      .getByRole('button', { name: words(name, { context: 'filter of a game list' }) })
+  return {
+    main,
+    filter,
+    list: main.getByRole('list').filter({ has: page.getByRole('article') }),
+    games: main.getByRole('article'),
+    vendors: main.getByRole('group', { name: words('Game providers') }).getByRole('button'),
+    kinds: main.getByRole('group', { name: words('Kinds of games') }).getByRole('button'),
+    search: main.getByRole('searchbox', { name: words('Search games') }),
+    more: main.getByRole('button', { name: words('More games') }),
+    heart: (name: string) =>
+      main.getByRole('button', { name: words('Favorite: {0}', { values: { 0: name } }) }),
+  }
+}
+
+const nameOf = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('a visitor finds a game in each category', async ({ page, site }) => {
+      const { games, search, main, list } = listParts(page, site)
+      const { words } = site
+      for (const path of ['/live', '/live?gameType=BG', '/fish', '/rng', '/pvp']) {
+        await page.goto(path)
+        await expect(games.first(), path).toBeVisible()
+      }
+      const lotteries = site.brand.features.lottery ? ['/lott', '/elott'] : []
+      for (const path of ['/sports', '/esports', ...lotteries]) {
+        await page.goto(path)
+        await expect(
+          games.first().getByRole('button', { name: patternOf(words, 'Start {0}') }),
+          path,
+        ).toBeVisible()
+        await games.first().getByRole('link').click()
+        await expect(page).toHaveURL(/\?vassalage=\w+$/)
+        await expect(list.getByRole('listitem').first(), path).toBeVisible()
+      }
+      await page.goto('/rng')
+      const name = await nameOf(page)
+      await search.fill(`  ${name} `)
+      await expect(page).toHaveURL(new RegExp(`/rng\\?q=`))
+      await expect(games.first().getByRole('heading')).toHaveText(name)
+      await search.fill('zzzz')
+      await main.getByRole('button', { name: words('Show all games') }).click()
+      await expect(page).toHaveURL('/rng')
+      await expect(search).toHaveValue('')
+    })
+
+    test('a member keeps favourites, and sees them again', async ({
+      page,
+      site,
+      world,
+      tolerate,
+    }) => {
+      const { words } = site
+      const { heart, main, games } = listParts(page, site)
+      await page.goto('/')
+      await enter(page, await world.logIn(site.brand.merchant))
+      await page.goto('/rng')
+      const name = await nameOf(page)
+      await heart(name).first().click()
+      await expect(heart(name).first()).toHaveAttribute('aria-pressed', 'true')
+      await page.goto('/favorite')
+      await expect(games).toHaveCount(1)
+      await expect(games.getByRole('heading')).toHaveText(name)
+
+      // A refusal takes it back and says so.
+      tolerate(/status of 500/)
+      const faults = { 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': 500 } as const
+      await world.change({ merchant: site.brand.merchant, faults })
+      await heart(name).click()
+      await expect(
+        page.getByText(words('Your favorites could not be changed. Please try again.')).first(),
+      ).toBeVisible()
+      await expect(heart(name)).toHaveAttribute('aria-pressed', 'true')
+
+      await world.change({ merchant: site.brand.merchant, faults: {} })
+      await expect(async () => {
+        await heart(name).click({ timeout: 1000 })
+        await expect(games).toHaveCount(0, { timeout: 1500 })
+      }).toPass()
+      await main.getByRole('link', { name: words('Find a game') }).click()
+      await expect(page).toHaveURL('/')
+    })
+  })
+}
+
+test('every choice is in the address, and back undoes it', async ({ page, site }) => {
+  const { filter, vendors, kinds, games, search } = listParts(page, site)
+  await page.goto('/rng')
+  await vendors.nth(1).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
+  await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await kinds.nth(1).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
+  await search.fill('a')
+  await expect(page).toHaveURL(/&q=a$/)
+  await filter('Hot').click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+&filter=HOT$/)
+  await expect(search).toHaveValue('')
+  await page.reload()
+  await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+  await vendors.nth(2).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
+  await filter('All').click()
+  await expect(page).toHaveURL('/rng')
+  await expect(vendors.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/classify=\w+&filter=HOT$/)
+  await page.goBack()
+  await expect(search).toHaveValue('a')
+  await page.goto('/rng?vassalage=%3Cimg%3E&filter=nope&page=-1&classify=NONE')
+  await expect(games.first()).toBeVisible()
+  await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('home searches in place and comes back', async ({ page, site }) => {
+  const { words } = site
+  const { search, games, main } = listParts(page, site)
+  const { hot, login } = await openHome(page, site)
+  const name = await hot.getByRole('heading', { level: 3 }).first().innerText()
+  await search.fill(name)
+  await expect(page).toHaveURL(/\/\?q=/)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(games.first()).toBeVisible()
+  await expect(hot).toHaveCount(0)
+  await search.fill('')
+  await expect(page).toHaveURL('/')
+  await expect(hot).toBeVisible()
+
+  const menu = main.getByRole('navigation', { name: words('Categories') })
+  await menu.getByRole('link', { name: words('Favorites') }).click()
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: words('Close') }).click()
+  await menu.getByRole('link', { name: words('Hot games') }).click()
+  await expect(page).toHaveURL('/?gameType=HOT')
+  await expect(games.first()).toBeVisible()
+  await page.goBack()
+  await expect(hot).toBeVisible()
+})
+
+test('back, a reload and a shared link restore page and place', async ({ page, site, context }) => {
+  const { more, games } = listParts(page, site)
+  const { footer } = homeParts(page, site.words)
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/rng')
+  await more.click()
+  await expect(page).toHaveURL('/rng?page=2')
+  await more.click()
+  await expect(page).toHaveURL('/rng?page=3')
+  await expect(more).not.toHaveAttribute('aria-busy')
+  await more.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, -300)
+  const left = await scrollY()
+  expect(left).toBeGreaterThan(1000)
+  const seen = await firstInView(page)
+  expect(await games.count()).toBeLessThan(72)
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click())
+  await expect(homeParts(page, site.words).hot).toBeVisible()
+  await expect.poll(scrollY).toBe(0)
+  await page.goBack()
+  await expect.poll(scrollY).toBe(left)
+  await expect.poll(() => firstInView(page)).toBe(seen)
+  await page.reload()
+  await expect.poll(scrollY).toBe(left)
+  await expect.poll(() => firstInView(page)).toBe(seen)
+  await expect(footer).toBeAttached()
+
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/rng?page=3`)
+  await expect(listParts(other, site).games.first()).toBeVisible()
+  const height = () => other.evaluate(() => document.documentElement.scrollHeight)
+  expect(await height()).toBe(await page.evaluate(() => document.documentElement.scrollHeight))
+  await other.close()
+})
+
+test('a page that fails spoils itself alone, and a retry brings it', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/status of 500/)
+  const { more, games, main } = listParts(page, site)
+  await page.goto('/rng')
+  await expect(games.first()).toBeVisible()
+  const faults = { 'GET /wps/relay/GCSGAME_gameList': 500 } as const
+  await world.change({ merchant: site.brand.merchant, faults })
+  await more.click()
+  const retry = main.getByRole('button', { name: site.words('Try again') })
+  await retry.scrollIntoViewIfNeeded()
+  await expect(games.first()).toBeVisible()
+  await world.change({ merchant: site.brand.merchant, faults: {} })
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(games.last()).toBeVisible()
+})
+
+/** Name of the first game that the window shows whole. */
+function firstInView(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main article')].find(
+        (article) => article.getBoundingClientRect().top > 100,
+      )?.innerText,
+  )
+}
