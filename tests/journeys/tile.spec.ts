@@ -12,7 +12,6 @@ for (const brand of BRANDS) {
       const ways = [
         hot.getByRole('article').first().getByRole('button').first(),
         hot.getByRole('button', { name: patternOf(words, 'Start {0}') }).first(),
-        hot.getByRole('button', { name: patternOf(words, 'Try free: {0}') }).first(),
       ]
       for (const way of ways) {
         await way.click()
