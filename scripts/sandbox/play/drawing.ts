@@ -116,10 +116,9 @@ function drawLogo({ name, vendor }: Look, p: Palette): string {
 function drawHost(look: Look, p: Palette): string {
   const chance = random(`host:${look.key}`)
   const b = new Brush(p.light, handOf(look.vendor.code).weight)
-  const isTable = HALL.includes(look.type)
-  const name: SubjectName = isTable
-    ? 'dealer'
-    : (calledBy(look.name)[0] ?? chance.pick(CASTS[look.type]))
+  // On the reels it is the wild symbol that leads.
+  const [leader] = castOf(look)
+  const name: SubjectName = HALL.includes(look.type) ? 'dealer' : (leader ?? 'coin')
   return b.document(
     240,
     240,
