@@ -9,6 +9,9 @@ import { enter } from '#support/session.ts'
 const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const USER_KEY = 'USER_POPUP:v1'
 
+/** Attributes that act, or look like the site. */
+const FORBIDDEN = /^(?:on|style|class|id|name|srcset|srcdoc|action|formaction)/
+
 const marker = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key)
 
@@ -128,22 +131,19 @@ test.describe('hostile announcements', () => {
     })
     const opened: string[] = []
     context.on('page', (other) => opened.push(other.url()))
-    const PAGES = 8
-    const size = Math.ceil(HOSTILE_HTML.length / PAGES)
+    // Few at a time: some shapes swallow what follows them.
+    const SIZE = 40
+    const pages = Math.ceil(HOSTILE_HTML.length / SIZE)
     await announce(
       page,
-      // Apart, so that none hides the next behind an element that it leaves open.
-      Array.from({ length: PAGES }, (_, index) =>
-        HOSTILE_HTML.slice(index * size, (index + 1) * size)
-          .filter(
-            (html) => !/<(?:textarea|title|style|xmp|noembed|noframes|iframe|script)/.test(html),
-          )
-          .join('\n'),
+      Array.from({ length: pages }, (_, index) =>
+        HOSTILE_HTML.slice(index * SIZE, (index + 1) * SIZE).join('\n'),
       ),
     )
     const { dialog, next, title } = announcementParts(page, site)
     await page.goto('/')
-    for (let index = 0; index < PAGES; index += 1) {
+    let count = 0
+    for (let index = 0; index < pages; index += 1) {
       await expect(title).toHaveText(`Told ${index}`)
       const found = await dialog.locator('[data-dialog-body]').evaluate((body) => {
         const own = body.querySelectorAll('[aria-live] > div *')
@@ -155,14 +155,15 @@ test.describe('hostile announcements', () => {
         return {
           count: own.length,
           links: [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
-          names: [...own].flatMap((element) => element.getAttributeNames()),
+          names: [...new Set([...own].flatMap((element) => element.getAttributeNames()))],
         }
       })
-      expect(found.count).toBeGreaterThan(5)
-      expect(found.names.filter((name) => /^(?:on|style|class|id|src)/.test(name))).toEqual([])
+      count += found.count
+      expect(found.names.filter((name) => FORBIDDEN.test(name))).toEqual([])
       expect(found.links.filter((link) => readDestination(link, site.brand) === null)).toEqual([])
-      if (index < PAGES - 1) await next.click()
+      if (index < pages - 1) await next.click()
     }
+    expect(count).toBeGreaterThan(HOSTILE_HTML.length / 4)
     expect(outside).toEqual([])
     expect(opened).toEqual([])
     expect(await page.evaluate(() => 'robbed' in window)).toBe(false)

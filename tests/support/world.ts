@@ -82,6 +82,7 @@ async function holdFreePort(from: number): Promise<{ port: number; release(): Pr
     const holder = await new Promise<Server | null>((resolve) => {
       const server = createServer()
         .once('error', () => resolve(null))
+        .on('connection', (socket) => socket.destroy())
         .listen(port, '127.0.0.1', () => resolve(server))
     })
     if (holder) return { port, release: () => new Promise((done) => holder.close(done)) }
