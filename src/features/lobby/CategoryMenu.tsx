@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, House } from 'lucide-react'
-import { useDeferredValue, type MouseEvent, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -25,6 +25,15 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   const requireAccount = useRequireAccount()
   const { category } = browser.state
   const current = category === 'SEARCH' ? 'HOME' : category
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Home is the first: there is nothing to scroll to.
+    if (!lanes || current === 'HOME') return
+    const list = row.current
+    const item = list?.querySelector('[aria-current=true]')?.parentElement
+    if (!list || !item) return
+    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+  }, [lanes, current])
   const entry = (to: Category, icon: ReactNode, name: ReactNode) => (
     <Entry
       current={current === to}
@@ -42,7 +51,10 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   )
   return (
     <nav aria-label={t`Categories`} className="-mx-4 lg:mx-0">
-      <ul className="scroll-row flex gap-2 px-4 py-0.5 *:shrink-0 lg:px-0 lg:*:flex-1">
+      <ul
+        ref={row}
+        className="scroll-row relative flex gap-2 px-4 py-0.5 *:shrink-0 lg:px-0 lg:*:flex-1"
+      >
         <li>
           {entry(
             'HOME',

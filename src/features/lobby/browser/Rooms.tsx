@@ -45,7 +45,7 @@ export function Rooms({ vendor }: { vendor: string }) {
               ))
             : Array.from({ length: 4 }, (_each, index) => (
                 <li key={index}>
-                  <Skeleton className="h-34 rounded-panel" />
+                  <Skeleton className="h-30 rounded-panel" />
                 </li>
               ))}
         </ul>
@@ -63,7 +63,7 @@ function RoomCard({ room }: { room: Room }) {
   const money = (amount: string) => formatMoney(amount, locale, currency)
   const { players, seats } = room
   return (
-    <article className="flex h-34 flex-col justify-between gap-1 rounded-panel bg-raised p-3.5 shadow-raised">
+    <article className="flex h-30 flex-col justify-between gap-1 rounded-panel bg-raised p-3.5 shadow-raised">
       <div>
         <h3 className="truncate text-label font-semibold">{room.name}</h3>
         <p className="truncate text-caption text-muted tabular-nums">

@@ -25,7 +25,7 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
     })
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <div className="relative aspect-16/9 overflow-hidden">
+      <div className="relative aspect-4/3 overflow-hidden">
         <Picture
           src={imageUrl(vendor.picture)}
           alt=""
