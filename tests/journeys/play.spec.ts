@@ -117,9 +117,16 @@ test('a game’s own way back closes it without a question', async ({
   const inside = game.frame.contentFrame()
   await expect(inside.locator('body')).toBeVisible()
   // A message that only says the same does nothing: neither its origin nor its sender is ours.
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', () => resolve(), { once: true })
+      }),
+  )
   await inside.locator('body').evaluate(() => {
     window.parent.postMessage('livery:game-return', '*')
   })
+  await heard
   await expect(game.popup).toBeVisible()
   await inside.locator('body').evaluate((_body, back) => {
     window.location.href = back
