@@ -12,7 +12,10 @@ const tables = { ...worldTables, ...guardTables, ...playTables }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 
-const allTables = Object.values(tables).filter((value) => is(value, SQLiteTable)) as Table[]
+/** By name, since loaders list a module's exports in orders of their own. */
+const allTables = (
+  Object.values(tables).filter((value) => is(value, SQLiteTable)) as Table[]
+).toSorted((one, other) => getTableConfig(one).name.localeCompare(getTableConfig(other).name))
 
 /** Columns and keys of every table, as SQL; a data file made from another text is made anew. */
 const ddl = allTables.flatMap(createStatements)
