@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#core/navigation/route.ts'
@@ -56,12 +56,20 @@ function TrialRefused() {
   return <Navigate to={paths.home} replace />
 }
 
-/** A new screen starts at its top; where one was left before is `ScrollMemory`'s to know. */
+/**
+ * Each step forward starts at its top (specification §2.1); where a page was left before is
+ * `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
+ */
 function StartAtTop() {
   const type = useNavigationType()
+  const { key, pathname } = useLocation()
+  const [arrival] = useState(type)
   useEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0)
-  }, [type])
+    if (arrival !== 'POP') window.scrollTo(0, 0)
+  }, [arrival])
+  useEffect(() => {
+    if (type === 'PUSH' && !popupOf(pathname)) window.scrollTo(0, 0)
+  }, [type, key, pathname])
   return null
 }
 

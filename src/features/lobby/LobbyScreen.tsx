@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { SearchBox } from '#features/games/SearchBox.tsx'
 import { HOME_PLACE } from '#features/lobby/browser/browserUrl.ts'
@@ -23,7 +22,6 @@ export function LobbyScreen() {
   const browser = useGameBrowser(HOME_PLACE)
   const { category, search } = browser.state
   const home = category === 'HOME'
-  useStartOfList(home)
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
       {home && <HomeHero />}
@@ -53,15 +51,4 @@ export function LobbyScreen() {
       </div>
     </div>
   )
-}
-
-/** What takes the place of the sections, or they of it, is seen from its start. */
-function useStartOfList(home: boolean): void {
-  const type = useNavigationType()
-  const known = useRef(home)
-  useEffect(() => {
-    if (known.current === home) return
-    known.current = home
-    if (type !== 'POP') window.scrollTo(0, 0)
-  }, [home, type])
 }
