@@ -61,7 +61,7 @@ export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegis
     })
     if (game) addRecentNode(db, player, game.nodeId)
     return {
-      gameUrl: `${cdn}/play/${kindOf(vendor.type)}?ticket=${vendor.code}.${ticket}`,
+      gameUrl: `${cdn}/play/${kindOf(vendor.type)}?ticket=${vendor.code}.${ticket}&language=${body.language}`,
       gameName,
       vassalage: vendor.code,
       ...(game && { nodeId: game.nodeId }),
