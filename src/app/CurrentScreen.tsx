@@ -62,14 +62,14 @@ function TrialRefused() {
  */
 function StartAtTop() {
   const type = useNavigationType()
-  const { key, pathname } = useLocation()
+  const location = useLocation()
   const [arrival] = useState(type)
   useEffect(() => {
     if (arrival !== 'POP') window.scrollTo(0, 0)
   }, [arrival])
   useEffect(() => {
-    if (type === 'PUSH' && !popupOf(pathname)) window.scrollTo(0, 0)
-  }, [type, key, pathname])
+    if (type === 'PUSH' && !popupOf(location.pathname)) window.scrollTo(0, 0)
+  }, [type, location])
   return null
 }
 
