@@ -131,10 +131,13 @@ test('a line that does not answer gives way to the next', async ({
   tolerate(/ERR_ABORTED/)
   const { words } = site
   const launches = listCalls(page, LAUNCH)
+  await page.clock.install()
   const { hot } = await openAsMember(page, site, world)
   await page.route('http://games.localhost:*/play/**', () => new Promise(() => undefined))
   await hot.getByRole('article').first().getByRole('button').first().click()
   const popup = page.getByRole('dialog')
+  await expect(popup.locator('iframe')).toBeAttached()
+  await page.clock.fastForward(9000)
   await expect(popup).toContainText(words('This is taking longer than usual.'))
   await popup
     .getByRole('button', { name: words('Another line') })
