@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom, popupOf } from '#core/popups/popups.ts'
@@ -10,11 +11,16 @@ import { useFeature } from '#core/system/permission.tsx'
 import { innerPath } from '#lib/urls.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
-import { NotFoundScreen } from './states/NotFoundScreen.tsx'
 import { RouteFailure } from './states/RouteFailure.tsx'
 
 const ScrollMemory = lazy(() =>
   import('./ScrollMemory.tsx').then((module) => ({ default: module.ScrollMemory })),
+)
+
+const { Component: NotFound } = lazyScreen(
+  'shell',
+  'NotFoundScreen',
+  () => import('./states/NotFoundScreen.tsx'),
 )
 
 /** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
@@ -22,7 +28,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
   const id = route?.paths[0]
-  if (!route) return <NotFoundScreen />
+  if (!route) return <NotThere />
   if (identity !== 'visitor' && popupOf(pathname)) {
     const next = innerPath(new URLSearchParams(search).get('next') ?? '')
     return <Navigate to={next ?? paths.home} replace />
@@ -81,5 +87,11 @@ function WhileOn({
   feature: NonNullable<AppRoute['feature']>
   children: ReactNode
 }) {
-  return useFeature(feature) === 'off' ? <NotFoundScreen /> : children
+  return useFeature(feature) === 'off' ? <NotThere /> : children
 }
+
+const NotThere = () => (
+  <Suspense fallback={<LoadingCover />}>
+    <NotFound />
+  </Suspense>
+)

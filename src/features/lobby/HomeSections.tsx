@@ -1,13 +1,16 @@
 import { lazy, type ReactNode } from 'react'
 import { useIdentity } from '#core/session/useSession.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import { GamesSection } from './GamesSection.tsx'
 import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
 import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
 
 const OwnSection = lazy(() =>
   import('./OwnSection.tsx').then((module) => ({ default: module.OwnSection })),
+)
+// Below what a first window shows: they come when the browser rests, and their code with them.
+const GamesSection = lazy(() =>
+  import('./GamesSection.tsx').then((module) => ({ default: module.GamesSection })),
 )
 const WinnerBoard = lazy(() =>
   import('./WinnerBoard.tsx').then((module) => ({ default: module.WinnerBoard })),
@@ -25,7 +28,9 @@ const favorites = (
 )
 const hot = <HotSection key="hot" />
 const below = [
-  <GamesSection key="slots" type="RNG" />,
+  <LazyPart key="slots" fallback={PLACE}>
+    <GamesSection type="RNG" />
+  </LazyPart>,
   <LazyPart key="winners" fallback={PLACE}>
     <WinnerBoard />
   </LazyPart>,
