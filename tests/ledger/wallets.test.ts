@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { listWinners } from '#features/lobby/api.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus')
+let sandbox: TestSandbox
+let player: Player
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await sandbox.console('DELETE', '/sandbox/state')
+  await sandbox.console('DELETE', '/sandbox/players')
+  player = await enter(sandbox, lotus)
+})
+
+describe('wallets', () => {
+  const move = (direction: 'IN' | 'OUT', amount?: string) =>
+    player.ask(transferWallet, { vassalage: 'CPL', direction, ...(amount && { amount }) })
+  const balance = async () => (await player.ask(getBalance)).balance as string
+
+  test('one wallet pays all games: nothing is moved', async () => {
+    expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
+    expect(await move('IN')).toEqual({ moved: '0.00', balance: '25480.50', vendorBalance: '0.00' })
+  })
+
+  test('wallets apart: money goes to the vendor and comes back', async () => {
+    await sandbox.setState({ rules: { separateWallets: true } })
+    expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: false })
+    expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe('0.00')
+    expect(await move('IN', '480.5')).toEqual({
+      moved: '480.50',
+      balance: '25000.00',
+      vendorBalance: '480.50',
+    })
+    expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe(
+      '480.50',
+    )
+    await expect(move('IN', '25000.01')).rejects.toMatchObject({ code: 'insufficient_balance' })
+    expect(await move('IN')).toMatchObject({ moved: '25000.00', balance: '0.00' })
+    expect(await balance()).toBe('0.00')
+    expect(await move('OUT')).toMatchObject({ moved: '25480.50', vendorBalance: '0.00' })
+    expect(await balance()).toBe('25480.50')
+  })
+
+  test('an intent moves money once', async () => {
+    await sandbox.setState({ rules: { separateWallets: true } })
+    const send = sandbox.transport(lotus, { token: player.token })
+    const input = { vassalage: 'CPL', direction: 'IN', amount: '100' }
+    const options = { idempotencyKey: randomUUID() }
+    const twice = [1, 2].map(() => send(transferWallet.definition as never, input, options))
+    const [one, other] = await Promise.all(twice)
+    expect(one).toEqual(other)
+    expect(await balance()).toBe('25380.50')
+  })
+
+  test('a trial has one wallet, of play money', async () => {
+    await sandbox.setState({ rules: { separateWallets: true } })
+    player = await enter(sandbox, lotus, 'demotrial')
+    expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
+    await expect(move('IN')).rejects.toMatchObject({ code: 'in_need_true_account' })
+  })
+})
+
+test('a big win enters the winner board, masked', async () => {
+  player = await enter(sandbox, lotus, 'demovip')
+  const board = async () =>
+    (await player.ask(listWinners, { gameCategory: 'ALL', limitNum: 20 })).list as {
+      player: string
+      winAmount: string
+    }[]
+  const before = await board()
+  expect(before).toHaveLength(20)
+  const launched = await player.launch({
+    vassalage: 'CPL',
+    nodeId: (await player.findGame({ vassalage: 'CPL' })).id,
+  })
+  const spin = await player.sitDown(launched)
+  let win = 0
+  for (let round = 1; win - 200 < 500; round += 1) {
+    expect(round).toBeLessThan(500)
+    win = Number((await spin('spin', '200')).json.win)
+  }
+  const after = await board()
+  const own = after.find((winner) => winner.player === 'dem***ip')
+  expect(Number(own?.winAmount)).toBe(win)
+  const amounts = after.map(({ winAmount }) => Number(winAmount))
+  expect(amounts).toEqual(amounts.toSorted((one, next) => next - one))
+  expect(after).toHaveLength(20)
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { listGames } from '#features/games/api.ts'
+import type { Game } from '#features/games/schema.ts'
+import { launchGame } from '#features/play/api.ts'
+import type { Launched } from '#features/play/schema.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+/** A player of a brand, as tests of play drive one: by the app's own client. */
+export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demomember') {
+  const token = await sandbox.logIn(brand, username)
+  const send = sandbox.transport(brand, { token, language: 'EN' })
+
+  const ask = (
+    { definition }: { readonly definition: CallDefinition },
+    input: object = {},
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  ): Promise<any> =>
+    send(definition, { language: 'EN', ...input }, { idempotencyKey: randomUUID() })
+
+  const findGames = async (query: object): Promise<Game[]> => {
+    const page = { merchant: brand.merchant, clientType: 3, platform: 'html5-desktop', pageNo: 1 }
+    return (await ask(listGames, { ...page, pageSize: 200, ...query })).games
+  }
+
+  const askGame = (game: URL, call: string, body: object, seat?: string) =>
+    sandbox.ask({
+      host: game.hostname,
+      path: `${game.pathname}/${call}`,
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(seat !== undefined && { Authorization: `Bearer ${seat}` }),
+      },
+      body: JSON.stringify(body),
+    })
+
+  /** Opens what was launched, as the game's page does. */
+  const open = async ({ url }: Launched) => {
+    const game = new URL(url)
+    return askGame(game, 'session', { ticket: game.searchParams.get('ticket') })
+  }
+
+  return {
+    token,
+    ask,
+    findGames,
+    findGame: async (query: object, has: (game: Game) => boolean = () => true) =>
+      (await findGames(query)).find(has) as Game,
+    open,
+
+    launch: (input: object): Promise<Launched> =>
+      ask(launchGame, {
+        trial: false,
+        device: 'mobile',
+        backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
+        ...input,
+      }),
+
+    /** Takes a seat at what was launched; each call of what it returns is a round. */
+    sitDown: async (launched: Launched) => {
+      const { json } = await open(launched)
+      return async (spot: string, amount: string) => {
+        const round = { roundId: randomUUID(), bets: [{ spot, amount }] }
+        return askGame(new URL(launched.url), 'round', round, json.token)
+      }
+    },
+  }
+}
+
+export type Player = Awaited<ReturnType<typeof enter>>
