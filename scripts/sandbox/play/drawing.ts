@@ -143,7 +143,9 @@ export function castOf(look: Look): SubjectName[] {
     BINGO: ['lottoBalls', 'drum', 'tickets', 'trophy', 'clover'],
   }
   const own = look.type === 'RNG' ? luck : [...CASTS[look.type], ...(more[look.type] ?? luck)]
-  const called = look.type === 'RNG' ? calledBy(look.name) : []
+  const called = calledBy(look.name).filter(
+    (name) => look.type === 'RNG' || CASTS[look.type].includes(name),
+  )
   const hero = called[0] ?? chance.pick(CASTS[look.type])
   const rest = own
     .map((name) => ({ name, order: chance.next() }))
