@@ -172,6 +172,20 @@ describe('with a username', () => {
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
   })
 
+  test('a referrer must be a player of this merchant', async () => {
+    await sandbox.setState({ rules: { fields: { recommenderId: on } } })
+    expect(await faultsOf({ recommenderId: '' })).toEqual({ recommenderId: 'required' })
+    for (const recommenderId of ['nobody77', 'demotrial']) {
+      expect(await faultsOf({ recommenderId })).toEqual({ recommenderId: 'unknown' })
+    }
+    await visitors.lotus.ask(register, form('lilypad', { recommenderId: ' DemoVip ' }))
+    await visitors.lotus.ask(register, form('lilypond', { recommenderId: 'lilypad' }))
+    await sandbox.setState({ rules: { addressLimit: 1 } })
+    expect(
+      await visitors.lotus.refusal(register, form('liana1', { recommenderId: 'nobody77' })),
+    ).toMatchObject({ code: 'too_many_requests' })
+  })
+
   test('an address is told no more than its limit of what is taken', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     for (let count = 0; count < 2; count++) {
