@@ -62,8 +62,9 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
   const needsLook = optional.some(
     ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
   )
-  // Where a picture proves the player human, the check serves the sending of a code alone.
-  const provesForCode = captcha.length > 0
+  // Where a picture or a code proves the player human, the check serves the code's sending alone.
+  const provesForCode =
+    captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>
       <RegisterField
