@@ -43,7 +43,9 @@ export function Dialog({
         <BaseDialog.Popup
           ref={(element) => {
             popup.current = element
-            return element ? followKeyboard(element) : undefined
+            if (!element) return undefined
+            const stops = [followKeyboard(element), handOverFocus(element)]
+            return () => stops.forEach((stop) => stop?.())
           }}
           initialFocus={() => firstFocus(popup.current, alert)}
           className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
@@ -62,6 +64,7 @@ export function Dialog({
             {closeButton && (
               <BaseDialog.Close
                 aria-label={closeLabel}
+                data-dialog-close=""
                 className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
               >
                 <X className="size-5" />
@@ -90,15 +93,33 @@ export function Dialog({
   )
 }
 
+const FIELD =
+  '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden])'
+
 /**
- * Where the focus goes first: to a question's first answer, to a form's first field, except on touch screens, where a keyboard
- * would jump up over a form that nobody has read yet.
+ * Where the focus goes first: to a question's first answer, to a form's first field, except on touch
+ * screens, where a keyboard would jump up over a form that nobody has read yet.
  */
 function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
   if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
-  if (window.matchMedia('(pointer: coarse)').matches) return popup ?? true
-  const field = popup?.querySelector<HTMLElement>(
-    '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true])',
-  )
-  return field ?? true
+  if (isTouch()) return popup ?? true
+  return popup?.querySelector<HTMLElement>(FIELD) ?? true
+}
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * A form that comes later, after its skeleton, gets the focus that waited on the closing button,
+ * unless the visitor has moved it. Returns what stops the waiting.
+ */
+function handOverFocus(popup: HTMLElement): (() => void) | undefined {
+  if (isTouch() || popup.querySelector(FIELD)) return undefined
+  const observer = new MutationObserver(() => {
+    const field = popup.querySelector<HTMLElement>(FIELD)
+    if (!field) return
+    observer.disconnect()
+    if (document.activeElement?.matches('[data-dialog-close]')) field.focus()
+  })
+  observer.observe(popup, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

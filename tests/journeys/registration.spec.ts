@@ -136,18 +136,22 @@ test.describe('on larkmoor', () => {
     await page.goto('/register')
     const form = formOf(page, site)
     await page.getByRole('tab', { name: site.words('Mobile number') }).click()
-    await form.box('Mobile number').fill(`+63917${digits}`)
-    await page.getByRole('button', { name: site.words('Send code') }).click()
+    const number = form.box('Mobile number')
+    const sendCode = page.getByRole('button', { name: site.words('Send code') })
+    await sendCode.click()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(site.words('Enter your mobile number.'))
+    await number.fill('12')
+    await sendCode.click()
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(site.words('Enter a valid mobile number.'))
+    expect(proofs()).toBe(0)
+    await number.fill(`+63917${digits}`)
+    await sendCode.click()
     await form.box('Code from the SMS').fill(await readNewestCode(world, site))
-    await form.dialog.locator('input[name=password]').fill(PASSWORD)
-    await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
-    for (const [part, digits] of [
-      ['Day', '07'],
-      ['Month', '05'],
-      ['Year', '1990'],
-    ] as const) {
-      await form.box(part).fill(digits)
-    }
+    await form.box('Day').fill('07')
+    await form.box('Month').fill('05')
+    await form.box('Year').fill('1990')
     await expect(form.box('Characters in the picture')).toHaveCount(0)
     await form.terms.check()
     await form.send.click()

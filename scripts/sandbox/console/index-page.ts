@@ -62,9 +62,9 @@ function hints() {
   const { captchaAfter, lockAfter, lockMinutes } = DEFAULT_RULES
   return html`<ul class="panel hints">
     <li>
-      After ${captchaAfter} wrong passwords for a name the captcha is asked for; ${lockAfter} lock the
-      name for ${lockMinutes} minutes. The <a href="/sandbox/">console</a>’s rules change that, and
-      “Reset” under <a href="/sandbox/players">Players</a> forgets it.
+      After ${captchaAfter} wrong passwords for a name the captcha is asked for; ${lockAfter} lock
+      the name for ${lockMinutes} minutes. The <a href="/sandbox/">console</a>’s rules change that,
+      and “Reset” under <a href="/sandbox/players">Players</a> forgets it.
     </li>
     <li>
       Codes by SMS and mail, and passwords by mail, are under
@@ -72,8 +72,8 @@ function hints() {
       site above.
     </li>
     <li>
-      Where a site asks for a referrer’s ID, <code>demomember</code> is one; <code>AGENT01</code> is an
-      invitation code.
+      Where a site asks for a referrer’s ID, <code>demomember</code> is one; <code>AGENT01</code> is
+      an invitation code.
     </li>
     <li>
       <span lang="zh-Hans">简体中文</span> is reached by three quick clicks on the languages in a
@@ -108,7 +108,8 @@ function siteCard(site: Site, state: SandboxState, port: string) {
           .map((code) =>
             code === brand.defaultLanguage
               ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
-              : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span> ${code === 'CN' ? '(triple click in the footer)' : ''} `,
+              : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span>
+                  ${code === 'CN' ? '(triple click in the footer)' : ''} `,
           )}
       </dd>
       <dt>Demo phones</dt>

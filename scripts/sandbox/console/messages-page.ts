@@ -27,8 +27,8 @@ export function messagesPage(
     html`<div class="heading">
         <h1>Messages</h1>
         <p>
-          SMS and mail that a real gateway would have sent, newest first, and those that it would not
-          have: visitors are never told which.
+          SMS and mail that a real gateway would have sent, newest first, and those that it would
+          not have: visitors are never told which.
         </p>
       </div>
       ${scopeLinks('/sandbox/messages', sites, merchant, () => false)}

@@ -8,11 +8,29 @@ import { parseUrl } from '#lib/urls.ts'
 import type { Banner } from './api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
+const LOOKS = {
+  hero: {
+    frame: 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8',
+    title: 'line-clamp-3 text-heading @md:text-title',
+    subtitle: 'line-clamp-2 text-label',
+  },
+  strip: {
+    frame: 'max-w-[78%] px-5 py-2 sm:max-w-[74%] sm:py-4',
+    title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
+    subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
+  },
+  menu: {
+    frame: 'max-w-[80%] p-3',
+    title: 'line-clamp-2 text-label leading-snug font-bold',
+    subtitle: 'line-clamp-1 text-caption',
+  },
+}
+
 interface Props {
   banner: Banner
   className?: string
-  /** Smaller words, for narrow places. */
-  compact?: boolean
+  /** How large its words are: `strip` is for the low picture across a popup, `menu` for a menu. */
+  size?: keyof typeof LOOKS
   eager?: boolean
   /** Shown until the picture is there. */
   placeholder?: string
@@ -25,7 +43,7 @@ interface Props {
 export function BannerPicture({
   banner,
   className = '',
-  compact = false,
+  size = 'hero',
   eager = false,
   placeholder,
   onGame,
@@ -33,6 +51,7 @@ export function BannerPicture({
 }: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
+  const look = LOOKS[size]
   const target = bannerTarget(banner, allowedOrigins(brand))
   const body = (
     <>
@@ -41,7 +60,7 @@ export function BannerPicture({
       )}
       <Picture
         src={imageUrl(banner.picture)}
-        narrowSrc={compact ? undefined : imageUrl(banner.narrowPicture)}
+        narrowSrc={size === 'hero' ? imageUrl(banner.narrowPicture) : undefined}
         alt=""
         eager={eager}
         className="absolute inset-0"
@@ -50,19 +69,11 @@ export function BannerPicture({
       />
       <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
       <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[80%] p-3' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
+        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${look.frame}`}
       >
-        <span
-          className={`text-balance ${compact ? 'line-clamp-2 text-label leading-snug font-bold' : 'line-clamp-3 text-heading @md:text-title'}`}
-        >
-          {banner.title}
-        </span>
+        <span className={`text-balance ${look.title}`}>{banner.title}</span>
         {banner.subtitle && (
-          <span
-            className={`opacity-90 ${compact ? 'line-clamp-1 text-caption' : 'line-clamp-2 text-label'}`}
-          >
-            {banner.subtitle}
-          </span>
+          <span className={`opacity-90 ${look.subtitle}`}>{banner.subtitle}</span>
         )}
       </span>
     </>

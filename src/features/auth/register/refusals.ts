@@ -40,7 +40,9 @@ export function spendsCaptcha(error: GatewayError): boolean {
   if (isUncertain(error)) return false
   if (!BEFORE_CAPTCHA.includes(error.code)) return true
   const data = v.safeParse(FieldErrorsSchema, error.data)
-  return data.success && Object.values(data.output.fields).some((kind) => AFTER_CAPTCHA.includes(kind))
+  return (
+    data.success && Object.values(data.output.fields).some((kind) => AFTER_CAPTCHA.includes(kind))
+  )
 }
 
 /** What a refused registration says of its fields; empty where it is about none that we know. */

@@ -118,6 +118,10 @@ function Answer({ challengeId, factor, hint, until, onWait, onDone, onOver }: An
   const [tries, setTries] = useState(0)
   const { control, handleSubmit } = useForm({ defaultValues: { answer: '' } })
   const refusal = answering.refusal ?? sending.refusal
+  const clear = () => {
+    answering.clearRefusal()
+    sending.clearRefusal()
+  }
 
   const judge = (error: GatewayError | null) => {
     setTries((count) => count + 1)
@@ -132,7 +136,7 @@ function Answer({ challengeId, factor, hint, until, onWait, onDone, onOver }: An
       onDone(await loginWithSecondFactor({ challengeId, factor, answer }, { signal }))
     })
     if (error) judge(error)
-  })
+  }, clear)
   const requestCode = async () => {
     answering.clearRefusal()
     const error = await sending.attempt(async (signal) => {
