@@ -103,14 +103,12 @@ function siteCard(site: Site, state: SandboxState, port: string) {
       <dd>${brand.currency}</dd>
       <dt>Languages</dt>
       <dd>
-        ${brand.languages
-          .filter(isLanguageCode)
-          .map((code) =>
-            code === brand.defaultLanguage
-              ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
-              : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span>
-                  ${code === 'CN' ? '(triple click in the footer)' : ''} `,
-          )}
+        ${brand.languages.filter(isLanguageCode).map((code) =>
+          code === brand.defaultLanguage
+            ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
+            : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span>
+                ${code === 'CN' ? '(triple click in the footer)' : ''} `,
+        )}
       </dd>
       <dt>Demo phones</dt>
       <dd>
