@@ -53,8 +53,10 @@ export function PhoneRecovery({ onRecovered }: Props) {
           { mobileNum, countryDialingCode, newPassword, ...proof },
           { signal },
         )
-        store.set(recoveryDraftAtom, null)
-        await onRecovered(account, newPassword, signal)
+        // Afterwards: forgetting the draft leads back to the mail's form, and would end this one.
+        await onRecovered(account, newPassword, signal).finally(() =>
+          store.set(recoveryDraftAtom, null),
+        )
       })
       const ofNew = error && newPasswordRefusal(error)
       if (!ofNew) return
