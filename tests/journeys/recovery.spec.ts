@@ -144,7 +144,7 @@ test('whoever closes the popup while it logs in stays out, with the new password
   await page.route('**/wps/session/login', () => form.button('Close').click())
   await form.button('Change password and log in').click()
   await expect(page.getByText(site.words('Your password has been changed.')).first()).toBeVisible()
-  await expect(form.dialog).toHaveCount(0)
+  await expect(form.logIn, 'the popup of the address').toBeVisible()
   await expect(form.account).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('session:v1'))).toBeNull()
 })

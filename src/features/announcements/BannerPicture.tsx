@@ -15,7 +15,7 @@ const LOOKS = {
     subtitle: 'line-clamp-2 text-label',
   },
   strip: {
-    frame: 'max-w-[78%] px-5 py-2 sm:max-w-[74%] sm:py-4',
+    frame: 'max-w-[62%] px-5 py-2 sm:py-4',
     title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
     subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
   },
