@@ -21,6 +21,11 @@ interface Props {
   onNavigate?: () => void
 }
 
+const SHADE_BESIDE = 'bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l'
+/** Narrow pictures have no calm side: their words stand on a shade of their own. */
+const SHADE_BELOW =
+  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-0% @2xl:to-75% rtl:@2xl:bg-linear-to-l'
+
 /** A banner: its picture, its words over the calm side, and what a click opens. */
 export function BannerPicture({
   banner,
@@ -48,9 +53,9 @@ export function BannerPicture({
         ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
         fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
+      <span className={`absolute inset-0 ${compact ? SHADE_BESIDE : SHADE_BELOW}`} />
       <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[80%] p-3' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
+        className={`relative flex h-full flex-col gap-1 text-start text-on-hero ${compact ? 'max-w-[80%] justify-center p-3' : 'justify-end p-5 @2xl:max-w-[60%] @2xl:justify-center @2xl:p-8'}`}
       >
         <span
           className={`text-balance ${compact ? 'line-clamp-2 text-label leading-snug font-bold' : 'line-clamp-3 text-heading @md:text-title'}`}
