@@ -30,13 +30,13 @@ const EMBLA_DURATION = 40
 /** Slides that move by themselves until someone takes over; loops when there is more than one. */
 export function Carousel({ slides, labels, direction, slideClass, align = 'start' }: Props) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [playing, setPlaying] = useState(!still)
   const [autoplay] = useState(() =>
     Autoplay({
       delay: AUTOPLAY_MS,
       stopOnInteraction: false,
       stopOnMouseEnter: true,
       stopOnFocusIn: true,
-      playOnInit: !still,
     }),
   )
   // Embla measures every slide: once the page is laid out and shown, that costs next to nothing.
@@ -51,11 +51,11 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       duration: still ? 0 : EMBLA_DURATION,
       startIndex: chosen ?? 0,
     },
-    [autoplay],
+    // Taken out, not stopped: it would start again once the pointer leaves.
+    playing ? [autoplay] : [],
   )
   const waitsInTheMiddle = !moves && align === 'center'
   const [selected, setSelected] = useState(0)
-  const [playing, setPlaying] = useState(!still)
 
   useEffect(() => {
     if (!embla) return
@@ -68,8 +68,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
   }, [embla])
 
   const toggle = () => {
-    if (playing) autoplay.stop()
-    else autoplay.play()
+    setChosen(selected)
     setPlaying(!playing)
   }
   const arrow =

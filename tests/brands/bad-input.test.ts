@@ -58,7 +58,10 @@ describe('broken brands beside a good one', () => {
   test('tells what is wrong with the rest of a file whose shape is wrong', async () => {
     workspace.copy('good', 'many', (brand) => {
       Object.assign(brand, { merchant: 'good', currency: 'baht', banner: 'none.svg' })
-      Object.assign(brand, { defaultLanguage: 'XX', wording: { EN: [{ source: 'No', text: 'x' }] } })
+      Object.assign(brand, {
+        defaultLanguage: 'XX',
+        wording: { EN: [{ source: 'No', text: 'x' }] },
+      })
       brand.theme.defaultMode = 'light'
       brand.theme.modes = ['dark']
     })

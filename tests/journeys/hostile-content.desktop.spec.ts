@@ -77,24 +77,26 @@ test('hostile banners and notices open and execute nothing', async ({ page, site
 test('hostile settings lead nowhere', async ({ page, site, world, tolerate }) => {
   tolerate(/status of 503/)
   await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
+  const [mirror] = site.brand.mirrorDomains
   await page.route('**/wps/system/permission', async (route) => {
     const reply = await fetchReply(route)
     reply.info.customerService.path = 'javascript:window.robbed=1'
     reply.info.domainRoute = [
       { domain: 'javascript:window.robbed=1', isMain: false },
       { domain: 'robber.example/"onclick="x', isMain: false },
-      { domain: 'good.example', isMain: true },
+      { domain: 'stranger.example', isMain: true },
+      { domain: mirror, isMain: false },
     ]
     reply.info.whitelabel.imageCdns = ['https://robber.example']
     await route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'good.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: mirror! })).toBeVisible()
   const targets = await page
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(targets.toSorted()).toEqual(
-    [site.brand.customerService.url!, 'https://good.example/'].toSorted(),
+    [site.brand.customerService.url!, `https://${mirror}/`].toSorted(),
   )
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { violations } from '#support/axe.ts'
 import { countCalls, readNewestCode } from '#support/getting-in.ts'
 import { expect, test, type Site } from '#support/journey.ts'
@@ -12,13 +12,14 @@ const newName = () => `p${(Date.now() % 1_000_000).toString(36)}${(count += 1)}`
 
 /** What the newest captcha picture shows, as the console tells testers. */
 async function readCaptcha(page: Page, { port }: World): Promise<() => Promise<string>> {
-  let captchaId = ''
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
-    captchaId = ((await response.json()) as { captchaId: string }).captchaId
+  let latest: Response | undefined
+  page.on('response', (response) => {
+    if (response.url().endsWith('/wps/captcha') && response.ok()) latest = response
   })
   let answer: string | undefined
   const ask = async () => {
+    if (!latest) return undefined
+    const { captchaId } = (await latest.json()) as { captchaId: string }
     const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
     return (answer = ((await reply.json()) as { answer?: string }).answer)
   }
@@ -89,6 +90,9 @@ for (const brand of ['suvarna', 'bitgeori', 'chanh'] as const) {
           new RegExp(site.words('Nobody here has this ID. Check it with whoever invited you.')),
         )
         await form.box('Referrer’s ID').fill('demomember')
+        await expect(
+          form.dialog.getByRole('img', { name: site.words('Picture of characters to type') }),
+        ).not.toHaveClass(/opacity-40/)
         await form.box('Characters in the picture').fill(await captcha())
       }
       await expect(page.getByRole('tab')).toHaveCount(brand === 'bitgeori' ? 0 : 2)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import type { Site } from './journey.ts'
 import { patternOf } from './words.ts'
 import type { World } from './world.ts'
@@ -56,15 +56,15 @@ export async function readNewestCode(world: World, site: Site, to?: string): Pro
 
 /** Listens for captcha pictures; the returned function waits for one that it has not read yet. */
 export function watchCaptchas(page: Page, { port }: World): () => Promise<string> {
-  let captchaId: string | undefined
-  let read: string | undefined
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/wps/captcha') || !response.ok()) return
-    captchaId = ((await response.json()) as { captchaId: string }).captchaId
+  let latest: Response | undefined
+  let read: Response | undefined
+  page.on('response', (response) => {
+    if (response.url().endsWith('/wps/captcha') && response.ok()) latest = response
   })
   return async () => {
-    await expect.poll(() => captchaId).not.toBe(read)
-    read = captchaId
+    await expect.poll(() => latest).not.toBe(read)
+    read = latest!
+    const { captchaId } = (await read.json()) as { captchaId: string }
     const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
     return ((await reply.json()) as { answer: string }).answer
   }

@@ -8,19 +8,27 @@ import { parseUrl } from '#lib/urls.ts'
 import type { Banner } from './api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
+const SHADE_BESIDE = 'bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l'
+/** Narrow pictures have no calm side: their words stand on a shade of their own. */
+const SHADE_BELOW =
+  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-0% @2xl:to-75% rtl:@2xl:bg-linear-to-l'
+
 const LOOKS = {
   hero: {
-    frame: 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8',
+    shade: SHADE_BELOW,
+    frame: 'justify-end p-5 @2xl:max-w-[60%] @2xl:justify-center @2xl:p-8',
     title: 'line-clamp-3 text-heading @md:text-title',
     subtitle: 'line-clamp-2 text-label',
   },
   strip: {
-    frame: 'max-w-[62%] px-5 py-2 sm:py-4',
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[62%] justify-center px-5 py-2 sm:py-4',
     title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
     subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
   },
   menu: {
-    frame: 'max-w-[80%] p-3',
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[80%] justify-center p-3',
     title: 'line-clamp-2 text-label leading-snug font-bold',
     subtitle: 'line-clamp-1 text-caption',
   },
@@ -67,10 +75,8 @@ export function BannerPicture({
         ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
         fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
-      <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${look.frame}`}
-      >
+      <span className={`absolute inset-0 ${look.shade}`} />
+      <span className={`relative flex h-full flex-col gap-1 text-start text-on-hero ${look.frame}`}>
         <span className={`text-balance ${look.title}`}>{banner.title}</span>
         {banner.subtitle && (
           <span className={`opacity-90 ${look.subtitle}`}>{banner.subtitle}</span>

@@ -23,8 +23,11 @@ export interface GameOptions {
   lotteryEnabled: boolean
 }
 
-const isOffered = ({ type }: { type: GameType }, { lotteryEnabled }: GameOptions) =>
-  lotteryEnabled || (type !== 'LOTT' && type !== 'ELOTT')
+/** Whether a brand shows what belongs to a category; what names none is shown. */
+export const isOffered = (
+  { type }: { type?: GameType | undefined },
+  { lotteryEnabled }: Pick<GameOptions, 'lotteryEnabled'>,
+) => lotteryEnabled || (type !== 'LOTT' && type !== 'ELOTT')
 
 /** Games as players see them: vendor names by currency, no lottery where the brand has none. */
 export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {

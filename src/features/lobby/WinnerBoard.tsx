@@ -6,6 +6,8 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { isOffered } from '#features/games/lanes.ts'
+import { useGameOptions } from '#features/games/useLanes.ts'
 import { compareAmountsDescending, formatMoney } from '#lib/money.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -24,10 +26,13 @@ export function WinnerBoard() {
 function Board() {
   const { t } = useLingui()
   const { language } = useLanguage()
+  const options = useGameOptions()
   const query = useQuery({
     ...winnersQuery(language),
     select: ({ list }) =>
-      list.toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
+      list
+        .filter((winner) => isOffered(winner, options))
+        .toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
   const { error, refetch } = query
   // A browser's first formatter of money takes it longer than all the rest of the page.
