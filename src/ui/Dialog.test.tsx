@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 
 const waiting = (
@@ -25,8 +26,10 @@ it('gives the focus to the first field of a form that comes later', async () => 
 it('leaves the focus where the visitor has moved it', async () => {
   const screen = await render(waiting)
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab()
   const help = screen.getByRole('button', { name: 'Help' })
-  ;(help.element() as HTMLElement).focus()
+  await expect.element(help).toHaveFocus()
   await screen.rerender(ready)
   await expect.element(screen.getByRole('textbox')).toBeVisible()
   await expect.element(help).toHaveFocus()

@@ -64,7 +64,6 @@ export function Dialog({
             {closeButton && (
               <BaseDialog.Close
                 aria-label={closeLabel}
-                data-dialog-close=""
                 className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
               >
                 <X className="size-5" />
@@ -75,7 +74,7 @@ export function Dialog({
             data-dialog-body=""
             // A text without a control must be scrollable by keyboard too.
             tabIndex={0}
-            className={`min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
+            className={`min-h-0 scroll-py-10 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
           >
             {children}
           </div>
@@ -109,17 +108,22 @@ function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | bo
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches
 
 /**
- * A form that comes later, after its skeleton, gets the focus that waited on the closing button,
- * unless the visitor has moved it. Returns what stops the waiting.
+ * A form that comes later, after its skeleton, gets the focus that waited elsewhere in the popup,
+ * unless the visitor has begun to do something. Returns what stops the waiting.
  */
 function handOverFocus(popup: HTMLElement): (() => void) | undefined {
   if (isTouch() || popup.querySelector(FIELD)) return undefined
+  const waiting = new AbortController()
   const observer = new MutationObserver(() => {
     const field = popup.querySelector<HTMLElement>(FIELD)
     if (!field) return
-    observer.disconnect()
-    if (document.activeElement?.matches('[data-dialog-close]')) field.focus()
+    waiting.abort()
+    if (popup.contains(document.activeElement)) field.focus()
   })
+  waiting.signal.addEventListener('abort', () => observer.disconnect())
+  for (const type of ['keydown', 'pointerdown']) {
+    popup.addEventListener(type, () => waiting.abort(), { signal: waiting.signal })
+  }
   observer.observe(popup, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  return () => waiting.abort()
 }

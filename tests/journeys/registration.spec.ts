@@ -177,6 +177,9 @@ test('nothing filled in: each field says what it wants, the first has the focus'
   await expect(
     page.getByText(site.words('Please confirm your age and agree to the terms.')),
   ).toBeVisible()
+  await page.getByRole('tab', { name: site.words('Mobile number') }).click()
+  await form.send.click()
+  await expect(form.box('Mobile number')).toBeFocused()
 })
 
 for (const mode of ['dark', 'light'] as const) {
