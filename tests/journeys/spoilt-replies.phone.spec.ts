@@ -39,6 +39,23 @@ interface Case {
 const isIn = (form: Parts) => expect(form.account).toBeVisible()
 
 const CASES: Record<string, Case> = {
+  'a registration': {
+    path: '/wps/member/register',
+    send: 'Sign up',
+    open: async (page, form, { brand, words }, world) => {
+      const rules = { fields: { captcha: { enabled: false } } }
+      await world.change({ merchant: brand.merchant, rules })
+      await page.goto('/register')
+      await form.dialog.getByRole('checkbox').last().check()
+      return [
+        [form.username, 'lotus2026'],
+        [form.dialog.locator('input[name=password]'), NEW_PASSWORD],
+        [form.dialog.locator('input[name=confirmPassword]'), NEW_PASSWORD],
+        [form.dialog.getByRole('textbox', { name: words('Real name') }), 'สมชาย ใจดี'],
+      ]
+    },
+    done: isIn,
+  },
   'recovery by mail': {
     path: '/wps/member/password/email',
     send: 'Send me a temporary password',

@@ -55,6 +55,7 @@ section { display: grid; gap: 14px; min-width: 0; }
 .mark { width: 48px; height: 48px; display: block; font-family: inherit; border-radius: 12px; }
 dl { grid-column: 1 / -1; display: grid; grid-template-columns: auto 1fr; gap: 3px 14px; font-size: 14px; }
 dt { color: var(--quiet); }
+dd [lang] { white-space: nowrap; }
 .scroll { overflow-x: auto; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 18px; text-align: start; white-space: nowrap; }

@@ -22,7 +22,7 @@ const LOOKS = {
   },
   strip: {
     shade: SHADE_BESIDE,
-    frame: 'max-w-[62%] justify-center px-5 py-2 sm:py-4',
+    frame: 'max-w-[56%] justify-center py-2 ps-5 sm:max-w-[62%] sm:py-4',
     title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
     subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
   },
