@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
 import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
+import { parsePort } from './brand/port.ts'
 import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
@@ -28,6 +29,10 @@ if (values.help || unknown !== undefined) {
 }
 
 const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`--rounds is "${values.rounds}", must be a whole number from 1`)
+  process.exit(1)
+}
 const report = (text: string) => console.log(text)
 const started = performance.now()
 const verdicts: Verdict[] = []
@@ -37,7 +42,7 @@ report(`${processors} processors, load ${load.toFixed(1)}${load > processors ? '
 if (values.only.includes('size')) verdicts.push(...(await benchSize(report)))
 if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, report)))
 if (values.only.includes('page')) {
-  const port = Number(values.port)
+  const port = parsePort(values.port)
   verdicts.push(...(await benchPage({ brands: values.brand, rounds, port, report })))
 }
 

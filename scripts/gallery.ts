@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { displayPath } from './brand/places.ts'
+import { parsePort } from './brand/port.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
 import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
@@ -42,7 +43,7 @@ if (values.help || !values.out) {
 const out = resolve(values.out)
 const started = performance.now()
 const stage = await openStage({
-  port: Number(values.port),
+  port: parsePort(values.port),
   brandsDir: values.brands,
   ids: list(values.brand) ?? [],
 })

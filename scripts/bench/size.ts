@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from '../brand/app-build.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
-import { findReach, RENDERER } from '../brand/stamp/reach.ts'
+import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
 import { kilobytes } from '../brand/table.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
@@ -18,15 +18,7 @@ export async function benchSize(report: (text: string) => void): Promise<Verdict
     names.reduce((sum, name) => sum + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
   const reaches = ready.map(({ brand }) => ({ brand, reach: findReach(app.manifest, brand) }))
 
-  const entry = new Set<string>()
-  const walk = (key: string) => {
-    const chunk = app.manifest[key]
-    if (!chunk || entry.has(chunk.file)) return
-    entry.add(chunk.file)
-    chunk.imports?.forEach(walk)
-  }
-  walk('index.html')
-  walk(RENDERER)
+  const entry = new Set(staticImports(app.manifest, ['index.html', RENDERER]))
   const heaviest = reaches
     .map(({ brand, reach }) => ({ id: brand.id, bytes: weigh(reach.firstLoad) }))
     .toSorted((a, b) => b.bytes - a.bytes)

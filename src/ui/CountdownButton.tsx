@@ -44,7 +44,7 @@ export function CountdownButton({
         onClick={waiting ? undefined : onSend}
         className="max-w-34 px-3 leading-tight! rounded-s-none text-balance whitespace-normal! tabular-nums border-s border-s-border-strong aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:hover:brightness-100 aria-disabled:active:scale-100"
       >
-        <span className="grid *:col-start-1 *:row-start-1">
+        <span className="grid items-center *:col-start-1 *:row-start-1">
           {/* Both texts hold the width, so that nothing moves between them. */}
           <span aria-hidden={waiting} className={waiting ? 'invisible' : ''}>
             {labels.send}

@@ -43,7 +43,9 @@ export function Dialog({
         <BaseDialog.Popup
           ref={(element) => {
             popup.current = element
-            return element ? followKeyboard(element) : undefined
+            if (!element) return undefined
+            const stops = [followKeyboard(element), handOverFocus(element)]
+            return () => stops.forEach((stop) => stop?.())
           }}
           initialFocus={() => firstFocus(popup.current, alert)}
           className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
@@ -72,7 +74,7 @@ export function Dialog({
             data-dialog-body=""
             // A text without a control must be scrollable by keyboard too.
             tabIndex={0}
-            className={`min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
+            className={`min-h-0 scroll-py-10 overflow-y-auto overscroll-contain px-5 pt-2 -outline-offset-2 ${footer ? 'pb-4' : 'pb-[max(1.5rem,env(safe-area-inset-bottom))]'}`}
           >
             {children}
           </div>
@@ -90,15 +92,38 @@ export function Dialog({
   )
 }
 
+const FIELD =
+  '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden])'
+
 /**
- * Where the focus goes first: to a question's first answer, to a form's first field, except on touch screens, where a keyboard
- * would jump up over a form that nobody has read yet.
+ * Where the focus goes first: to a question's first answer, to a form's first field, except on touch
+ * screens, where a keyboard would jump up over a form that nobody has read yet.
  */
 function firstFocus(popup: HTMLElement | null, alert: boolean): HTMLElement | boolean {
   if (alert) return popup?.querySelector<HTMLElement>('[data-dialog-footer] button') ?? true
-  if (window.matchMedia('(pointer: coarse)').matches) return popup ?? true
-  const field = popup?.querySelector<HTMLElement>(
-    '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true])',
-  )
-  return field ?? true
+  if (isTouch()) return popup ?? true
+  return popup?.querySelector<HTMLElement>(FIELD) ?? true
+}
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * A form that comes later, after its skeleton, gets the focus that waited elsewhere in the popup,
+ * unless the visitor has begun to do something. Returns what stops the waiting.
+ */
+function handOverFocus(popup: HTMLElement): (() => void) | undefined {
+  if (isTouch() || popup.querySelector(FIELD)) return undefined
+  const waiting = new AbortController()
+  const observer = new MutationObserver(() => {
+    const field = popup.querySelector<HTMLElement>(FIELD)
+    if (!field) return
+    waiting.abort()
+    if (popup.contains(document.activeElement)) field.focus()
+  })
+  waiting.signal.addEventListener('abort', () => observer.disconnect())
+  for (const type of ['keydown', 'pointerdown']) {
+    popup.addEventListener(type, () => waiting.abort(), { signal: waiting.signal })
+  }
+  observer.observe(popup, { childList: true, subtree: true })
+  return () => waiting.abort()
 }

@@ -27,8 +27,7 @@ test('info lists brands, accounts with what they show, and their phones', async 
       ],
     },
   ])
-  const accounts: { role: string; username: string; password: string; shows: string }[] =
-    json.accounts
+  const accounts: { role: string; username: string; email: string | null }[] = json.accounts
   expect(new Set(accounts.map(({ role }) => role))).toEqual(
     new Set(['agent', 'member', 'trial', 'vip']),
   )
@@ -37,16 +36,19 @@ test('info lists brands, accounts with what they show, and their phones', async 
       role: expect.any(String),
       username: expect.stringMatching(/^demo[a-z]+$/),
       password: expect.stringMatching(/.{8,}/),
+      email: account.email && `${account.username}@players.example`,
       shows: expect.stringMatching(/.{10,}/),
     })
   }
+  expect(accounts.filter(({ email }) => email).length).toBeGreaterThan(0)
 })
 
 test('the index page links each brand and escapes its name', async () => {
   const { text, headers } = await page('/')
   expect(text).toContain(`href="http://lotus.localhost:${sandbox.port}/"`)
   expect(text).toContain('Lotus &lt;House&gt;')
-  expect(text).toContain('demomember')
+  expect(text).toContain('demomember@players.example')
+  expect(text).toContain('After 2 wrong passwords')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 

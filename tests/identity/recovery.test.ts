@@ -89,6 +89,8 @@ describe('by mail', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
     expect(known.text).toBe('{}')
     expect(await visitor.readMessages(OWNER.email)).toHaveLength(1)
+    const console = await sandbox.ask({ host: 'localhost', path: '/sandbox/messages' })
+    expect(console.text).toContain(`asked for “${input.username.toLowerCase()}”; no account`)
     expect(await visitor.readMessages(input.email)).toHaveLength(
       input.email === OWNER.email ? 1 : 0,
     )

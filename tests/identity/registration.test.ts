@@ -172,6 +172,20 @@ describe('with a username', () => {
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
   })
 
+  test('a referrer must be a player of this merchant', async () => {
+    await sandbox.setState({ rules: { fields: { recommenderId: on } } })
+    expect(await faultsOf({ recommenderId: '' })).toEqual({ recommenderId: 'required' })
+    for (const recommenderId of ['nobody77', 'demotrial']) {
+      expect(await faultsOf({ recommenderId })).toEqual({ recommenderId: 'unknown' })
+    }
+    await visitors.lotus.ask(register, form('lilypad', { recommenderId: ' DemoVip ' }))
+    await visitors.lotus.ask(register, form('lilypond', { recommenderId: 'lilypad' }))
+    await sandbox.setState({ rules: { addressLimit: 1 } })
+    expect(
+      await visitors.lotus.refusal(register, form('liana1', { recommenderId: 'nobody77' })),
+    ).toMatchObject({ code: 'too_many_requests' })
+  })
+
   test('an address is told no more than its limit of what is taken', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     for (let count = 0; count < 2; count++) {
@@ -276,10 +290,8 @@ describe('with a mobile number', () => {
     await visitors.kite.ask(requestRegisterCode, { mobileNo, countryDialingCode, human })
     return visitors.kite.readCode('66822222222')
   }
-  const registerWith = async (more: object) => {
-    const human = await visitors.kite.proveHuman()
-    return visitors.kite.ask(registerMobile, mobileForm({ human, ...more }))
-  }
+  // The proof that the code's sending took is enough: the registration itself brings none.
+  const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
   test('needs the code that was sent, and uses it up', async () => {
     await expect(registerWith({})).rejects.toMatchObject({ code: 'code_missing' })
@@ -361,6 +373,9 @@ describe('settings and validation', () => {
     expect(validation.fields.username).not.toHaveProperty('enabled')
     const kiteSettings = await visitors.kite.ask(getRegisterSettings)
     expect(kiteSettings.fields.verificationCode).toMatchObject(on)
+    expect(kiteSettings.fields.captcha.enabled).toBe(false)
+    await sandbox.setState({ rules: { fields: { captcha: on } } })
+    expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
   test('a tester’s rules go out as they are, and the gateway reads them safely', async () => {

@@ -1,5 +1,6 @@
 import { homeParts, openHome } from '#support/home.ts'
 import { CHUNK_FAULTS, findAsset, spoilAsset } from '#support/assets.ts'
+import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
 
 const FAULTS = Object.keys(CHUNK_FAULTS) as unknown as (keyof typeof CHUNK_FAULTS)[]
@@ -79,6 +80,27 @@ test('a chunk × HTML of a popup that stays away leaves the page as it is', asyn
   await expect(login).toBeHidden()
   expect(loads()).toBe(2)
   await heal()
+})
+
+test('a chunk × 404 of what encrypts a login is met before anything is typed', async ({
+  page,
+  site,
+  world,
+  loads,
+}) => {
+  const form = gettingIn(page, site)
+  const heal = await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'encryption'), 404)
+  await page.goto('/login')
+  await expect.poll(loads).toBe(2)
+  await form.tryAs('demomember')
+  await expect(form.alert).toHaveText(
+    site.words('We can’t connect right now. Check your network and try again.'),
+  )
+  await expect(form.password).not.toHaveValue('')
+  expect(loads()).toBe(2)
+  await heal()
+  await form.logIn.click()
+  await expect(form.account).toBeVisible()
 })
 
 test('a chunk × reset of the footer that stays away costs the footer alone', async ({

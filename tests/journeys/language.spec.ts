@@ -106,6 +106,7 @@ test('choosing the language on screen takes back a choice that is on its way', a
   world,
 }) => {
   const english = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
+  await page.setViewportSize({ width: 320, height: 640 })
   const { footer } = await openHome(page, site)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -116,7 +117,10 @@ test('choosing the language on screen takes back a choice that is on its way', a
   const asked = page.waitForRequest(english)
   await footer.getByRole('button', { name: 'English' }).click()
   await asked
+  const languages = footer.getByRole('group', { name: site.words('Language') })
+  await expect(languages).toHaveAttribute('aria-busy', 'true')
   await footer.getByRole('button', { name: 'ไทย' }).click()
+  await expect(languages).toHaveAttribute('aria-busy', 'false')
   const late = page.waitForResponse(english)
   release()
   await (await late).finished()

@@ -72,6 +72,14 @@ test.describe('a code by SMS', () => {
     })
   }
 
+  test('without a number, says so at the number', async ({ page, site }) => {
+    await openCodeLogin(page, site, { number: '12' })
+    await sendButton(page, site).click()
+    const number = page.getByRole('textbox', { name: site.words('Mobile number') })
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(site.words('Enter a valid mobile number.'))
+  })
+
   test('says how long to wait after too many requests, and counts that down', async ({
     page,
     site,
@@ -139,6 +147,31 @@ test.describe('the captcha', () => {
     await submit(page, site)
     await expect(picture).not.toHaveAttribute('src', seen[1]!)
     await expect(field).toHaveValue('')
+  })
+
+  test('that does not come says so in its place, and comes when asked again', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    tolerate(/status of (401|422|503)/)
+    const { merchant } = site.brand
+    const { words } = site
+    const picture = page.getByRole('img', { name: words('Picture of characters to type') })
+    const fresh = page.getByRole('button', { name: words('New picture') })
+    await world.change({ merchant, faults: { 'GET /wps/captcha': 503 } })
+    await page.reload()
+    await page.getByRole('textbox', { name: words('Username') }).fill('demomember')
+    await page.getByLabel(words('Password'), { exact: true }).fill('wrong')
+    await submit(page, site)
+    const again = page.getByRole('dialog').getByRole('button', { name: words('Try again') })
+    await expect(again).toBeVisible()
+    const place = await fresh.boundingBox()
+    await world.change({ merchant, faults: {} })
+    await again.click()
+    await expect(picture).toBeVisible()
+    expect(await fresh.boundingBox()).toMatchObject({ x: place?.x })
   })
 
   test('lets through whoever cannot see it, by a puzzle that solves itself', async ({

@@ -12,6 +12,7 @@ const manifest: Manifest = {
     css: ['assets/main.css'],
     imports: ['_core.js'],
     dynamicImports: [
+      'node_modules/react-dom/client.js',
       '_LobbyScreen.js',
       'src/features/agent/AgentHomeScreen.tsx',
       'src/app/popups/AppDownloadPopup.tsx',
@@ -19,10 +20,17 @@ const manifest: Manifest = {
       'src/features/auth/human/turnstile.ts',
     ],
   },
+  'node_modules/react-dom/client.js': { file: 'assets/renderer.js' },
   'game-return.html': { file: 'assets/game-return.js', src: 'game-return.html', isEntry: true },
   '_core.js': {
     file: 'assets/core.js',
-    dynamicImports: ['locales/th/shell.po', 'locales/ko/shell.po', 'locales/th/agent.po'],
+    dynamicImports: [
+      'locales/th/shell.po',
+      'locales/ko/shell.po',
+      'locales/th/lobby.po',
+      'locales/ko/lobby.po',
+      'locales/th/agent.po',
+    ],
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
   '_carousel.js': { file: 'assets/carousel.js' },
@@ -42,6 +50,8 @@ const manifest: Manifest = {
   'src/features/auth/human/turnstile.ts': { file: 'assets/turnstile.js' },
   'locales/th/shell.po': { file: 'assets/th-shell.js' },
   'locales/ko/shell.po': { file: 'assets/ko-shell.js' },
+  'locales/th/lobby.po': { file: 'assets/th-lobby.js' },
+  'locales/ko/lobby.po': { file: 'assets/ko-lobby.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
 }
 
@@ -96,6 +106,8 @@ describe('what a brand can reach', () => {
       'assets/lobby.js',
       'assets/main.css',
       'assets/main.js',
+      'assets/renderer.js',
+      'assets/th-lobby.js',
       'assets/th-shell.js',
     ])
   })
@@ -117,9 +129,11 @@ describe('what a brand can reach', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',
+      'assets/renderer.js',
       'assets/lobby.js',
       'assets/carousel.js',
       'assets/th-shell.js',
+      'assets/th-lobby.js',
     ])
     expect(everything.styles).toEqual(['assets/main.css'])
   })

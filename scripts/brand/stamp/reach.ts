@@ -55,7 +55,15 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
   }
 }
 
-function staticImports(manifest: Manifest, keys: readonly string[]): string[] {
+/**
+ * Files that these sources need before they run, each once, in the order in which they are met.
+ *
+ * @throws Error where the build has no such source: a renamed one must not weigh nothing
+ */
+export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`The built app has no chunk of ${source}`)
+  }
   const seen = new Set<string>()
   const files: string[] = []
   const walk = (key: string) => {
@@ -65,6 +73,6 @@ function staticImports(manifest: Manifest, keys: readonly string[]): string[] {
     files.push(chunk.file)
     chunk.imports?.forEach(walk)
   }
-  keys.forEach(walk)
+  sources.forEach(walk)
   return files
 }

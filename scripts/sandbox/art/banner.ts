@@ -119,11 +119,11 @@ type Layout = {
   shade: 'start' | 'foot'
 }
 
-/** 16:7 wide, 4:3 narrow, 3:2 popup, 5:2 menu; `x`, `y`, `scale` say where the hero stands. */
+/** 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu; `x`, `y`, `scale` say where the hero stands. */
 const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu', Layout> = {
   wide: { width: 1600, height: 700, x: 1120, y: 330, scale: 2.75, shade: 'start' },
   narrow: { width: 960, height: 720, x: 560, y: 280, scale: 2.3, shade: 'foot' },
-  popup: { width: 960, height: 640, x: 480, y: 300, scale: 2.4, shade: 'foot' },
+  popup: { width: 960, height: 320, x: 708, y: 152, scale: 1.3, shade: 'start' },
   menu: { width: 600, height: 240, x: 430, y: 116, scale: 1.02, shade: 'start' },
 }
 
@@ -144,8 +144,8 @@ function paletteFor(theme: Theme, given: BannerPalette | undefined, key: string)
 }
 
 /**
- * A banner without words, as SVG. Wide and menu leave the start (left) third dark and calm for the
- * site's title; narrow and popup leave the foot so.
+ * A banner without words, as SVG. Wide, popup and menu leave the start (left) third dark and calm for
+ * the site's title; narrow leaves the foot so.
  */
 export function drawBanner({
   seed,

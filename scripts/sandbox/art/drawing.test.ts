@@ -143,7 +143,7 @@ describe('banners', () => {
     })
     expect(await size(drawBanner({ seed: 1, theme, format: 'popup' }))).toEqual({
       width: 960,
-      height: 640,
+      height: 320,
     })
     expect(await size(drawBanner({ seed: 1, theme, format: 'menu' }))).toEqual({
       width: 600,

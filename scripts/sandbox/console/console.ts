@@ -71,10 +71,11 @@ export function createConsole(parts: ConsoleParts) {
         url: `http://${id}.localhost:${port(c)}/`,
         phones: listDemoPhones(brand),
       })),
-      accounts: DEMO_ACCOUNTS.map(({ role, username, password, shows }) => ({
+      accounts: DEMO_ACCOUNTS.map(({ role, username, password, email = null, shows }) => ({
         role,
         username,
         password,
+        email,
         shows,
       })),
     }),

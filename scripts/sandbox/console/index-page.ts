@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
 import type { Site } from '../sites.ts'
+import { DEFAULT_RULES } from '../rules.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
 import { listDemoPhones } from '../world/players.ts'
 import type { SandboxState } from '../state.ts'
@@ -33,24 +34,52 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
                 <th scope="col">Role</th>
                 <th scope="col">User name</th>
                 <th scope="col">Password</th>
+                <th scope="col">Mail</th>
                 <th scope="col">Shows</th>
               </tr>
             </thead>
             <tbody>
               ${DEMO_ACCOUNTS.map(
-                ({ role, username, password, shows }) =>
+                ({ role, username, password, email, shows }) =>
                   html`<tr>
                     <td>${role}</td>
                     <td><code>${username}</code></td>
                     <td><code>${password}</code></td>
+                    <td>${email ? html`<code>${email}</code>` : '–'}</td>
                     <td class="wrap">${shows}</td>
                   </tr>`,
               )}
             </tbody>
           </table>
         </div>
+        ${hints()}
       </section>`,
   )
+}
+
+/** What one would otherwise have to find out by trying. */
+function hints() {
+  const { captchaAfter, lockAfter, lockMinutes } = DEFAULT_RULES
+  return html`<ul class="panel hints">
+    <li>
+      After ${captchaAfter} wrong passwords for a name the captcha is asked for; ${lockAfter} lock
+      the name for ${lockMinutes} minutes. The <a href="/sandbox/">console</a>’s rules change that,
+      and “Reset” under <a href="/sandbox/players">Players</a> forgets it.
+    </li>
+    <li>
+      Codes by SMS and mail, and passwords by mail, are under
+      <a href="/sandbox/messages">Messages</a>; the phone numbers of the demo accounts are with each
+      site above.
+    </li>
+    <li>
+      Where a site asks for a referrer’s ID, <code>demomember</code> is one; <code>AGENT01</code> is
+      an invitation code.
+    </li>
+    <li>
+      <span lang="zh-Hans">简体中文</span> is reached by three quick clicks on the languages in a
+      site’s footer.
+    </li>
+  </ul>`
 }
 
 /** What a tester should not forget to have set. */
@@ -74,13 +103,12 @@ function siteCard(site: Site, state: SandboxState, port: string) {
       <dd>${brand.currency}</dd>
       <dt>Languages</dt>
       <dd>
-        ${brand.languages
-          .filter(isLanguageCode)
-          .map((code) =>
-            code === brand.defaultLanguage
-              ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
-              : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span> `,
-          )}
+        ${brand.languages.filter(isLanguageCode).map((code) =>
+          code === brand.defaultLanguage
+            ? html`<strong lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</strong> `
+            : html`<span lang="${LANGUAGES[code].tag}">${LANGUAGES[code].name}</span>
+                ${code === 'CN' ? '(triple click in the footer)' : ''} `,
+        )}
       </dd>
       <dt>Demo phones</dt>
       <dd>

@@ -9,6 +9,8 @@ interface Message {
   to: string
   subject: string
   text: string
+  /** Else nobody has the number or address, and `text` says so. */
+  isSent: boolean
   /** ISO 8601. */
   at: string
 }
@@ -24,7 +26,10 @@ export function messagesPage(
     'messages',
     html`<div class="heading">
         <h1>Messages</h1>
-        <p>SMS and mail that a real gateway would have sent, newest first.</p>
+        <p>
+          SMS and mail that a real gateway would have sent, newest first, and those that it would
+          not have: visitors are never told which.
+        </p>
       </div>
       ${scopeLinks('/sandbox/messages', sites, merchant, () => false)}
       ${messages.length === 0 ? html`<p class="panel quiet">None yet. Ask for a code on a site, then load this page again.</p>` : ''}
@@ -35,6 +40,7 @@ export function messagesPage(
               <div class="row spread">
                 <p>
                   <span class="badge">${message.channel === 'sms' ? 'SMS' : 'Mail'}</span>
+                  ${message.isSent ? '' : html`<span class="badge unsent">Not sent</span>`}
                   <strong>${message.channel === 'sms' ? `+${message.to}` : message.to}</strong>
                 </p>
                 <p class="quiet">
@@ -45,7 +51,7 @@ export function messagesPage(
                 </p>
               </div>
               ${message.subject === '' ? '' : html`<h2>${message.subject}</h2>`}
-              <p class="text">${message.text}</p>
+              <p class="text ${message.isSent ? '' : 'quiet'}">${message.text}</p>
             </li>`,
         )}
       </ul>`,

@@ -68,7 +68,11 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   }
 
   app.get('/sandbox/outbox', (c) =>
-    c.json(listMessages(c.req.query('merchant') || undefined, c.req.query('to') || undefined)),
+    c.json(
+      listMessages(c.req.query('merchant') || undefined, c.req.query('to') || undefined)
+        .filter(({ isSent }) => isSent)
+        .map(({ isSent: _isSent, ...message }) => message),
+    ),
   )
   // What a captcha picture shows, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {

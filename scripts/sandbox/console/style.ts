@@ -57,6 +57,7 @@ section { display: grid; gap: 14px; min-width: 0; }
 .mark { width: 48px; height: 48px; display: block; font-family: inherit; border-radius: 12px; }
 dl { grid-column: 1 / -1; display: grid; grid-template-columns: auto 1fr; gap: 3px 14px; font-size: 14px; }
 dt { color: var(--quiet); }
+dd [lang] { white-space: nowrap; }
 .scroll { overflow-x: auto; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 18px; text-align: start; white-space: nowrap; }
@@ -94,6 +95,8 @@ input, select, textarea {
   min-height: 40px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 10px;
 }
 .badge { font-size: 12px; font-weight: 600; white-space: nowrap; padding: 1px 8px; border-radius: 99px; background: var(--warning); color: var(--ground); }
+.hints { list-style: disc; padding-inline-start: 36px; gap: 6px; }
+.unsent { background: var(--danger); }
 td.wrap { white-space: normal; min-width: 260px; }
 .rules { display: grid; gap: 14px 16px; margin-top: 14px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
 .rules label { display: grid; gap: 4px; align-content: space-between; color: var(--quiet); font-size: 14px; }

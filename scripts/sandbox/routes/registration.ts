@@ -14,8 +14,8 @@ import {
   findAffiliateCode,
   type Method,
   readGivenPhone,
+  refuseByOthers,
   refuseInvalidFields,
-  refuseTaken,
   type Registration,
 } from '../world/registration.ts'
 import { listFieldValidation, readFieldRules } from '../world/registration-rules.ts'
@@ -47,7 +47,8 @@ export const registrationCalls = [
 
 /**
  * Registers and logs in. What a visitor can correct is told before captcha, human proof and code
- * are used up; the account is written last, since a refusal keeps what stands.
+ * are used up, but for what is said of other players; the account is written last, since a refusal
+ * keeps what stands.
  */
 function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
   const { body } = context
@@ -56,12 +57,12 @@ function registerPlayer(context: Context, method: Method, proof: Proof | null | 
     throw new CallError(422, 'terms_required', 'Please agree to the terms.')
   }
   refuseInvalidFields(context, method, body)
-  refuseRobots(context, proof)
   const affiliateCode = findAffiliateCode(context, body.affiliateCode)
+  refuseRobots(context, proof)
   const phone = readGivenPhone(body)
   const username =
     method === 'username' ? (body.username ?? '').trim().toLowerCase() : (phone?.address ?? '')
-  refuseTaken(context, username, phone)
+  refuseByOthers(context, { username, phone, recommenderId: body.recommenderId })
   if (phone && context.merchant.brand.features.registrationSms) {
     checkPhoneProof(context, 'register', phone, body)
   }

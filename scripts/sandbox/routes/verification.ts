@@ -12,7 +12,7 @@ import { addCaptcha } from '../world/captcha.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../world/codes.ts'
 import { checkHuman, createHumanChallenge } from '../world/human.ts'
 import { type Phone, readPhone } from '../world/phones.ts'
-import { findByPhone, refuseTaken } from '../world/registration.ts'
+import { findByPhone, refuseByOthers } from '../world/registration.ts'
 import { countAgainst } from '../world/throttle.ts'
 
 /** Specification §9: refreshed at most once a second. */
@@ -34,7 +34,7 @@ export const verificationCalls = [
       countryDialingCode,
       human,
     })
-    refuseTaken(context, username?.trim().toLowerCase() || null, phone)
+    refuseByOthers(context, { username: username?.trim().toLowerCase() || null, phone })
     return send(context, 'register', phone)
   }),
 

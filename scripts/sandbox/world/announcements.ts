@@ -21,11 +21,11 @@ const NOTICES: readonly AnnouncementSeed[] = [
     executions: 'ABF',
     daysAgo: 0,
     title: inFive(
-      'Customer service answers around the clock in five languages.',
-      'ฝ่ายบริการลูกค้าพร้อมตอบคุณตลอด 24 ชั่วโมง รองรับ 5 ภาษา',
-      'Chăm sóc khách hàng trả lời 24/7 bằng năm ngôn ngữ.',
-      '고객센터는 5개 언어로 24시간 응대합니다.',
-      '客服以五种语言全天候为您解答。',
+      'Customer service answers around the clock.',
+      'ฝ่ายบริการลูกค้าพร้อมตอบคุณตลอด 24 ชั่วโมง',
+      'Chăm sóc khách hàng trả lời 24/7.',
+      '고객센터는 24시간 응대합니다.',
+      '客服全天候为您解答。',
     ),
     content: inFive(
       '<p>Write to us at any hour, about anything: a deposit, a round that broke off, a bonus you miss. You find us under <strong>Customer service</strong> in the menu.</p>',
@@ -131,11 +131,11 @@ const POPUPS: readonly AnnouncementSeed[] = [
       '欢迎来到 {brand}',
     ),
     content: inFive(
-      '<p>Have a look around: every game list is open to you, and many games can be tried <strong>free of charge</strong>.</p><ul><li>First deposit doubled, up to <strong>{amount:10000}</strong></li><li>Withdrawals handled day and night</li><li>Help in five languages</li></ul><p><a href="/help">How it works</a></p>',
-      '<p>เดินชมได้ตามสบาย ทุกรายการเกมเปิดให้ดู และหลายเกม<strong>ทดลองเล่นฟรี</strong></p><ul><li>ฝากครั้งแรกรับเพิ่มเท่าตัว สูงสุด <strong>{amount:10000}</strong></li><li>ถอนเงินได้ทั้งวันทั้งคืน</li><li>ช่วยเหลือ 5 ภาษา</li></ul><p><a href="/help">วิธีใช้งาน</a></p>',
-      '<p>Mời bạn dạo một vòng: mọi danh sách trò chơi đều mở, nhiều trò có thể <strong>chơi thử miễn phí</strong>.</p><ul><li>Nhân đôi lần nạp đầu, tối đa <strong>{amount:10000}</strong></li><li>Rút tiền cả ngày lẫn đêm</li><li>Hỗ trợ năm ngôn ngữ</li></ul><p><a href="/help">Cách hoạt động</a></p>',
-      '<p>편하게 둘러보세요. 모든 게임 목록이 열려 있고, 많은 게임을 <strong>무료로 체험</strong>할 수 있습니다.</p><ul><li>첫 입금 두 배, 최대 <strong>{amount:10000}</strong></li><li>밤낮 가리지 않는 출금 처리</li><li>5개 언어 지원</li></ul><p><a href="/help">이용 안내</a></p>',
-      '<p>请随意浏览：所有游戏列表均已开放，多款游戏可<strong>免费试玩</strong>。</p><ul><li>首存双倍，最高 <strong>{amount:10000}</strong></li><li>提款昼夜处理</li><li>五种语言的帮助</li></ul><p><a href="/help">使用说明</a></p>',
+      '<p>Have a look around: every game list is open to you, and many games can be tried <strong>free of charge</strong>.</p><ul><li>First deposit doubled, up to <strong>{amount:10000}</strong></li><li>Withdrawals handled day and night</li><li>Help around the clock</li></ul><p><a href="/help">How it works</a></p>',
+      '<p>เดินชมได้ตามสบาย ทุกรายการเกมเปิดให้ดู และหลายเกม<strong>ทดลองเล่นฟรี</strong></p><ul><li>ฝากครั้งแรกรับเพิ่มเท่าตัว สูงสุด <strong>{amount:10000}</strong></li><li>ถอนเงินได้ทั้งวันทั้งคืน</li><li>ช่วยเหลือตลอด 24 ชั่วโมง</li></ul><p><a href="/help">วิธีใช้งาน</a></p>',
+      '<p>Mời bạn dạo một vòng: mọi danh sách trò chơi đều mở, nhiều trò có thể <strong>chơi thử miễn phí</strong>.</p><ul><li>Nhân đôi lần nạp đầu, tối đa <strong>{amount:10000}</strong></li><li>Rút tiền cả ngày lẫn đêm</li><li>Hỗ trợ suốt 24 giờ</li></ul><p><a href="/help">Cách hoạt động</a></p>',
+      '<p>편하게 둘러보세요. 모든 게임 목록이 열려 있고, 많은 게임을 <strong>무료로 체험</strong>할 수 있습니다.</p><ul><li>첫 입금 두 배, 최대 <strong>{amount:10000}</strong></li><li>밤낮 가리지 않는 출금 처리</li><li>24시간 고객 지원</li></ul><p><a href="/help">이용 안내</a></p>',
+      '<p>请随意浏览：所有游戏列表均已开放，多款游戏可<strong>免费试玩</strong>。</p><ul><li>首存双倍，最高 <strong>{amount:10000}</strong></li><li>提款昼夜处理</li><li>全天候的帮助</li></ul><p><a href="/help">使用说明</a></p>',
     ),
   },
   {

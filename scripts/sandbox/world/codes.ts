@@ -92,19 +92,18 @@ export function sendCode(
       attempts: 0,
     })
     .run()
-  if (deliver) {
-    const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
-    db.insert(outbox)
-      .values({
-        merchant: merchant.code,
-        channel,
-        to: address,
-        subject: channel === 'email' ? fill(SUBJECT, context, values) : '',
-        text: fill(TEXT, context, values),
-        at: sentAt,
-      })
-      .run()
-  }
+  const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
+  db.insert(outbox)
+    .values({
+      merchant: merchant.code,
+      channel,
+      to: address,
+      subject: deliver && channel === 'email' ? fill(SUBJECT, context, values) : '',
+      text: deliver ? fill(TEXT, context, values) : 'A code was asked for; no account has this.',
+      isSent: deliver,
+      at: sentAt,
+    })
+    .run()
   return { expiredMinutes: codeMinutes, message: fill(SENT, context, {}) }
 }
 

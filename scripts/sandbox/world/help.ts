@@ -7,11 +7,11 @@ export const HELP_TOPICS: readonly { id: string; title: Words; content: Words }[
     id: 'about',
     title: inFive('About us', 'เกี่ยวกับเรา', 'Về chúng tôi', '회사 소개', '关于我们'),
     content: inFive(
-      '<p>{brand} brings slots, live tables, sports, card games and lotteries of more than forty studios under one roof and one account.</p><p>Our team has looked after players since the first day, at any hour and in your language.</p>',
-      '<p>{brand} รวมสล็อต คาสิโนสด กีฬา เกมไพ่ และหวยจากกว่า 40 ค่าย ไว้ในที่เดียว ด้วยบัญชีเดียว</p><p>ทีมงานของเราดูแลผู้เล่นตั้งแต่วันแรก ทุกเวลา ในภาษาของคุณ</p>',
-      '<p>{brand} gom slot, casino trực tuyến, thể thao, game bài và xổ số của hơn bốn mươi nhà phát hành vào một nơi, một tài khoản.</p><p>Đội ngũ chúng tôi chăm sóc người chơi từ ngày đầu, mọi giờ, bằng ngôn ngữ của bạn.</p>',
-      '<p>{brand}은(는) 40개가 넘는 스튜디오의 슬롯, 라이브, 스포츠, 카드, 복권을 하나의 계정으로 제공합니다.</p><p>저희 팀은 언제나, 여러분의 언어로 함께합니다.</p>',
-      '<p>{brand} 汇聚四十多家工作室的老虎机、真人、体育、棋牌与彩票，一个账号即可畅玩。</p><p>我们的团队始终以您的语言，随时为您服务。</p>',
+      '<p>{brand} brings the games of more than forty studios under one roof and one account.</p><p>Our team has looked after players since the first day, at any hour and in your language.</p>',
+      '<p>{brand} รวมเกมจากกว่า 40 ค่าย ไว้ในที่เดียว ด้วยบัญชีเดียว</p><p>ทีมงานของเราดูแลผู้เล่นตั้งแต่วันแรก ทุกเวลา ในภาษาของคุณ</p>',
+      '<p>{brand} gom game của hơn bốn mươi nhà phát hành vào một nơi, một tài khoản.</p><p>Đội ngũ chúng tôi chăm sóc người chơi từ ngày đầu, mọi giờ, bằng ngôn ngữ của bạn.</p>',
+      '<p>{brand}은(는) 40개가 넘는 스튜디오의 게임을 하나의 계정으로 제공합니다.</p><p>저희 팀은 언제나, 여러분의 언어로 함께합니다.</p>',
+      '<p>{brand} 汇聚四十多家工作室的游戏，一个账号即可畅玩。</p><p>我们的团队始终以您的语言，随时为您服务。</p>',
     ),
   },
   {

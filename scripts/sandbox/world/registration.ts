@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { AGENT_TYPES } from '#core/session/schema.ts'
+import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
@@ -87,22 +87,37 @@ function listAskedFields(merchant: Merchant, method: Method) {
 export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration): Phone | null =>
   mobileNum && countryDialingCode ? readPhone({ mobileNum, countryDialingCode }) : null
 
+/** Names and numbers to hold against those of the players that a merchant has. */
+interface Claim {
+  username: string | null
+  phone: Phone | null
+  /** Account name of the player who sent the new one; empty or left out where nobody did. */
+  recommenderId?: string | undefined
+}
+
 /**
- * Refuses a name or a number that another player has. Each question counts against the caller's
- * address, lest it list the players. Throws `CallError` 422 `invalid_fields` or 429
- * `too_many_requests`.
+ * Refuses a name or a number that another player has, and a referrer whom nobody knows. Each
+ * question counts against the caller's address, lest it list the players. Throws `CallError` 422
+ * `invalid_fields` or 429 `too_many_requests`.
  */
-export function refuseTaken(
+export function refuseByOthers(
   context: Context & Pick<CallContext, 'ip'>,
-  username: string | null,
-  phone: Phone | null,
+  { username, phone, recommenderId }: Claim,
 ): void {
   beginAddressTry(context, 'taken:address')
+  const referrer = cleanValue('recommenderId', recommenderId).toLowerCase()
   const fields = {
     ...(username !== null && findByName(context, username) && { username: 'taken' as const }),
     ...(phone && findByPhone(context, phone) && { mobileNum: 'taken' as const }),
+    ...(referrer !== '' && !isReferrer(context, referrer) && { recommenderId: 'unknown' as const }),
   }
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
+
+/** Trials bring nobody along: they are gone soon. */
+function isReferrer(context: Context, name: string): boolean {
+  const account = findByName(context, name)
+  return account !== undefined && account.type !== TRIAL_TYPE
 }
 
 /** The account of a name at this merchant; names are compared in lower case. */

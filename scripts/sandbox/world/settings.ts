@@ -65,11 +65,19 @@ export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rul
   return { ...(saysPattern ? rest : lower), ...upper }
 }
 
-/** The gateway's rules under a brand's own; a code by SMS is asked for where the brand has it. */
+/**
+ * The gateway's rules under a brand's own. A code by SMS is asked for where the brand has it; where
+ * nobody registers without one, it is proof enough, and no captcha is asked for beside it.
+ */
 export function mergeFieldRules({ registration, features }: Brand): Record<string, FieldRule> {
   const { fields } = registration
-  const names = new Set([...Object.keys(FIELD_RULES), ...Object.keys(fields)]) as Set<keyof Fields>
-  const rules = [...names].map((name) => [name, overRule(FIELD_RULES[name], fields[name])])
+  const mobileNum = overRule(FIELD_RULES.mobileNum, fields.mobileNum)
+  const alwaysProvesPhone =
+    features.registrationSms &&
+    (!features.usernameRegistration || (mobileNum.enabled && mobileNum.required))
+  const own: Fields = { ...FIELD_RULES, ...(alwaysProvesPhone && { captcha: off }) }
+  const names = new Set([...Object.keys(own), ...Object.keys(fields)]) as Set<keyof Fields>
+  const rules = [...names].map((name) => [name, overRule(own[name], fields[name])])
   const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
   return {
     ...Object.fromEntries(rules),

@@ -24,6 +24,7 @@ export function SessionKeeper({ session }: { session: Session }) {
     // The gateway holds the limits by itself, and a twin of this tab may still be in use.
     onEnd: end,
     onSignOfLife: () => {
+      if (session.passwordChange) return
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
   })

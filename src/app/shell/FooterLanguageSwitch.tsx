@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Globe } from 'lucide-react'
+import { Globe, LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { chosenLanguageAtom } from '#core/locale/language.ts'
+import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 
@@ -16,6 +16,7 @@ export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages } = useBrand()
   const language = useAtomValue(chosenLanguageAtom)
+  const awaited = useAtomValue(awaitsLanguageAtom)
   const switchLanguage = useSwitchLanguage()
   const clicks = useRef<number[]>([])
 
@@ -28,8 +29,17 @@ export function FooterLanguageSwitch() {
   }
 
   return (
-    <div role="group" aria-label={t`Language`} className="flex flex-wrap items-center gap-2">
-      <Globe aria-hidden="true" className="size-5 text-muted" />
+    <div
+      role="group"
+      aria-label={t`Language`}
+      aria-busy={awaited}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {awaited ? (
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-primary-text" />
+      ) : (
+        <Globe aria-hidden="true" className="size-5 text-muted" />
+      )}
       {languages
         .filter((code) => code !== 'CN')
         .map((code) => (

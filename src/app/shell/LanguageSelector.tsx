@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Globe } from 'lucide-react'
+import { Globe, LoaderCircle } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { PopupFailure } from '#app/popups/PopupHost.tsx'
 import { useBrand } from '#core/brand/brand.ts'
-import { chosenLanguageAtom } from '#core/locale/language.ts'
+import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
@@ -17,11 +17,17 @@ export function LanguageSelector() {
   const { t } = useLingui()
   const { languages } = useBrand()
   const language = useAtomValue(chosenLanguageAtom)
+  const awaited = useAtomValue(awaitsLanguageAtom)
   const switchLanguage = useSwitchLanguage()
   const [opened, setOpened] = useState(false)
   const choices = languages
     .filter((code) => code !== 'CN')
     .map((code) => ({ value: code, label: LANGUAGES[code].name, lang: LANGUAGES[code].tag }))
+  const icon = awaited ? (
+    <LoaderCircle className="size-5 animate-spin text-primary-text" />
+  ) : (
+    <Globe className="size-5" />
+  )
   const label = t`Language: ${`${language} ${LANGUAGES[language].name}`}`
   const trigger = (props: ComponentProps<'button'>) => (
     <button
@@ -30,7 +36,7 @@ export function LanguageSelector() {
       className="inline-flex h-thumb min-w-thumb shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold text-muted hover:bg-raised hover:text-text"
       {...props}
     >
-      <Globe className="size-5" />
+      {icon}
       <span className="hidden sm:inline">{language}</span>
     </button>
   )
@@ -46,7 +52,7 @@ export function LanguageSelector() {
           choices={choices}
           onChoose={(code) => switchLanguage(code as typeof language)}
         >
-          <Globe className="size-5" />
+          {icon}
           <span className="hidden sm:inline">{language}</span>
         </Menu>
       </Suspense>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import {
   Crown,
   Download,
@@ -17,6 +17,7 @@ import { memberInfoQuery } from '#core/member/queries.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { mayAskAtom } from '#core/session/session.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
@@ -24,6 +25,7 @@ import { useAnnouncements, useBanners } from '#features/announcements/useAnnounc
 import { useLaunch } from '#features/games/useLaunch.ts'
 import { AppCodes } from './AppCodes.tsx'
 import { CHANNELS } from './channels.ts'
+import { PromoCount } from './PromoCount.tsx'
 import { SideMenuItem } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useLiveChat } from './useLiveChat.ts'
@@ -47,7 +49,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
   const identity = useIdentity()
-  const { data: member } = useQuery({ ...memberInfoQuery, enabled: identity !== 'visitor' })
+  const { data: member } = useQuery({ ...memberInfoQuery, enabled: useAtomValue(mayAskAtom) })
   // Specification §2.2: shown to VIPs, and to visitors as an invitation.
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
   const referral = useFeature('referral') !== 'off'
@@ -96,6 +98,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             icon={<Gift />}
             label={t`All promotions`}
             to={paths.promotions()}
+            end={<PromoCount count={member?.availablePromoCount} />}
           />
         </ul>
       )}
@@ -141,7 +144,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
               <BannerPicture
                 banner={banner}
                 className="aspect-[5/2] rounded-panel"
-                compact
+                size="menu"
                 onGame={(nodeId) => launch({ nodeId })}
                 {...(onNavigate && { onNavigate })}
               />

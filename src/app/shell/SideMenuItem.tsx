@@ -11,6 +11,8 @@ interface Props {
   href?: string
   onClick?: () => void
   onNavigate?: () => void
+  /** Stands at the end of the line, such as a count. */
+  end?: ReactNode
   /** Drawn beside a button while the pointer or the focus is on it; nothing in it can be pressed. */
   details?: ReactNode
 }
@@ -23,13 +25,15 @@ export function SideMenuItem({
   href,
   onClick,
   onNavigate,
+  end,
   details,
 }: Props) {
   const look = `flex min-h-thumb w-full items-center gap-3 rounded-control text-label font-medium text-muted transition-colors duration-quick hover:bg-raised hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft [&_svg]:size-5 [&_svg]:shrink-0 ${collapsed ? 'justify-center' : 'px-3'}`
   const body = (
     <>
       {icon}
-      <span className={collapsed ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate text-start'}>{label}</span>
+      {!collapsed && end}
     </>
   )
   const title = collapsed ? label : undefined

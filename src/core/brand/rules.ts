@@ -141,9 +141,9 @@ function* requiredFieldFaults({
 }
 
 function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Generator<BrandFault> {
-  for (const [field, rule] of Object.entries(registration.fields)) {
+  for (const [field, asked] of Object.entries(registration.fields)) {
     const path = `$.registration.fields.${field}`
-    const { minLength, maxLength, acceptedPattern, enabled, required } = rule
+    const { minLength, maxLength, acceptedPattern, enabled, required } = asked
     if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
       yield {
         path: `${path}.minLength`,

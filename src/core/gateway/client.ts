@@ -5,6 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
+import { loadEncryption } from './loadEncryption.ts'
 
 export interface GatewayOptions {
   /** Origin of the gateway; the page's own in the browser. */
@@ -43,7 +44,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
   let encrypter: Promise<Encrypter> | undefined
 
   const loadEncrypter = (): Promise<Encrypter> =>
-    (encrypter ??= import('./encryption.ts').then(
+    (encrypter ??= loadEncryption().then(
       ({ createEncrypter }) =>
         createEncrypter(() => send(getKeys.definition, {}, {}) as never, gateway.thumbprint),
       (error: unknown) => {
@@ -62,9 +63,12 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     }
     const requestId = crypto.randomUUID()
     const token = gateway.token()
-    const sentAt = performance.now()
-    const timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
+    let timeout: AbortSignal | undefined
     try {
+      const request = await writeRequest(definition, input, options, requestId, token)
+      // From here on: the code that encrypts has a time limit of its own.
+      const sentAt = performance.now()
+      timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
       const response = await ky(new URL(definition.path, gateway.baseUrl).href, {
         method: definition.method,
         searchParams: (pickFields(definition.query, input) ?? {}) as Record<string, string>,
@@ -76,7 +80,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         referrerPolicy: 'no-referrer',
         ...(gateway.fetch && { fetch: gateway.fetch }),
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
-        ...(await writeRequest(definition, input, options, requestId, token)),
+        ...request,
       })
       return parseReply(definition, await response.text(), response.status, requestId)
     } catch (cause) {
@@ -161,7 +165,7 @@ function toGatewayError(
   error: unknown,
   requestId: string,
   signal: AbortSignal | undefined,
-  timeout: AbortSignal,
+  timeout: AbortSignal | undefined,
 ): unknown {
   if (error instanceof GatewayError) return error
   if (error instanceof HTTPError) {
@@ -173,6 +177,6 @@ function toGatewayError(
     return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
   }
   if (signal?.aborted) return new GatewayError('aborted', { requestId, cause: error })
-  if (timeout.aborted) return new GatewayError('timeout', { requestId, cause: error })
+  if (timeout?.aborted) return new GatewayError('timeout', { requestId, cause: error })
   return new GatewayError('network', { requestId, cause: error })
 }

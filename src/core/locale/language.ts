@@ -35,6 +35,12 @@ export const languageAtom = atom(
 /** The language that the visitor chose last, also while its words are on their way. */
 export const chosenLanguageAtom = atom((get) => get(awaitedLanguageAtom) ?? get(languageAtom))
 
+/** Whether the chosen language's words are still on their way. */
+export const awaitsLanguageAtom = atom((get) => {
+  const awaited = get(awaitedLanguageAtom)
+  return awaited !== null && awaited !== get(languageAtom)
+})
+
 /** Shows the saved language at boot, or the brand's default where none or an unknown one is saved. */
 export const adoptLanguageAtom = atom(null, async (get, set) => {
   const brand = get(brandAtom)

@@ -15,7 +15,8 @@ export const getMemberInfo = call({
     type: MemberTypeSchema,
     /** Null without VIP. */
     vip: v.nullable(v.object({ label: v.string(), rankLevel: v.number() })),
-    availablePromoCount: v.number(),
+    /** Promotions that the player may take part in. */
+    availablePromoCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
 })
 

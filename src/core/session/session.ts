@@ -41,6 +41,12 @@ export const identityAtom = atom((get): Identity => {
   return session.memberInfo.type === TRIAL_TYPE ? 'trial' : 'member'
 })
 
+/** Whether the gateway answers a player's own calls: while a password must change, it does not. */
+export const mayAskAtom = atom((get) => {
+  const session = get(storedSessionAtom)
+  return session !== null && session.passwordChange === null
+})
+
 /** Takes up the session that this tab had before a reload. */
 export const adoptSessionAtom = atom(null, (_, set) => {
   set(storedSessionAtom, readSession())

@@ -6,11 +6,37 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Banner } from './api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
+const SHADE_BESIDE = 'bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l'
+/** Narrow pictures have no calm side: their words stand on a shade of their own. */
+const SHADE_BELOW =
+  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-0% @2xl:to-75% rtl:@2xl:bg-linear-to-l'
+
+const LOOKS = {
+  hero: {
+    shade: SHADE_BELOW,
+    frame: 'justify-end p-5 @2xl:max-w-[60%] @2xl:justify-center @2xl:p-8',
+    title: 'line-clamp-3 text-heading @md:text-title',
+    subtitle: 'line-clamp-2 text-label',
+  },
+  strip: {
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[56%] justify-center py-2 ps-5 sm:max-w-[62%] sm:py-4',
+    title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
+    subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
+  },
+  menu: {
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[80%] justify-center p-3',
+    title: 'line-clamp-2 text-label leading-snug font-bold',
+    subtitle: 'line-clamp-1 text-caption',
+  },
+}
+
 interface Props {
   banner: Banner
   className?: string
-  /** Smaller words, for narrow places. */
-  compact?: boolean
+  /** How large its words are: `strip` is for the low picture across a popup, `menu` for a menu. */
+  size?: keyof typeof LOOKS
   eager?: boolean
   /** Shown until the picture is there. */
   placeholder?: string
@@ -23,7 +49,7 @@ interface Props {
 export function BannerPicture({
   banner,
   className = '',
-  compact = false,
+  size = 'hero',
   eager = false,
   placeholder,
   onGame,
@@ -31,6 +57,7 @@ export function BannerPicture({
 }: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
+  const look = LOOKS[size]
   const target = bannerTarget(banner, brand)
   const body = (
     <>
@@ -39,28 +66,18 @@ export function BannerPicture({
       )}
       <Picture
         src={imageUrl(banner.picture)}
-        narrowSrc={compact ? undefined : imageUrl(banner.narrowPicture)}
+        narrowSrc={size === 'hero' ? imageUrl(banner.narrowPicture) : undefined}
         alt=""
         eager={eager}
         className="absolute inset-0"
         ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
         fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l" />
-      <span
-        className={`relative flex h-full flex-col justify-center gap-1 text-start text-on-hero ${compact ? 'max-w-[80%] p-3' : 'max-w-[74%] p-5 @2xl:max-w-[60%] @2xl:p-8'}`}
-      >
-        <span
-          className={`text-balance ${compact ? 'line-clamp-2 text-label leading-snug font-bold' : 'line-clamp-3 text-heading @md:text-title'}`}
-        >
-          {banner.title}
-        </span>
+      <span className={`absolute inset-0 ${look.shade}`} />
+      <span className={`relative flex h-full flex-col gap-1 text-start text-on-hero ${look.frame}`}>
+        <span className={`text-balance ${look.title}`}>{banner.title}</span>
         {banner.subtitle && (
-          <span
-            className={`opacity-90 ${compact ? 'line-clamp-1 text-caption' : 'line-clamp-2 text-label'}`}
-          >
-            {banner.subtitle}
-          </span>
+          <span className={`opacity-90 ${look.subtitle}`}>{banner.subtitle}</span>
         )}
       </span>
     </>

@@ -149,6 +149,6 @@ export const MobileRegistrationSchema = v.object({
 export const FieldErrorsSchema = v.object({
   fields: v.record(
     v.string(),
-    v.picklist(['required', 'pattern', 'length', 'taken', 'mismatch', 'age']),
+    v.picklist(['required', 'pattern', 'length', 'taken', 'unknown', 'mismatch', 'age']),
   ),
 })

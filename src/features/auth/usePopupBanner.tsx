@@ -15,7 +15,15 @@ export function usePopupBanner(group: BannerGroup) {
   const [keepsPlace] = useState(isPending)
   const [banner] = banners
   if (banner) {
-    return <BannerPicture banner={banner} className="h-full" placeholder={artwork.banner} eager />
+    return (
+      <BannerPicture
+        banner={banner}
+        className="h-full"
+        size="strip"
+        placeholder={artwork.banner}
+        eager
+      />
+    )
   }
   return keepsPlace ? (
     <img src={artwork.banner} alt="" className="size-full object-cover" />

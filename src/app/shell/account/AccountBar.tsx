@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { Plus, RotateCw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -24,7 +26,8 @@ function Balance() {
   const { locale } = useLanguage()
   const navigate = useNavigate()
   const requireAccount = useRequireAccount()
-  const { data, isError, refetch, isFetching } = useQuery(balanceQuery)
+  const mayAsk = useAtomValue(mayAskAtom)
+  const { data, isError, refetch, isFetching } = useQuery({ ...balanceQuery, enabled: mayAsk })
   return (
     <div className="flex h-control-sm min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
       {data ? (

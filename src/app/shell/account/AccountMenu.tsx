@@ -23,7 +23,7 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { identityAtom, sessionAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -40,9 +40,13 @@ export function AccountMenu() {
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
   const imageUrl = useImageUrl()
-  const { data: info } = useQuery(memberInfoQuery)
-  const { data: icon } = useQuery(memberIconQuery)
-  const { data: unread } = useQuery({ ...unreadCountQuery, enabled: identity !== 'trial' })
+  const mayAsk = useAtomValue(mayAskAtom)
+  const { data: info } = useQuery({ ...memberInfoQuery, enabled: mayAsk })
+  const { data: icon } = useQuery({ ...memberIconQuery, enabled: mayAsk })
+  const { data: unread } = useQuery({
+    ...unreadCountQuery,
+    enabled: mayAsk && identity !== 'trial',
+  })
   const agents = useFeature('agents') !== 'off'
   const vip = useFeature('vip') !== 'off' ? info?.vip : null
   if (!session) return null

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { ImageOff, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type Ref } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/queries.ts'
@@ -9,6 +9,7 @@ import { getCaptcha } from '#features/auth/api.ts'
 import { retryAfterSeconds } from '#features/auth/phone/messages.ts'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { inputClass, Well } from '#ui/Well.tsx'
 import type { CaptchaValue } from './captchaValue.ts'
 import { HumanInstead } from './HumanInstead.tsx'
@@ -112,12 +113,23 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
           </Well>
           <div className="flex h-control-lg min-h-thumb items-center gap-1">
             <div className="h-full w-[8.5rem] overflow-hidden rounded-[min(var(--radius-control),0.75rem)] border bg-qr-paper">
-              {query.data && (
+              {query.data ? (
                 <img
                   src={`data:image/png;base64,${query.data.image}`}
                   alt={t`Picture of characters to type`}
                   className={`size-full object-contain transition-opacity ${picture ? '' : 'opacity-40'}`}
                 />
+              ) : query.isError && !query.isFetching ? (
+                <button
+                  type="button"
+                  onClick={() => setRound(round + 1)}
+                  className="flex size-full items-center justify-center gap-1.5 bg-sunken px-1 text-label font-semibold text-primary-text"
+                >
+                  <ImageOff aria-hidden="true" className="size-5 shrink-0" />
+                  <Trans>Try again</Trans>
+                </button>
+              ) : (
+                <Skeleton className="size-full" />
               )}
             </div>
             <IconButton

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { GatewayError } from '#core/contract/error.ts'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -24,6 +25,7 @@ interface Props {
 /** Every way in: name and password, a code by SMS, and the second factor where one is asked for. */
 export function LoginForm({ portal, onDone, children }: Props) {
   const { t } = useLingui()
+  useEncryption()
   const [draft, setDraft] = useAtom(LOGIN_DRAFTS[portal])
   const [breakOff, setBreakOff] = useState<GatewayError | null>(null)
   const startSession = useStartSession()
@@ -55,8 +57,8 @@ export function LoginForm({ portal, onDone, children }: Props) {
         challenge={challenge}
         onDone={finish}
         onBack={(cause) => {
-          setDraft({ challenge: null })
           setBreakOff(cause)
+          setDraft({ challenge: null })
         }}
       />
     )

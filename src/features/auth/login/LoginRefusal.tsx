@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
@@ -9,8 +10,14 @@ import { loginMessage } from './loginMessages.ts'
 /** Refusals that pass by waiting. */
 const PASSING: readonly string[] = ['account_locked', 'too_many_requests']
 
-/** Why a login was refused, in view and read out; what passes is counted down. Key it by refusal. */
-export function LoginRefusal({ error }: { error: GatewayError }) {
+interface Props {
+  error: GatewayError
+  /** Words for it; those of a login unless told. */
+  words?: (error: GatewayError) => MessageDescriptor
+}
+
+/** Why something was refused, in view and read out; what passes is counted down. Key it by refusal. */
+export function LoginRefusal({ error, words = loginMessage }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const passes = PASSING.includes(error.code)
@@ -30,7 +37,7 @@ export function LoginRefusal({ error }: { error: GatewayError }) {
           <Trans>You can try again now.</Trans>
         </FormAlert>
       ) : (
-        <FormAlert>{t(loginMessage(left))}</FormAlert>
+        <FormAlert>{t(words(left))}</FormAlert>
       )}
     </div>
   )

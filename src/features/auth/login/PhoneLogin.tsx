@@ -35,13 +35,13 @@ export function PhoneLogin({ portal, onReply, breakOff }: Props) {
   const store = useStore()
   const human = useHumanProof()
   const prove = usePhoneProof('login')
-  const { submit, busy, refusal, refusals, captchaNeeded } = useLogin(onReply)
+  const login = useLogin(onReply, breakOff)
+  const { submit, busy, refusal, refusals, captchaNeeded } = login
   const [defaultValues] = useState(() => ({
     phone: store.get(LOGIN_DRAFTS[portal]).phone,
     code: '',
     captcha: {},
   }))
-  const shown = refusal ?? (busy ? null : breakOff)
   const { control, handleSubmit, trigger, setValue } = useForm<Fields>({ defaultValues })
   const phone = useWatch({ control, name: 'phone' })
 
@@ -57,11 +57,11 @@ export function PhoneLogin({ portal, onReply, breakOff }: Props) {
     }))
     // Right or wrong, it was used up.
     setValue('captcha', {})
-  })
+  }, login.clearRefusal)
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {shown && <LoginRefusal key={refusals} error={shown} />}
+      {refusal && <LoginRefusal key={refusals} error={refusal} />}
       <Controller
         name="phone"
         control={control}

@@ -66,8 +66,8 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
       captcha: {},
     }
   })
-  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = useLogin(onReply)
-  const shown = refusal ?? (busy ? null : breakOff)
+  const login = useLogin(onReply, breakOff)
+  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = login
   const { register, control, handleSubmit, setValue, formState } = useForm<Fields>({
     resolver: valibotResolver(makeSchema(captchaNeeded)),
     defaultValues,
@@ -86,7 +86,7 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
     if (isRight && remembers) rememberAccount(remember ? username : '')
     // Right or wrong, it was used up.
     setValue('captcha', {})
-  })
+  }, login.clearRefusal)
 
   return (
     <form
@@ -98,7 +98,7 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
       }}
       className="flex flex-col gap-4"
     >
-      {shown && <LoginRefusal key={refusals} error={shown} />}
+      {refusal && <LoginRefusal key={refusals} error={refusal} />}
       <TextField
         {...register('username')}
         label={t`Username`}

@@ -15,10 +15,14 @@ interface Attempt {
   clearRefusal: () => void
 }
 
-/** Sends what a form asks for, one at a time, and keeps what was refused. */
-export function useAttempt(): Attempt {
+/**
+ * Sends what a form asks for, one at a time, and keeps what was refused.
+ *
+ * @param earlier a refusal that brought the player to this form
+ */
+export function useAttempt(earlier: GatewayError | null = null): Attempt {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const [refusal, setRefusal] = useState(earlier)
   const pending = useRef<AbortController | null>(null)
   useEffect(() => () => pending.current?.abort(), [])
 

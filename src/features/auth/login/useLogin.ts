@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
 import { login } from '#features/auth/api.ts'
 import { LoginRefusalSchema, type LoginReply, type LoginSchema } from '#features/auth/schema.ts'
 import { useAttempt } from './useAttempt.ts'
 
 export type LoginInput = v.InferInput<typeof LoginSchema>
 
-/** Tries to log in, and learns from each refusal what the next try must bring along. */
-export function useLogin(onReply: (reply: LoginReply) => void) {
-  const { attempt, busy, refusal } = useAttempt()
+/**
+ * Tries to log in, and learns from each refusal what the next try must bring along.
+ *
+ * @param breakOff why a second factor was broken off, where it was
+ */
+export function useLogin(onReply: (reply: LoginReply) => void, breakOff: GatewayError | null) {
+  const { attempt, busy, refusal, clearRefusal } = useAttempt(breakOff)
   const [learnt, setLearnt] = useState({ refusals: 0, captchaNeeded: false, humanNeeded: false })
 
   /** Sends one login; resolves to whether it was right. */
@@ -33,6 +38,7 @@ export function useLogin(onReply: (reply: LoginReply) => void) {
     submit,
     busy,
     refusal,
+    clearRefusal,
     /** `refusals` so far: each uses up the captcha. */
     ...learnt,
   }

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { refreshPlayer } from '#core/gateway/queries.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -49,6 +50,7 @@ const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
 /** Changes the password: by one's own wish, or because it must change before anything else. */
 export function ChangePasswordPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
+  useEncryption()
   const session = useAtomValue(sessionAtom)
   const due = session?.passwordChange ?? null
   const clearPasswordChange = useSetAtom(clearPasswordChangeAtom)
@@ -95,7 +97,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
     clearRefusal()
     if (ofNew) setError('newPassword', { message: t(ofNew) }, { shouldFocus: true })
     if (ofOld) setError('oldPassword', { message: t(ofOld) }, { shouldFocus: true })
-  })
+  }, clearRefusal)
 
   return (
     <Dialog

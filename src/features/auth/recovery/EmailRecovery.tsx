@@ -8,11 +8,11 @@ import * as v from 'valibot'
 import { recoverPasswordByEmail } from '#features/auth/api.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
 import { LOGIN_DRAFTS } from '#features/auth/login/drafts.ts'
+import { LoginRefusal } from '#features/auth/login/LoginRefusal.tsx'
 import { useAttempt } from '#features/auth/login/useAttempt.ts'
 import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
 import type { Portal } from '#features/auth/schema.ts'
 import { Button } from '#ui/Button.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
@@ -27,7 +27,7 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
   const { t } = useLingui()
   const human = useHumanProof()
   const store = useStore()
-  const { attempt, busy, refusal } = useAttempt()
+  const { attempt, busy, refusal, clearRefusal } = useAttempt()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [defaultValues] = useState(() => {
     const { username, email } = store.get(recoveryDraftAtom)
@@ -47,12 +47,12 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
       store.set(LOGIN_DRAFTS[portal], { username: fields.username, password: '' })
       setSentTo(fields.email)
     })
-  })
+  }, clearRefusal)
 
   if (sentTo) return <Sent to={sentTo} onLogin={onLogin} />
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {refusal && <FormAlert>{t(recoveryMessage(refusal))}</FormAlert>}
+      {refusal && <LoginRefusal key={refusal.requestId} error={refusal} words={recoveryMessage} />}
       <TextField
         {...register('username')}
         label={t`Username`}

@@ -43,10 +43,12 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
   }
   // The agents' login stands on their page, under this popup.
   const toLogin = () => (portal === 'agent' ? onClose() : openPopup({ kind: 'login' }))
-  const logIn = async (username: string, password: string) => {
+  const logIn = async (username: string, password: string, signal: AbortSignal) => {
     const input = { type: 'username', portal, username, password } as const
-    const reply = await login(input).catch(() => null)
+    const reply = await login(input, { signal }).catch(() => null)
     setNotice({ message: msg`Your password has been changed.` })
+    // Whoever closed the popup meanwhile did not want to go on.
+    if (signal.aborted) return
     // The password is set all the same: the ordinary login says what is in the way.
     if (!reply) {
       store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })

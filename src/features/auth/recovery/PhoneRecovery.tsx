@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { recoverPasswordByPhone } from '#features/auth/api.ts'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import { LoginRefusal } from '#features/auth/login/LoginRefusal.tsx'
 import { useAttempt } from '#features/auth/login/useAttempt.ts'
 import { useKeepDraft } from '#features/auth/login/useKeepDraft.ts'
 import { newPasswordRefusal } from '#features/auth/password/passwordRefusal.ts'
@@ -13,7 +15,6 @@ import { PhoneCodeField } from '#features/auth/phone/PhoneCodeField.tsx'
 import { PhoneNumberField } from '#features/auth/phone/PhoneNumberField.tsx'
 import { usePhoneProof } from '#features/auth/phone/usePhoneProof.ts'
 import { Button } from '#ui/Button.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
 
@@ -23,13 +24,14 @@ interface Fields extends NewPassword {
 }
 
 interface Props {
-  /** The password is set; what to log in with. */
-  onRecovered: (account: string, newPassword: string) => Promise<void>
+  /** The password is set; what to log in with. The signal aborts when the popup goes away. */
+  onRecovered: (account: string, newPassword: string, signal: AbortSignal) => Promise<void>
 }
 
 /** Recovery by a code to the phone: a new password at once, and in. */
 export function PhoneRecovery({ onRecovered }: Props) {
   const { t } = useLingui()
+  useEncryption()
   const human = useHumanProof()
   const prove = usePhoneProof('recovery')
   const store = useStore()
@@ -51,19 +53,22 @@ export function PhoneRecovery({ onRecovered }: Props) {
           { mobileNum, countryDialingCode, newPassword, ...proof },
           { signal },
         )
-        store.set(recoveryDraftAtom, null)
-        await onRecovered(account, newPassword)
+        // Afterwards: forgetting the draft leads back to the mail's form, and would end this one.
+        await onRecovered(account, newPassword, signal).finally(() =>
+          store.set(recoveryDraftAtom, null),
+        )
       })
       const ofNew = error && newPasswordRefusal(error)
       if (!ofNew) return
       clearRefusal()
       setError('newPassword', { message: t(ofNew) }, { shouldFocus: true })
     },
+    clearRefusal,
   )
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {refusal && <FormAlert>{t(recoveryMessage(refusal))}</FormAlert>}
+      {refusal && <LoginRefusal key={refusal.requestId} error={refusal} words={recoveryMessage} />}
       <Controller
         name="phone"
         control={control}

@@ -24,6 +24,8 @@ interface Props {
   human: HumanProofUse
   /** Refusals so far: each uses up the captcha. */
   refusals: number
+  /** A code was asked for without a number that could take it. */
+  onInvalidPhone: () => void
   /** The field was left. */
   onLeave?: (() => void) | undefined
 }
@@ -132,8 +134,7 @@ function Phone({ field: { required }, error }: ControlProps) {
   )
 }
 
-function Code({ field: { required }, human, error }: ControlProps) {
-  const { trigger } = useFormContext<RegisterInput>()
+function Code({ field: { required }, human, error, onInvalidPhone }: ControlProps) {
   const [phone, username] = useWatch<RegisterInput, ['mobileNum', 'username']>({
     name: ['mobileNum', 'username'],
   })
@@ -143,11 +144,10 @@ function Code({ field: { required }, human, error }: ControlProps) {
       render={({ field }) => (
         <PhoneCodeField
           {...field}
-          {...{ error, phone, human }}
+          {...{ error, phone, human, onInvalidPhone }}
           purpose="register"
           required={required}
           {...(username.trim() && { username: username.trim() })}
-          onInvalidPhone={() => void trigger('mobileNum', { shouldFocus: true })}
         />
       )}
     />

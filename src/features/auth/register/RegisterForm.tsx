@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -32,6 +33,7 @@ interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
 /** Registration by the rules of brand and gateway. */
 export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props) {
   const { t } = useLingui()
+  useEncryption()
   const human = useHumanProof()
   const { form: element, lookAtFault } = useFaultFocus()
   const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
@@ -43,7 +45,7 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
   }
   const fields = listRegisterFields(rules, mode)
   const affiliates = useAffiliateCheck()
-  const { form, markSent } = useRegisterForm({ rules, mode, minimumAge, affiliates })
+  const { form, markSent, demand } = useRegisterForm({ rules, mode, minimumAge, affiliates })
   const { submit, checkAffiliate, refusal, refusals } = useSubmission({
     form,
     rules,
@@ -62,12 +64,13 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
   const needsLook = optional.some(
     ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
   )
-  // Where a picture proves the player human, the check serves the sending of a code alone.
-  const provesForCode = captcha.length > 0
+  // Where a picture or a code proves the player human, the check serves the code's sending alone.
+  const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>
       <RegisterField
         {...{ field, human, refusals }}
+        onInvalidPhone={() => demand('mobileNum')}
         onLeave={field.name === 'affiliateCode' ? checkAffiliate : undefined}
       />
       {field.name === 'verificationCode' && provesForCode && human.element}

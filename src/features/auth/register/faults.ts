@@ -16,6 +16,7 @@ export const FAULT_KINDS = [
   'codeExpired',
   'captchaWrong',
   'taken',
+  'unknown',
   'affiliate',
   'terms',
 ] as const

@@ -109,6 +109,7 @@ const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, Messag
   date: msg`Enter a date that exists, with a year of four digits.`,
   phone: msg`Enter a valid mobile number.`,
   taken: msg`This is already in use. Please choose another.`,
+  unknown: msg`We don’t know this. Please check it.`,
   affiliate: msg`This invitation code isn’t valid. Check it, or leave it empty.`,
   terms: msg`Please confirm your age and agree to the terms.`,
   codeWrong: msg`That code isn’t right. Check it and try again.`,
@@ -127,6 +128,10 @@ const OWN_WORDS: Partial<Record<Ruled, Partial<Record<Fault['kind'], MessageDesc
   mobileNum: {
     required: msg`Enter your mobile number.`,
     taken: msg`This mobile number already has an account. Log in instead.`,
+  },
+  recommenderId: {
+    required: msg`Enter the ID of whoever invited you.`,
+    unknown: msg`Nobody here has this ID. Check it with whoever invited you.`,
   },
   verificationCode: { required: msg`Enter the code that we sent you.` },
   captcha: { required: msg`Type the characters in the picture.` },

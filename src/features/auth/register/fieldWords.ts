@@ -36,5 +36,6 @@ export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {
 /** What is good to know before one fills a field in. */
 export const FIELD_HINTS: Partial<Record<RegistrationField, MessageDescriptor>> = {
   payeeName: msg`As your bank has it: withdrawals go to an account in this name only.`,
+  recommenderId: msg`The username of whoever invited you.`,
   paymentPassword: msg`Asked for when you withdraw. Choose another one than for logging in.`,
 }

@@ -15,6 +15,7 @@ describe('what a refusal says of the fields', () => {
       { username: 'pattern' },
       { username: { kind: 'pattern', min: 6, max: 12, patternId: 2 } },
     ],
+    ['nobody’s', { recommenderId: 'unknown' }, { recommenderId: { kind: 'unknown' } }],
     ['of a length', { username: 'length' }, { username: { kind: 'length', min: 6, max: 12 } }],
     ['too young', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
     [
@@ -57,10 +58,15 @@ test.each([
 })
 
 test.each([
-  ['captcha_wrong', 422, true],
-  ['code_wrong', 422, true],
-  ['invalid_fields', 422, false],
-  ['network', 0, false],
-])('%s (%i) uses the captcha up: %s', (code, status, spent) => {
-  expect(spendsCaptcha(refusal(code, undefined, status))).toBe(spent)
+  ['captcha_wrong', {}, true],
+  ['code_wrong', {}, true],
+  ['invalid_fields', { username: 'pattern', line: 'required' }, false],
+  ['invalid_fields', { username: 'taken' }, true],
+  ['invalid_fields', { recommenderId: 'unknown' }, true],
+])('%s of %j uses the captcha up: %s', (code, fields, spent) => {
+  expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
+})
+
+test('a try that nobody answered may be sent again with its captcha', () => {
+  expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)
 })

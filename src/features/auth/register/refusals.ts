@@ -32,9 +32,18 @@ export function isUncertain(error: GatewayError): boolean {
 /** Refusals of what a visitor can put right: they come before a captcha is looked at. */
 const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
 
+/** What a field is refused for by looking at other players, which no robot may ask. */
+const AFTER_CAPTCHA = ['taken', 'unknown']
+
 /** Whether a refused try used its captcha up. */
-export const spendsCaptcha = (error: GatewayError): boolean =>
-  !isUncertain(error) && !BEFORE_CAPTCHA.includes(error.code)
+export function spendsCaptcha(error: GatewayError): boolean {
+  if (isUncertain(error)) return false
+  if (!BEFORE_CAPTCHA.includes(error.code)) return true
+  const data = v.safeParse(FieldErrorsSchema, error.data)
+  return (
+    data.success && Object.values(data.output.fields).some((kind) => AFTER_CAPTCHA.includes(kind))
+  )
+}
 
 /** What a refused registration says of its fields; empty where it is about none that we know. */
 export function readFieldFaults(error: GatewayError, rules: RegisterRules): FieldFaults {

@@ -23,9 +23,12 @@ export function useFaultFocus(): FaultFocus {
   })
   return {
     form,
+    // In a task of its own: what was wrong before is still drawn when a new judgement is told.
     lookAtFault: () => {
-      wanted.current = true
-      redraw((count) => count + 1)
+      setTimeout(() => {
+        wanted.current = true
+        redraw((count) => count + 1)
+      })
     },
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { registerDraftAtom, type RegisterDraft } from './drafts.ts'
-import { readFault, writeFault, type Fault } from './faults.ts'
+import { readFault, writeFault } from './faults.ts'
 import { keptLinkCodes } from './linkCodes.ts'
 import type { RegisterMode } from './registerFields.ts'
 import { toValues, type RegisterInput } from './registerInput.ts'
@@ -38,6 +38,7 @@ interface Props {
 export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) {
   const store = useStore()
   const wasSent = useRef(false)
+  const demanded = useRef(new Set<string>())
 
   const resolver: Resolver<RegisterInput, unknown, RegisterValues> = async (
     input,
@@ -51,7 +52,8 @@ export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) 
       Object.assign(result.errors, { affiliateCode: AFFILIATE_ERROR })
     }
     // Who only passes through a field has not forgotten it.
-    if (!wasSent.current) dropKind(result.errors as FieldErrors<RegisterInput>, 'required')
+    if (!wasSent.current)
+      dropRequired(result.errors as FieldErrors<RegisterInput>, demanded.current)
     return result
   }
 
@@ -72,11 +74,20 @@ export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) 
       }),
     [subscribe, store],
   )
-  return { form, markSent: () => (wasSent.current = true) }
+  return {
+    form,
+    markSent: () => (wasSent.current = true),
+    /** Judges a field that something else waits for, empty or not, and leads there. */
+    demand: (name: keyof RegisterInput) => {
+      demanded.current.add(name)
+      void form.trigger(name, { shouldFocus: true })
+    },
+  }
 }
 
-function dropKind(errors: FieldErrors<RegisterInput>, kind: Fault['kind']): void {
+function dropRequired(errors: FieldErrors<RegisterInput>, keep: ReadonlySet<string>): void {
   for (const name of Object.keys(errors) as (keyof RegisterInput)[]) {
-    if (readFault(errors[name]?.message as string | undefined)?.kind === kind) delete errors[name]
+    const fault = readFault(errors[name]?.message as string | undefined)
+    if (fault?.kind === 'required' && !keep.has(name)) delete errors[name]
   }
 }

@@ -43,6 +43,7 @@ export function useSubmission(props: Props) {
   const send = useRegister()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const [refusals, setRefusals] = useState(0)
+  const [humanNeeded, setHumanNeeded] = useState(false)
 
   const shows = (name: string) => fields.some((field) => field.name === name)
   const isOff = (name: string) => brandFields[name as RegistrationField]?.enabled === false
@@ -61,7 +62,7 @@ export function useSubmission(props: Props) {
             page: window.location.href,
             link: await hiddenLinkCodes(),
             phone: values.verificationCode ? await provePhone(values.verificationCode) : undefined,
-            human: shows('captcha') ? undefined : await proveHuman(),
+            human: needsHuman(values) ? await proveHuman() : undefined,
           }),
       })
       if (!loggedIn) return
@@ -72,6 +73,10 @@ export function useSubmission(props: Props) {
       refuse(cause instanceof GatewayError ? cause : new GatewayError('network', { cause }))
     }
   }
+
+  /** One proof is enough: a captcha, or the code whose sending needed one, unless a refusal says so. */
+  const needsHuman = ({ verificationCode }: RegisterValues) =>
+    !shows('captcha') && (humanNeeded || !verificationCode)
 
   /** The row of the check itself says what went wrong with it. */
   const proveHuman = () =>
@@ -106,6 +111,7 @@ export function useSubmission(props: Props) {
       form.setError(name as RegistrationField, { type: 'server', message: writeFault(fault) })
     }
     setRefusal(drawn.length > 0 ? null : error)
+    if (error.code === 'human_check_failed') setHumanNeeded(true)
     if (spendsCaptcha(error)) setRefusals((count) => count + 1)
     onRefused()
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Landmark, Mail, ShieldCheck, Smartphone, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -41,8 +41,14 @@ export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const [factor, setFactor] = useState(challenge.factors[0]!.factor)
   const chosen = challenge.factors.find((each) => each.factor === factor)
   const [waits, setWaits] = useState<Waits>({})
+  const place = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone. On touch screens a keyboard would jump up over this one.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    place.current?.querySelector<HTMLElement>('input[name=answer]')?.focus()
+  }, [])
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={place} className="flex flex-col gap-4">
       <p className="text-body text-pretty text-muted">
         <Trans>
           You’re logging in from somewhere new. To keep your account safe, please confirm that it’s
@@ -118,6 +124,10 @@ function Answer({ challengeId, factor, hint, until, onWait, onDone, onOver }: An
   const [tries, setTries] = useState(0)
   const { control, handleSubmit } = useForm({ defaultValues: { answer: '' } })
   const refusal = answering.refusal ?? sending.refusal
+  const clear = () => {
+    answering.clearRefusal()
+    sending.clearRefusal()
+  }
 
   const judge = (error: GatewayError | null) => {
     setTries((count) => count + 1)
@@ -132,7 +142,7 @@ function Answer({ challengeId, factor, hint, until, onWait, onDone, onOver }: An
       onDone(await loginWithSecondFactor({ challengeId, factor, answer }, { signal }))
     })
     if (error) judge(error)
-  })
+  }, clear)
   const requestCode = async () => {
     answering.clearRefusal()
     const error = await sending.attempt(async (signal) => {

@@ -80,6 +80,7 @@ for (const brand of BRANDS) {
 
       await form.logIn.click()
       await expect(form.captcha).toBeFocused()
+      await expect(form.alert, 'the password is no news any more').toHaveCount(0)
       await readCaptcha()
       await form.captcha.fill('?????')
       await form.logIn.click()

@@ -95,7 +95,11 @@ test('a code to the phone sets a new password and lets in', async ({ page, site,
   await page.goto('/login')
   await form.forgot.click()
   await page.getByRole('tab', { name: words('By phone') }).click()
-  await page.getByRole('textbox', { name: words('Mobile number') }).fill('0812345678')
+  const number = page.getByRole('textbox', { name: words('Mobile number') })
+  await form.button('Send code').click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription(words('Enter your mobile number.'))
+  await number.fill('0812345678')
   await form.button('Send code').click()
   const code = await readNewestCode(world, site, '66812345678')
   const codeBox = form.dialog.getByRole('textbox', { name: words('Code from the SMS') })
@@ -112,10 +116,37 @@ test('a code to the phone sets a new password and lets in', async ({ page, site,
   await finish.click()
   await expect(form.alert).toHaveText(words('That code isn’t right. Check it and try again.'))
   await expect(form.newPassword).toHaveValue(NEW_PASSWORD)
+  await codeBox.fill('')
+  await finish.click()
+  await expect(codeBox).toBeFocused()
+  await expect(form.alert, 'what was wrong before').toHaveCount(0)
   await codeBox.fill(code)
   await finish.click()
   await expect(form.account).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('whoever closes the popup while it logs in stays out, with the new password', async ({
+  page,
+  site,
+  world,
+}) => {
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await form.forgot.click()
+  await page.getByRole('tab', { name: site.words('By phone') }).click()
+  await page.getByRole('textbox', { name: site.words('Mobile number') }).fill('0812345678')
+  await form.button('Send code').click()
+  const code = await readNewestCode(world, site, '66812345678')
+  await form.dialog.getByRole('textbox', { name: site.words('Code from the SMS') }).fill(code)
+  await form.newPassword.fill(NEW_PASSWORD)
+  await form.confirmation.fill(NEW_PASSWORD)
+  await page.route('**/wps/session/login', () => form.button('Close').click())
+  await form.button('Change password and log in').click()
+  await expect(page.getByText(site.words('Your password has been changed.')).first()).toBeVisible()
+  await expect(form.logIn, 'the popup of the address').toBeVisible()
+  await expect(form.account).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('session:v1'))).toBeNull()
 })
 
 test('what was typed is there again after the popup was closed by mistake', async ({

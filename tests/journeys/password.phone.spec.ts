@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'Lotus2026ok'
 
 test.beforeEach(({ tolerate }) => {
   // The browser itself tells of each refusal.
-  tolerate(/status of (401|403|422)/)
+  tolerate(/status of (401|422)/)
 })
 
 for (const brand of BRANDS) {

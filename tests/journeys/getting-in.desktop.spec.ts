@@ -1,0 +1,54 @@
+import { gettingIn, watchCaptchas } from '#support/getting-in.ts'
+import { BRANDS, expect, test } from '#support/journey.ts'
+
+const PASSWORD = 'Lotus2026ok'
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand })
+
+    test('at a desk, a visitor signs up, leaves, and comes back by keyboard alone', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      const form = gettingIn(page, site)
+      const readCaptcha = watchCaptchas(page, world)
+      const name = `desk${(Date.now() % 1e6).toString(36)}`
+      await page.goto('/')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('Sign up') })
+        .click()
+      const box = (label: string) => form.dialog.getByRole('textbox', { name: words(label) })
+      await box('Username').fill(name)
+      await form.dialog.locator('input[name=password]').fill(PASSWORD)
+      await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
+      if (brand === 'suvarna') await box('Real name').fill('สมชาย ใจดี')
+      if (brand === 'bitgeori') await box('Referrer’s ID').fill('demomember')
+      await box('Characters in the picture').fill(await readCaptcha())
+      await form.dialog.getByRole('checkbox').last().check()
+      await form.button('Sign up').click()
+      await expect(form.account).toBeVisible()
+      await expect(form.dialog).toHaveCount(0)
+
+      await form.account.click()
+      await page.getByRole('menuitem', { name: words('Log out') }).click()
+      await page
+        .getByRole('dialog', { name: words('Log out?') })
+        .getByRole('button', { name: words('Log out') })
+        .click()
+      const logIn = page.getByRole('banner').getByRole('link', { name: words('Log in') })
+      await logIn.focus()
+      await page.keyboard.press('Enter')
+      await expect(form.username).toBeFocused()
+      await page.keyboard.type(name)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(form.account).toBeVisible()
+      await expect(form.dialog).toHaveCount(0)
+    })
+  })
+}
