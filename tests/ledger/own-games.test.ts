@@ -5,7 +5,7 @@ import {
   listFavoriteIds,
   listRecentGames,
   removeFavorite,
-} from '#features/games/api.ts'
+} from '#features/games/own/api.ts'
 import type { Game } from '#features/games/schema.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'

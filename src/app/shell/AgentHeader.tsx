@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'

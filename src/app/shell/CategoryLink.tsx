@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#core/navigation/Link.tsx'
 import { useLaunch } from '#features/games/useLaunch.ts'
 import type { NavEntry } from './useNavEntries.ts'
 

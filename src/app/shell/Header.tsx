@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import { lazy } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -76,16 +76,11 @@ function VisitorLinks() {
     <>
       <Link
         to={paths.login()}
-        preventScrollReset
         className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:px-2.5`}
       >
         <Trans>Log in</Trans>
       </Link>
-      <Link
-        to={paths.register}
-        preventScrollReset
-        className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}
-      >
+      <Link to={paths.register} className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}>
         <Trans>Sign up</Trans>
       </Link>
     </>

@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#core/navigation/Link.tsx'
 
 interface Props {
   icon: ReactNode

@@ -1,5 +1,5 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { vendorPath } from '#features/games/categories.ts'
 import { VendorMark } from '#features/games/VendorMark.tsx'
 import type { NavEntry } from './useNavEntries.ts'

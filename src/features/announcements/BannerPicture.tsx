@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'

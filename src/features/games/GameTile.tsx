@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Play } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Badge } from '#ui/Badge.tsx'

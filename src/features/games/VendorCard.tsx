@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categories.ts'

@@ -1,5 +1,5 @@
 import { read } from '#core/gateway/queries.ts'
-import { listFavoriteIds } from './api.ts'
+import { listFavoriteIds } from './own/api.ts'
 
 /** Specification §9, "favourites preload page size". */
 const PRELOAD = 999

@@ -1,6 +1,7 @@
 import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
-import { addFavorite, listFavoriteGames, listGames, removeFavorite } from './api.ts'
+import { listGames } from './api.ts'
+import { addFavorite, listFavoriteGames, removeFavorite } from './own/api.ts'
 import { favoriteIdsQuery } from './favoriteIds.ts'
 import type { GamePage } from './gamePages.ts'
 import type { Game } from './schema.ts'

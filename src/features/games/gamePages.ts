@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallOptions } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { listFavoriteGames, listGames, listRecentGames } from './api.ts'
+import { listGames } from './api.ts'
+import { listFavoriteGames, listRecentGames } from './own/api.ts'
 import type { Game, GameType } from './schema.ts'
 
 /** Games of a page in a list (specification §9, "Lobby page size"). */

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { AmountSchema } from '#core/wallet/api.ts'
 
 /** Vendor categories of the specification (§1, §2.1, §2.3), by their codes at the wire. */
 export const GAME_TYPES = [
@@ -116,28 +115,3 @@ export const LaneSchema = v.pipe(
   })),
 )
 export type Lane = v.InferOutput<typeof LaneSchema>
-
-/** A room of a card-game vendor, to be entered at once (specification §7.4, "PVP rooms"). */
-export const RoomSchema = v.pipe(
-  v.object({
-    roomId: v.string(),
-    vassalage: v.string(),
-    nodeId: v.string(),
-    roomName: v.string(),
-    minBet: AmountSchema,
-    maxBet: AmountSchema,
-    playerCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    seatCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-  v.transform((wire) => ({
-    id: wire.roomId,
-    vendor: wire.vassalage,
-    game: wire.nodeId,
-    name: wire.roomName,
-    minBet: wire.minBet,
-    maxBet: wire.maxBet,
-    players: wire.playerCount,
-    seats: wire.seatCount,
-  })),
-)
-export type Room = v.InferOutput<typeof RoomSchema>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 
 interface Props {
   to: string

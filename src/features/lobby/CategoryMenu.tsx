@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, House } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { categoryTarget } from '#features/games/categories.ts'
@@ -147,7 +147,7 @@ interface EntryProps {
 function Entry({ to, current, icon, onClick, children }: EntryProps) {
   return (
     <Link
-      to={{ pathname: paths.home, search: to }}
+      to={to ? `${paths.home}?${to}` : paths.home}
       aria-current={current || undefined}
       onClick={onClick}
       className={LOOK}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '#core/navigation/Link.tsx'
 import { AREA_TABS, lotteryPath } from './lotteryPaths.ts'
 import { LotteryCard } from './LotteryCard.tsx'
 import { areaNames } from './messages.ts'

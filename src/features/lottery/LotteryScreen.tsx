@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, Unplug } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

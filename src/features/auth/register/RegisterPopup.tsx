@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { vendorPath } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'

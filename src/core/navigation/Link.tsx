@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { normalizePath } from './route.ts'
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An inner address, from `core/paths.ts`. */
+  to: string
+  replace?: boolean
+  state?: unknown
+}
+
+/**
+ * A link within the site, by the router's own hooks. Its component brings the prefetching of data
+ * routers along, which nothing here uses and every phone would load.
+ */
+export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace !== undefined && { replace }),
+    ...(anchor.target !== undefined && { target: anchor.target }),
+    state,
+  })
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/**
+ * A link that says whether its page is the current one.
+ *
+ * @param end whether a page below it does not count
+ */
+export function NavLink({ end = false, ...link }: Props & { end?: boolean }) {
+  const here = normalizePath(useLocation().pathname)
+  const there = normalizePath(link.to.split(/[?#]/)[0]!)
+  const isCurrent = here === there || (!end && there !== '/' && here.startsWith(`${there}/`))
+  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />
+}
