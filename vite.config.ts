@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
@@ -22,8 +23,38 @@ export function appPlugins(): PluginOption[] {
 const CORE =
   /node_modules\/(?:react|jotai|@lingui|@tanstack|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|gateway\/encryption|(?:media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire))/
 
+/** The package's own entry is its development build, whatever the conditions. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+
+/**
+ * Lets the bundler drop what no one uses of the router: parts that are made by a call, or named
+ * after they were made, count as work that must be done.
+ */
+const leanRouter: PluginOption = {
+  name: 'lean-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+      ],
+    },
+  }),
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(
+          /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+          '$1/*#__PURE__*/ ',
+        ),
+  },
+}
+
 export default defineConfig({
-  plugins: appPlugins(),
+  plugins: [...appPlugins(), leanRouter],
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
