@@ -9,13 +9,7 @@ const BROWSER = 'src/features/lobby/browser'
 
 /** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
 const CATALOGUES: Record<string, string[]> = {
-  shell: [
-    'src/app',
-    'src/core',
-    'src/ui',
-    'src/features/games',
-    TITLES,
-  ],
+  shell: ['src/app', 'src/core', 'src/ui', 'src/features/games', TITLES],
   lobby: ['src/features/lobby'],
   browser: [BROWSER],
   auth: ['src/features/auth'],

@@ -42,6 +42,14 @@ const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/
 const leanRouter: PluginOption = {
   name: 'lean-router',
   apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+      ],
+    },
+  }),
   transform: {
     filter: { id: /react-router\/dist\/production\// },
     handler: (code) =>
@@ -56,12 +64,6 @@ const leanRouter: PluginOption = {
 
 export default defineConfig({
   plugins: [...appPlugins(), leanRouter],
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
-    ],
-  },
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.

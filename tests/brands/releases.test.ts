@@ -188,6 +188,7 @@ describe('what the operator mistypes', { timeout: 60_000 }, () => {
     [['rollback', 'nobody'], 'No release of nobody is in'],
     [['new', 'Bad_Id', '--yes'], 'The id is "Bad_Id", must be 2 to 32 lower-case letters'],
     [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
+    [['new', 'x2', '--yes', '--languages', ', '], '--languages names none, must name at least one'],
     [['new', 'x2', '--yes', '--mode', 'drak'], '--mode is "drak", did you mean dark?'],
     [
       ['new', 'x3', '--yes', '--languages', 'TH,XX', '--corner', 'rond'],

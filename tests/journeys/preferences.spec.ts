@@ -39,7 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
         await highlights.getByRole('button', { name: site.words('Pause the slides') }).click()
         const paused = await current.getAttribute('aria-label')
-        await highlights.getByRole('link').first().hover()
+        await highlights.hover()
         await page.mouse.move(200, 800)
         await page.clock.runFor(12_000)
         await expect(current).toHaveAttribute('aria-label', paused!)

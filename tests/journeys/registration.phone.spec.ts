@@ -1,34 +1,13 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from '#support/axe.ts'
-import { countCalls, readNewestCode } from '#support/getting-in.ts'
+import { countCalls, readNewestCode, watchCaptchas } from '#support/getting-in.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import type { World } from '#support/world.ts'
 
 const PASSWORD = 'Lotus2026ok'
 
 let count = 0
 /** A name that nobody has; short enough for every brand. */
 const newName = () => `p${(Date.now() % 1_000_000).toString(36)}${(count += 1)}`.padEnd(6, 'x')
-
-/** What the newest captcha picture shows, as the console tells testers. */
-async function readCaptcha(page: Page, { port }: World): Promise<() => Promise<string>> {
-  let latest: Response | undefined
-  page.on('response', (response) => {
-    if (response.url().endsWith('/wps/captcha') && response.ok()) latest = response
-  })
-  let answer: string | undefined
-  const ask = async () => {
-    if (!latest) return undefined
-    const { captchaId } = (await latest.json()) as { captchaId: string }
-    const reply = await fetch(`http://127.0.0.1:${port}/sandbox/captchas?id=${captchaId}`)
-    return (answer = ((await reply.json()) as { answer?: string }).answer)
-  }
-  return async () => {
-    // The one that was used up has no answer any more.
-    await expect.poll(ask).toBeDefined()
-    return answer ?? ''
-  }
-}
 
 function formOf(page: Page, { words }: Site) {
   const box = (name: string) => page.getByRole('textbox', { name: words(name) })
@@ -78,7 +57,7 @@ for (const brand of ['suvarna', 'bitgeori', 'chanh'] as const) {
       tolerate,
     }) => {
       tolerate(/status of 422/)
-      const captcha = await readCaptcha(page, world)
+      const captcha = watchCaptchas(page, world)
       const name = newName()
       await page.goto('/register')
       const form = await fillUsername(page, site, name, captcha)
@@ -103,7 +82,7 @@ for (const brand of ['suvarna', 'bitgeori', 'chanh'] as const) {
 }
 
 test('by mobile number, with the code of an SMS', async ({ page, site, world }) => {
-  const captcha = await readCaptcha(page, world)
+  const captcha = watchCaptchas(page, world)
   const digits = String(Date.now()).slice(-7)
   await page.goto('/register')
   const form = formOf(page, site)
@@ -218,7 +197,7 @@ test('a taken name and a wrong captcha stay under their fields, with the rest as
   tolerate,
 }) => {
   tolerate(/status of 422/)
-  const captcha = await readCaptcha(page, world)
+  const captcha = watchCaptchas(page, world)
   await page.goto('/register')
   const form = await fillUsername(page, site, 'demomember', captcha)
   const fresh = form.dialog.getByRole('img', { name: site.words('Picture of characters to type') })
@@ -276,7 +255,7 @@ test('a form closed by mistake is as it was, but for the captcha', async ({
   site,
   world,
 }) => {
-  const captcha = await readCaptcha(page, world)
+  const captcha = watchCaptchas(page, world)
   await page.goto('/')
   const openForm = () =>
     page
@@ -296,7 +275,7 @@ test('a form closed by mistake is as it was, but for the captcha', async ({
 
 test('twenty clicks and a lost reply make one player', async ({ page, site, world, tolerate }) => {
   tolerate(/ERR_|Failed to load/)
-  const captcha = await readCaptcha(page, world)
+  const captcha = watchCaptchas(page, world)
   const name = newName()
   const keys = new Set<string | undefined>()
   let sent = 0
@@ -332,7 +311,7 @@ for (const fault of ['html', 'truncated', 'wrong_types', 503, 'reset'] as const)
   }) => {
     tolerate(/status of 503|ERR_|Failed to load/)
     const { merchant } = site.brand
-    const captcha = await readCaptcha(page, world)
+    const captcha = watchCaptchas(page, world)
     await world.change({
       merchant,
       faults: {
@@ -357,7 +336,7 @@ for (const fault of ['html', 'truncated', 'wrong_types', 503, 'reset'] as const)
 }
 
 test('rules that contradict themselves lock nobody out', async ({ page, site, world }) => {
-  const captcha = await readCaptcha(page, world)
+  const captcha = watchCaptchas(page, world)
   await world.change({
     merchant: site.brand.merchant,
     rules: {

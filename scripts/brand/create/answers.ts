@@ -52,11 +52,14 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   const bytes = createHash('sha256').update(id).digest()
   const text = (name: string) =>
     flags[name] === '' ? undefined : (flags[name] as string | undefined)
-  const named = text('languages')
+  const names = text('languages')
     ?.split(/[\s,]+/)
     .filter(Boolean)
-    .flatMap((name) => pick('languages', LANGUAGE_CODES, name.toUpperCase()) ?? [])
-  const languages = named?.length ? [...new Set(named)] : [...LANGUAGE_CODES]
+  if (names?.length === 0) wrong.push('--languages names none, must name at least one')
+  const known = names?.flatMap(
+    (name) => pick('languages', LANGUAGE_CODES, name.toUpperCase()) ?? [],
+  )
+  const languages = known?.length ? [...new Set(known)] : [...LANGUAGE_CODES]
   const preferred = languages.includes('TH') ? 'TH' : languages[0]!
   const defaultLanguage = pick(
     'default-language',

@@ -61,9 +61,13 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
  * @throws Error where the build has no such source: a renamed one must not weigh nothing
  */
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
-  for (const source of sources) {
-    if (!manifest[source]) throw new Error(`The built app has no chunk of ${source}`)
-  }
+  const keys = Object.keys(manifest)
+  const roots = sources.map((source) => {
+    // Where `node_modules` is a link, the build names its files by where the link leads.
+    const root = keys.find((key) => key === source || key.endsWith(`/${source}`))
+    if (!root) throw new Error(`The built app has no chunk of ${source}`)
+    return root
+  })
   const seen = new Set<string>()
   const files: string[] = []
   const walk = (key: string) => {
@@ -73,6 +77,6 @@ export function staticImports(manifest: Manifest, sources: readonly string[]): s
     files.push(chunk.file)
     chunk.imports?.forEach(walk)
   }
-  sources.forEach(walk)
+  roots.forEach(walk)
   return files
 }

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NavLink } from '#core/navigation/Link.tsx'
 import { PopupFailure } from '#app/popups/PopupHost.tsx'
-import { memberInfoQuery } from '#core/member/queries.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
-import { mayAskAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { PromoCount } from './PromoCount.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
@@ -28,7 +25,6 @@ export function BottomNav() {
   const { t } = useLingui()
   const [drawerOpen, setDrawerOpen] = useAtom(sideDrawerOpenAtom)
   const promotions = useFeature('promotions') !== 'off'
-  const { data: member } = useQuery({ ...memberInfoQuery, enabled: useAtomValue(mayAskAtom) })
   const link = (to: string, icon: ReactNode, label: string) => (
     <li className="flex-1">
       <NavLink to={to} end className={LOOK}>
@@ -51,10 +47,7 @@ export function BottomNav() {
               paths.promotions(),
               <span className="relative">
                 <Gift />
-                <PromoCount
-                  count={member?.availablePromoCount}
-                  className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface"
-                />
+                <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
               </span>,
               t`Promotions`,
             )}

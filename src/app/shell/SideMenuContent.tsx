@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import {
   Crown,
   Download,
@@ -13,11 +12,10 @@ import {
   Ticket,
   UsersRound,
 } from 'lucide-react'
-import { memberInfoQuery } from '#core/member/queries.ts'
+import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { mayAskAtom } from '#core/session/session.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
@@ -49,7 +47,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
   const identity = useIdentity()
-  const { data: member } = useQuery({ ...memberInfoQuery, enabled: useAtomValue(mayAskAtom) })
+  const member = useMemberInfo()
   // Specification §2.2: shown to VIPs, and to visitors as an invitation.
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
   const referral = useFeature('referral') !== 'off'
@@ -98,7 +96,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             icon={<Gift />}
             label={t`All promotions`}
             to={paths.promotions()}
-            end={<PromoCount count={member?.availablePromoCount} />}
+            end={<PromoCount />}
           />
         </ul>
       )}

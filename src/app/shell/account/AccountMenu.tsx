@@ -18,7 +18,8 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { memberIconQuery, memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
+import { memberIconQuery, unreadCountQuery } from '#core/member/queries.ts'
+import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
@@ -27,8 +28,7 @@ import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
-
-const MANY = 99
+import { CountBadge } from '#ui/CountBadge.tsx'
 
 /** The avatar, and what stands behind it (specification §2.2, "Header, logged in"). */
 export function AccountMenu() {
@@ -41,7 +41,7 @@ export function AccountMenu() {
   const identity = useAtomValue(identityAtom)
   const imageUrl = useImageUrl()
   const mayAsk = useAtomValue(mayAskAtom)
-  const { data: info } = useQuery({ ...memberInfoQuery, enabled: mayAsk })
+  const info = useMemberInfo()
   const { data: icon } = useQuery({ ...memberIconQuery, enabled: mayAsk })
   const { data: unread } = useQuery({
     ...unreadCountQuery,
@@ -121,7 +121,7 @@ export function AccountMenu() {
               icon={<Mail />}
               label={t`Messages`}
               onClick={go(paths.member('messageV2'))}
-              end={count > 0 && <Count count={count} />}
+              end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
             />
             {service && (
               <Entry
@@ -165,18 +165,6 @@ function Entry({
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {end}
     </Menu.Item>
-  )
-}
-
-function Count({ count }: { count: number }) {
-  const { t } = useLingui()
-  return (
-    <span
-      aria-label={t`${count} unread`}
-      className="rounded-full bg-danger px-2 py-0.5 text-caption font-bold text-on-danger tabular-nums"
-    >
-      {count > MANY ? `${MANY}+` : count}
-    </span>
   )
 }
 

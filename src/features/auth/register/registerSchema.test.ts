@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 import { readFault } from './faults.ts'
-import { listRegisterFields, type RegisterMode } from './registerFields.ts'
+import type { RegisterMode } from './registerFields.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
 import { mergeRules } from './rules.ts'
-import { isOfAge } from './values.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }
@@ -33,75 +32,6 @@ function check(rules: FieldRules, values: RegisterValues, mode = USERNAME, day =
   ])
   return { faults: Object.fromEntries(faults) as Record<string, unknown> }
 }
-
-describe('which fields are asked for', () => {
-  const names = (brand: FieldRules, gateway: FieldRules, mode: RegisterMode) =>
-    listRegisterFields(mergeRules(brand, gateway, {}), mode).map(
-      ({ name, required }) => name + (required ? '*' : ''),
-    )
-
-  test.each<[string, FieldRules, FieldRules, RegisterMode, string[]]>([
-    ['nothing said', {}, {}, USERNAME, ['username*', 'password*', 'confirmPassword*']],
-    [
-      'what an account cannot be made without, though turned off',
-      { password: { enabled: false } },
-      { username: { enabled: false, required: false } },
-      USERNAME,
-      ['username*', 'password*', 'confirmPassword*'],
-    ],
-    [
-      'what the brand turned off stays off, whatever the gateway says',
-      { line: { enabled: false } },
-      { line: { enabled: true, required: true }, confirmPassword: { enabled: false } },
-      USERNAME,
-      ['username*', 'password*'],
-    ],
-    [
-      'a hidden field is not required, a required one is shown',
-      {},
-      { zalo: { enabled: false, required: true }, line: { required: true } },
-      USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'line*'],
-    ],
-    [
-      'a payment password is required where it is shown',
-      {},
-      { paymentPassword: { enabled: true, required: false } },
-      USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'paymentPassword*'],
-    ],
-    [
-      'by mobile, with code and password',
-      {},
-      { username: { enabled: true, required: true } },
-      MOBILE,
-      ['password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
-    ],
-    [
-      'by mobile alone',
-      {},
-      { password: { enabled: true, required: true } },
-      { ...MOBILE, sms: false, mobilePassword: false },
-      ['mobileNum*'],
-    ],
-    [
-      'by username, a code only for a number that may be given',
-      {},
-      { mobileNum: { enabled: true, required: false } },
-      { ...USERNAME, sms: true },
-      ['username*', 'password*', 'confirmPassword*', 'mobileNum', 'verificationCode'],
-    ],
-    [
-      'a code that the gateway demands, though the flag is off',
-      {},
-      { mobileNum: { required: true }, verificationCode: { enabled: true, required: true } },
-      USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
-    ],
-  ])('%s', (_, brand, gateway, mode, expected) => {
-    expect(names(brand, gateway, mode)).toEqual(expected)
-  })
-})
 
 describe('the layers of rules', () => {
   const lengths = (brand: FieldRules, settings: FieldRules, validation: FieldRules = {}) => {
@@ -334,15 +264,6 @@ describe('what is sent', () => {
     const sms = { ...USERNAME, sms: true }
     expect(check({ mobileNum: { enabled: true } }, values, sms).output).toEqual(GOOD)
   })
-})
-
-test.each([
-  ['2005-11-21', '2026-11-21', true],
-  ['2005-11-22', '2026-11-21', false],
-  ['2004-02-29', '2025-02-28', false],
-  ['2004-02-29', '2025-03-01', true],
-])('someone born on %s is 21 on %s: %s', (birthday, today, expected) => {
-  expect(isOfAge(birthday, 21, today)).toBe(expected)
 })
 
 test('an age above 21 in the terms counts for the birthday too', () => {

@@ -1,0 +1,29 @@
+/** A badge has room for two digits. */
+const MANY = 99
+
+const TONES = {
+  alert: 'bg-danger text-on-danger',
+  offer: 'bg-accent-soft text-accent-text',
+}
+
+interface Props {
+  /** Nothing is drawn for none. */
+  count: number
+  /** What is counted, as it is read out: "3 unread". */
+  label: string
+  tone: keyof typeof TONES
+  className?: string
+}
+
+/** How many of something wait behind an entry. */
+export function CountBadge({ count, label, tone, className = '' }: Props) {
+  if (count <= 0) return null
+  return (
+    <span
+      className={`rounded-full px-2 py-0.5 text-caption leading-none font-bold tabular-nums ${TONES[tone]} ${className}`}
+    >
+      <span aria-hidden="true">{count > MANY ? `${MANY}+` : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
