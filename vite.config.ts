@@ -23,12 +23,20 @@ export function appPlugins(): PluginOption[] {
 const CORE =
   /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|gateway\/encryption|(?:links|media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire))/
 
-/** The home screen with all that it stands on, for the same reason. */
+/**
+ * What the home screen shares with popups, menus and notices, which must come without it: they tell
+ * of its failure.
+ */
+const SHARED =
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/src\/(?:core\/(?:links|media)\/|core\/session\/useRequireAccount|ui\/Picture\.|features\/announcements\/(?:BannerPicture|bannerTarget))/
+
+/** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
 
 const GROUPS = [
   { name: 'core', test: CORE, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*game-return)/, priority: 2 },
+  { name: 'shared', test: SHARED, priority: 2 },
   { name: 'LobbyScreen', test: HOME, priority: 1 },
 ]
 

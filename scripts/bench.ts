@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
+import { benchGames } from './bench/games.ts'
 import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
 import { parsePort } from './brand/port.ts'
@@ -8,9 +9,9 @@ import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
 
-npm run bench -- [--only emit|size|page]… [--rounds N] [--brand ID]… [--port N]`
+npm run bench -- [--only emit|size|page|games]… [--rounds N] [--brand ID]… [--port N]`
 
-const PARTS = ['emit', 'size', 'page'] as const
+const PARTS = ['emit', 'size', 'page', 'games'] as const
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +45,10 @@ if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, 
 if (values.only.includes('page')) {
   const port = parsePort(values.port)
   verdicts.push(...(await benchPage({ brands: values.brand, rounds, port, report })))
+}
+if (values.only.includes('games')) {
+  const [brand] = values.brand as [string]
+  verdicts.push(...(await benchGames({ brand, rounds, port: parsePort(values.port), report })))
 }
 
 console.log(`\n${formatVerdicts(verdicts)}`)

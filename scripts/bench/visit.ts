@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** A middling phone on a middling network (quality.md, "Speed"). */
 const PHONE = { width: 390, height: 844 }
@@ -48,24 +48,33 @@ export interface Visit {
   requestsBefore: number
 }
 
-/** Visits an address with an empty cache and measures what a player would feel. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Opens a page on the phone that all is measured on, with an empty cache. */
+export async function openPhone(
+  browser: Browser,
+): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
   })
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Performance.enable')
+  await protocol.send('Network.emulateNetworkConditions', NETWORK)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { context, page, protocol }
+}
+
+/** Visits an address with an empty cache and measures what a player would feel. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, protocol } = await openPhone(browser)
   try {
-    const page = await context.newPage()
-    const protocol = await context.newCDPSession(page)
     let transferred = 0
     protocol.on('Network.loadingFinished', ({ encodedDataLength }) => {
       transferred += encodedDataLength
     })
-    await protocol.send('Network.enable')
-    await protocol.send('Network.emulateNetworkConditions', NETWORK)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForTimeout(WATCHED)

@@ -1,30 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { basename, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { type BuiltApp, buildApp } from './app-build.ts'
-import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
-import { hashFiles, hashOf } from './hash.ts'
-import { ROOT } from './places.ts'
-import {
-  isSound,
-  parseBrands,
-  prepareBrands,
-  type ReadOptions,
-  type ReadyBrand,
-} from './read/brands.ts'
-import { isCurrent, publish } from './releases.ts'
-import { forEachSideBySide } from './side-by-side.ts'
-import { findReach } from './stamp/reach.ts'
-import { stampBrand } from './stamp/stamp.ts'
-
-export interface Emission {
-  brand: ReadyBrand['brand']
-  hash: string
-  /** False where the same release was there. */
-  written: boolean
-  milliseconds: number
-  /** Bytes of brotli before the home page is complete. */
-  firstLoad: { scripts: number; styles: number }
-}
+import { isSound, parseBrands, type ParsedBrands, type ReadOptions } from './read/brands.ts'
+import { emitShare, type EmitResult, type Share } from './share.ts'
+import type { ThreadMessage } from './share-thread.ts'
 
 export interface EmitOptions extends ReadOptions {
   out: string
@@ -33,75 +13,62 @@ export interface EmitOptions extends ReadOptions {
   report?: (text: string) => void
 }
 
-export interface EmitResult {
-  emissions: Emission[]
-  /** Faults of the brands that were not emitted; the others were. */
-  faults: Fault[]
-}
+/** Brands that are stamped in the time in which another thread starts. */
+const FEW = 8
 
-/** Builds the app once and stamps each brand that has no fault. */
-export async function emitBrands(options: EmitOptions): Promise<EmitResult> {
-  const { env, report = () => {} } = options
-  const out = resolve(options.out)
+/** Builds the app once and stamps each brand that has no fault; many of them in several threads. */
+export async function emitBrands({
+  out,
+  cache,
+  report = () => {},
+  ...options
+}: EmitOptions): Promise<EmitResult> {
   const parsed = parseBrands(options)
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
-  // Side by side: the build, in a process of its own, leaves a processor half idle.
-  const [{ ready, faults }, app] = await Promise.all([
-    prepareBrands(parsed, options),
-    mayEmit ? buildApp(report, options.cache) : undefined,
-  ])
-  if (!app || ready.length === 0) return { emissions: [], faults }
-  const tools = hashStampTools()
-  mkdirSync(out, { recursive: true })
-  const emissions: Emission[] = []
-  await forEachSideBySide(ready, async (one) => {
-    const start = performance.now()
-    const { id } = one.brand
-    try {
-      const hash = hashRelease(one, app, tools, env)
-      const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
-      const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
-      const milliseconds = performance.now() - start
-      emissions.push({ brand: one.brand, hash, written, milliseconds, firstLoad: weigh(app, one) })
-      report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
-    } catch (error) {
-      faults.push(...faultsOf(error, one, out))
+  const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
+  const shares = split(parsed).map((part) => ({ parsed: part, options, out: resolve(out) }))
+  const emit = shares.length === 1 ? emitShare : emitInThread
+  const results = await Promise.all(shares.map((share) => emit(share, building, report)))
+  return {
+    emissions: results
+      .flatMap(({ emissions }) => emissions)
+      .toSorted((a, b) => a.brand.id.localeCompare(b.brand.id)),
+    faults: results
+      .flatMap(({ faults }) => faults)
+      .toSorted((a, b) => a.file.localeCompare(b.file)),
+  }
+}
+
+/** A share for each thread that is worth its start. */
+function split({ ids, chosen, faults }: ParsedBrands): ParsedBrands[] {
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(ids.length / FEW)))
+  return Array.from({ length: count }, (_, index) => {
+    const own = ids.filter((_id, at) => at % count === index)
+    return {
+      ids: own,
+      chosen: chosen.filter(({ folder }) => own.includes(basename(folder))),
+      faults,
     }
   })
-  emissions.sort((a, b) => a.brand.id.localeCompare(b.brand.id))
-  return { emissions, faults }
 }
 
-/** What all stamps share besides the app. */
-function hashStampTools(): string {
-  return hashFiles(
-    ROOT,
-    ['scripts/brand', 'themes', 'src/core/brand', 'src/core/locale/languages.ts'],
-    (path) => !path.endsWith('.test.ts'),
-  )
-}
-
-function hashRelease(
-  { brand, gateway, artwork }: ReadyBrand,
-  app: BuiltApp,
-  tools: string,
-  env: string | undefined,
-): string {
-  const pictures = Object.values(artwork).map(({ bytes }: { bytes: Buffer }) => bytes)
-  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
-}
-
-function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
-  const reach = findReach(app.manifest, brand)
-  const sum = (names: readonly string[]) =>
-    names.reduce((total, name) => total + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
-  return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }
-}
-
-/** A brand that could not be written does not stop the others. */
-function faultsOf(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
-  if (error instanceof FaultError) return error.faults
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === undefined && !(error instanceof UsageError)) throw error
-  return [{ file, message: `was not emitted, ${describeFailure(code, message, out)}` }]
+async function emitInThread(
+  share: Share,
+  building: Promise<BuiltApp | undefined>,
+  report: (text: string) => void,
+): Promise<EmitResult> {
+  const thread = new Worker(new URL('./share-thread.ts', import.meta.url), { workerData: share })
+  try {
+    return await new Promise<EmitResult>((done, fail) => {
+      thread.on('message', (message: ThreadMessage) => {
+        if ('report' in message) report(message.report)
+        else done(message.result)
+      })
+      thread.on('error', fail)
+      thread.on('exit', (code) => fail(new Error(`A thread of the emission ended with ${code}.`)))
+      building.then((app) => thread.postMessage(app, []), fail)
+    })
+  } finally {
+    await thread.terminate()
+  }
 }

@@ -41,6 +41,8 @@ const RulesSchema = v.strictObject({
   separateWallets: v.nullable(v.boolean()),
   /** Whether there is anything to announce in a popup. */
   announcementPopups: v.boolean(),
+  /** Whether each round of the demo games wins big. */
+  bigWins: v.boolean(),
   /** How vendors fare, by their codes; the others as the world has them. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -66,5 +68,6 @@ export const DEFAULT_RULES: Rules = {
   fields: null,
   separateWallets: null,
   announcementPopups: true,
+  bigWins: false,
   vendors: {},
 }

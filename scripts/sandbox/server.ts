@@ -105,6 +105,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     painter,
     version: versionOf(new URL('./art/', import.meta.url), new URL('./play/', import.meta.url)),
     folder,
+    winsBig: (merchant) => state.of(merchant).rules.bigWins,
     operator: createOperator(db, 'http://gateway.localhost', (request) => seamless.fetch(request)),
   })
   const chat = createChat(sites)

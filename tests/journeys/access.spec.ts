@@ -3,6 +3,8 @@ import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
 import { openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+import { enter } from '#support/session.ts'
 import type { Words } from '#support/words.ts'
 
 const MODES = ['dark', 'light'] as const
@@ -80,6 +82,33 @@ for (const brand of BRANDS) {
         expect(await violations(page, '[role=dialog]')).toEqual([])
       })
     }
+
+    test('pages of games are accessible', async ({ page, site, world }) => {
+      await closeAnnouncements(page)
+      await page.goto('/')
+      await enter(page, await world.logIn(site.brand.merchant))
+      const main = page.getByRole('main')
+      for (const path of [
+        '/live',
+        '/rng',
+        '/sports',
+        '/pvp?vassalage=KPT',
+        '/?gameType=HOT',
+        '/?q=zzzz',
+        '/recent',
+        ...(site.brand.features.lottery ? ['/lottery'] : []),
+      ]) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(main.locator('h1').first()).toBeAttached()
+          await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+          for (const mode of MODES) {
+            await show(page, mode)
+            expect(await violations(page), mode).toEqual([])
+          }
+        })
+      }
+    })
 
     test('pages that stand in for others are accessible', async ({
       page,

@@ -117,6 +117,30 @@ for (const brand of BRANDS) {
   })
 }
 
+test.describe('an announcement that comes late', () => {
+  test.use({ announcements: 'shown' })
+
+  test('does not cover the list of providers', async ({ page, site }) => {
+    const { words } = site
+    const { close, title, dialog } = announcementParts(page, site)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/rng')
+    await page.getByRole('button', { name: words('All game providers') }).click()
+    await expect(title).toHaveText(words('Game providers'))
+    const told = page.waitForResponse('**/MCSFE_getListAnnouncements?*')
+    held.resolve()
+    await (await told).finished()
+    await dialog.getByRole('searchbox').fill('a')
+    await expect(title).toHaveText(words('Game providers'))
+    await close.click()
+    await expect(title).toContainText(site.brand.name)
+  })
+})
+
 test.describe('hostile announcements', () => {
   test.use({ announcements: 'shown' })
 

@@ -167,8 +167,10 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
   await expect(page).toHaveURL('/rng?page=3')
   await expect(more).not.toHaveAttribute('aria-busy')
   await more.scrollIntoViewIfNeeded()
+  const end = await scrollY()
   await page.mouse.wheel(0, -300)
-  const left = await scrollY()
+  const left = end - 300
+  await expect.poll(scrollY).toBe(left)
   expect(left).toBeGreaterThan(1000)
   const seen = await firstInView(page)
   expect(await games.count()).toBeLessThan(72)

@@ -38,6 +38,28 @@ test.describe('a vendor with a wallet of its own', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
+  test('a way in that fails says so, and a second try moves the money once', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|GCS_walletTransfer/)
+    const { words } = site
+    const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
+    const { hot } = await openAsMember(page, site, world)
+    await page.route('**/GCS_walletTransfer', (route) => route.abort(), { times: 1 })
+    await hot.getByRole('article').first().getByRole('button').first().click()
+    const cover = page.getByRole('dialog')
+    await expect(cover.getByRole('alert')).toHaveText(
+      words('We couldn’t move your balance to the game. No money was lost. Please try again.'),
+    )
+    await cover.getByRole('button', { name: words('Try again') }).click()
+    await expect(gameParts(page, site).popup).toContainText(words('In the game'))
+    expect(moves.map(({ direction }) => direction)).toEqual(['IN', 'IN'])
+    expect(moves[0]!.key).toBe(moves[1]!.key)
+  })
+
   test('gives it back when the page went away in mid-game', async ({ page, site, world }) => {
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')

@@ -58,33 +58,58 @@ for (const brand of BRANDS) {
       await expect(popup).toContainText(words('Play money'))
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
+
+    test('a win in the demo slot moves balance, recents and winners', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      await world.change({ merchant: site.brand.merchant, rules: { bigWins: true } })
+      const { hot, winners } = await openAsMember(page, site, world)
+      const game = gameParts(page, site)
+      const start = page.getByRole('button', { name: patternOf(words, 'Start {0}') })
+      const slot = hot.getByRole('article').filter({ hasNot: start }).first()
+      const name = (await slot.getByRole('heading').textContent())!
+      const own = winners.getByText('dem***er')
+      const hasBoard = site.brand.features.winnerBoard
+      if (hasBoard) await expect(winners.getByRole('listitem').nth(9)).toContainText('***')
+      const wonBefore = await own.count()
+
+      await slot.getByRole('button').first().click()
+      const balance = game.popup.getByRole('status', {
+        name: patternOf(words, 'Balance: {amount}'),
+      })
+      await expect(balance).toBeVisible()
+      const before = (await balance.textContent())!
+      await game.frame.contentFrame().locator('button.spin').click()
+      await expect(balance).not.toHaveText(before)
+      await game.close.click()
+      await game.leave.click()
+      await expect(game.popup).toHaveCount(0)
+      await expect(slot.getByRole('button').first()).toBeFocused()
+      const recent = page.getByRole('region', { name: words('Recently played') })
+      await expect(recent.getByRole('heading', { name })).toBeVisible()
+      if (hasBoard) await expect(own).toHaveCount(wonBefore + 1)
+    })
+
+    test('who forgot the password still gets to the game', async ({ page, site }) => {
+      await closeAnnouncements(page)
+      const { hot } = await openHome(page, site)
+      const form = gettingIn(page, site)
+      await hot.getByRole('article').first().getByRole('button').first().click()
+      await form.forgot.click()
+      await form.username.fill('demomember')
+      await form.dialog
+        .getByRole('textbox', { name: site.words('Email'), exact: true })
+        .fill('demomember@players.example')
+      await form.button('Send me a temporary password').click()
+      await form.logIn.click()
+      await form.tryAs('demomember')
+      await expect(gameParts(page, site).popup).toBeVisible()
+    })
   })
 }
-
-test('a bet in the demo slot moves the balance; the game is among the recents', async ({
-  page,
-  site,
-  world,
-}) => {
-  const { words } = site
-  const { hot } = await openAsMember(page, site, world)
-  const game = gameParts(page, site)
-  const tile = hot.getByRole('article').first()
-  const name = (await tile.getByRole('heading').textContent())!
-  await tile.getByRole('button').first().click()
-  const balance = game.popup.getByRole('status', { name: patternOf(words, 'Balance: {amount}') })
-  await expect(balance).toBeVisible()
-  const before = (await balance.textContent())!
-  const spin = game.frame.contentFrame().locator('button.spin')
-  await spin.click()
-  await expect(balance).not.toHaveText(before)
-  await game.close.click()
-  await game.leave.click()
-  await expect(game.popup).toHaveCount(0)
-  await expect(tile.getByRole('button').first()).toBeFocused()
-  const recent = page.getByRole('region', { name: words('Recently played') })
-  await expect(recent.getByRole('heading', { name })).toBeVisible()
-})
 
 test('twenty clicks on a tile launch one game', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)

@@ -19,6 +19,7 @@ const LABELS: Record<keyof Rules, string> = {
   fields: 'Registration rules by field, as JSON; sent as they are',
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   announcementPopups: 'Announcements open in a popup',
+  bigWins: 'Demo games win big in every round',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 

@@ -48,12 +48,18 @@ export interface RoundParts {
   operator: Operator
   /** Keeps a decided round before it is paid. Where it throws, the bet is given back. */
   keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
+  /** Whether a tester wants a merchant's players to win big. */
+  winsBig?(merchant: string): boolean
   /** Milliseconds before the wallet is asked again, times the attempt. */
   patience?: number
 }
 
 const ROUNDS_KEPT = 200
 const ATTEMPTS = 3
+
+/** What counts as a big win, in times of the bet, and among how many draws one is looked for. */
+const BIG_WIN = 50
+const DRAWS = 5_000
 
 /**
  * Plays a round, once however often it is asked for: bets, decides, keeps, settles. The same id
@@ -91,7 +97,7 @@ function startRound(session: PlaySession, roundId: string, bets: string): Round 
 }
 
 async function advance(
-  { operator, keep, patience = 150 }: RoundParts,
+  { operator, keep, winsBig, patience = 150 }: RoundParts,
   session: PlaySession,
   roundId: string,
   round: Round,
@@ -124,8 +130,9 @@ async function advance(
       return giveBack()
     }
     try {
-      const seed = newSeed()
-      const kept = { seed, ...session.rules.decide(bets, chanceFrom(seed)) }
+      const kept = winsBig?.(session.seat.merchant)
+        ? drawBigWin(session, bets, total)
+        : draw(session, bets)
       await keep?.(session, roundId, kept)
       round.kept = kept
     } catch (error) {
@@ -142,6 +149,21 @@ async function advance(
   const balance = await insist(() => operator.settle(settled), patience)
   round.reply = { roundId, bet: bet.amount, win: settled.amount, balance, outcome }
   return round.reply
+}
+
+function draw({ rules }: PlaySession, bets: Bets): KeptRound {
+  const seed = newSeed()
+  return { seed, ...rules.decide(bets, chanceFrom(seed)) }
+}
+
+/** The first draw that wins big; the best of all where a game's bets cannot win that much. */
+function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
+  let best = draw(session, bets)
+  for (let left = DRAWS; left > 0 && best.win < total * BIG_WIN; left -= 1) {
+    const next = draw(session, bets)
+    if (next.win > best.win) best = next
+  }
+  return best
 }
 
 /** Asks again where no answer came; safe, since a transaction id moves money once. */

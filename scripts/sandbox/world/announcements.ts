@@ -223,7 +223,7 @@ const PROMOTIONS: readonly AnnouncementSeed[] = [
     60,
   ),
   promotion(
-    'refer-a-friend',
+    'referral',
     inFive(
       'Refer a friend and receive {amount:300}',
       'ชวนเพื่อนรับ {amount:300}',

@@ -201,7 +201,7 @@ export const BANNERS: readonly BannerSeed[] = [
       '每位好友 {amount:300}',
     ),
     linkage: 'PROMOTION',
-    target: 'refer-a-friend',
+    target: 'referral',
   },
   {
     id: 'menu-tournament',

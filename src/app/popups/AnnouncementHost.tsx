@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { popupAtom, popupOf } from '#core/popups/popups.ts'
+import { pageDialogOpenAtom, popupAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
 import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncements.ts'
@@ -20,10 +20,12 @@ export function AnnouncementHost() {
   const { pathname } = useLocation()
   const popup = useAtomValue(popupAtom)
   const drawerOpen = useAtomValue(sideDrawerOpenAtom)
+  const pageDialogOpen = useAtomValue(pageDialogOpenAtom)
   const session = useAtomValue(sessionAtom)
   const close = useSetAtom(closeAnnouncementsAtom)
   const announcements = useOpenAnnouncements()
-  const isBusy = popup || drawerOpen || session?.passwordChange || (!session && popupOf(pathname))
+  const isOpen = popup || drawerOpen || pageDialogOpen || (!session && popupOf(pathname))
+  const isBusy = isOpen || session?.passwordChange
   if (isBusy || announcements.length === 0) return null
   return (
     <ErrorBoundary fallback={null}>

@@ -20,7 +20,7 @@ export type Popup =
   /** `after` opens once the visitor is in, such as the game that asked for the login. */
   | { kind: 'login'; returnTo?: string | undefined; after?: Popup | undefined }
   | { kind: 'register'; after?: Popup | undefined }
-  | { kind: 'forgotPassword'; portal: 'member' | 'agent' }
+  | { kind: 'forgotPassword'; portal: 'member' | 'agent'; after?: Popup | undefined }
   | { kind: 'changePassword' }
   | { kind: 'logout' }
   /** A trial account wants what only a real one may do; invites to register. */
@@ -34,6 +34,9 @@ export type Popup =
   | { kind: 'chat' }
 
 export const popupAtom = atom<Popup | null>(null)
+
+/** Whether a page has a dialog of its own open, which what opens by itself must not cover. */
+export const pageDialogOpenAtom = atom(false)
 
 export interface PopupProps {
   onClose: () => void

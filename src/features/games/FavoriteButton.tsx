@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { popupAtom } from '#core/popups/popups.ts'
-import { identityAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { favoriteIdsQuery } from './favoriteIds.ts'
 import type { Game } from './schema.ts'
 
@@ -22,9 +22,10 @@ export function FavoriteButton({ game }: { game: Game }) {
   const store = useStore()
   const queryClient = useQueryClient()
   const identity = useAtomValue(identityAtom)
+  const mayAsk = useAtomValue(mayAskAtom)
   const { data: active = false } = useQuery({
     ...favoriteIdsQuery,
-    enabled: identity === 'member' || identity === 'agent',
+    enabled: mayAsk && identity !== 'trial',
     select: ({ nodeIds }) => nodeIds.includes(game.id),
   })
   const toggledAt = useRef(-Infinity)

@@ -32,6 +32,8 @@ export interface GamePage {
 interface Where {
   merchant: string
   language: LanguageCode
+  /** Whether the gateway answers a player's own calls. */
+  mayAsk: boolean
 }
 
 interface Ask {
@@ -43,15 +45,11 @@ interface Ask {
 }
 
 /** One page of a list, counted from 1; kept by the call and what it was asked for. */
-export function gamePageQuery(
-  source: GameSource,
-  page: number,
-  where: Where,
-  pageSize: number = PAGE_SIZE,
-) {
+export function gamePageQuery(source: GameSource, page: number, where: Where, pageSize: number) {
   const { path, input, access, send } = askFor(source, page, where, pageSize)
   return queryOptions<GamePage, GatewayError>({
     meta: { access },
+    enabled: access === 'visitor' || where.mayAsk,
     queryKey: [path, 'page', input],
     queryFn: ({ signal }) => send({ signal }),
     refetchOnReconnect: true,

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Heart, History } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
-import { gamePageQuery } from '#features/games/gamePages.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
+import { useGamePageQuery } from '#features/games/useGamePageQuery.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -18,11 +16,9 @@ const SIZE = 12
 /** The player's recent or favourite games on home. */
 export function OwnSection({ kind }: { kind: 'recents' | 'favorites' }) {
   const { t } = useLingui()
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
   const options = useGameOptions()
   const query = useQuery({
-    ...gamePageQuery({ kind }, 1, { merchant, language }, SIZE),
+    ...useGamePageQuery({ kind }, 1, SIZE),
     select: ({ games }) => arrangeGames(games, options),
   })
   const favorites = kind === 'favorites'

@@ -12,6 +12,7 @@ const framed = parent !== self
 
 const COMMANDS: unknown[] = [
   'close',
+  'livery:game-return',
   { type: 'livery:game-return' },
   { type: 'livery:game-return', url: CODE },
   JSON.stringify({ type: 'livery:game-return' }),

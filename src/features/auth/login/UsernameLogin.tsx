@@ -134,7 +134,13 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
         {remembers && <Checkbox {...register('remember')} label={t`Remember my username`} />}
         <button
           type="button"
-          onClick={() => openPopup({ kind: 'forgotPassword', portal })}
+          onClick={() =>
+            openPopup((open) => ({
+              kind: 'forgotPassword',
+              portal,
+              after: open?.kind === 'login' ? open.after : undefined,
+            }))
+          }
           className="ms-auto min-h-thumb rounded-control text-label font-semibold text-primary-text underline-offset-2 hover:underline"
         >
           <Trans>Forgot your password?</Trans>

@@ -34,15 +34,17 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const store = useStore()
 
   const popup = useAtomValue(popupAtom)
-  const portal = popup?.kind === 'forgotPassword' ? popup.portal : 'member'
+  const { portal, after } =
+    popup?.kind === 'forgotPassword' ? popup : { portal: 'member' as const, after: undefined }
 
   const enter = (reply: LoggedIn) => {
     startSession(reply)
     onClose()
-    void navigate(portal === 'agent' ? paths.agentHome : paths.home)
+    if (after) openPopup(after)
+    else void navigate(portal === 'agent' ? paths.agentHome : paths.home)
   }
   // The agents' login stands on their page, under this popup.
-  const toLogin = () => (portal === 'agent' ? onClose() : openPopup({ kind: 'login' }))
+  const toLogin = () => (portal === 'agent' ? onClose() : openPopup({ kind: 'login', after }))
   const logIn = async (username: string, password: string, signal: AbortSignal) => {
     const input = { type: 'username', portal, username, password } as const
     const reply = await login(input, { signal }).catch(() => null)

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { gamePageQuery, PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
+import { PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
 import { SectionFailure } from '#features/games/SectionState.tsx'
+import { useGamePageQuery } from '#features/games/useGamePageQuery.ts'
 import { Button } from '#ui/Button.tsx'
 import { GamePageSlice } from './GamePageSlice.tsx'
 import { useGrid } from './useGrid.ts'
@@ -30,13 +29,10 @@ interface Props {
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const { t } = useLingui()
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
-  const where = { merchant, language }
-  const first = useQuery(gamePageQuery(source, 1, where))
+  const first = useQuery(useGamePageQuery(source, 1))
   const totalPages = first.data?.totalPages ?? page
   const shown = Math.max(1, Math.min(page, totalPages))
-  const last = useQuery(gamePageQuery(source, shown, where))
+  const last = useQuery(useGamePageQuery(source, shown))
   const total = first.data?.totalCount
   const count =
     shown < totalPages

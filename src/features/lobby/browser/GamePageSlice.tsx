@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { gamePageQuery, PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
+import { PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
 import { GameTile } from '#features/games/GameTile.tsx'
 import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
 import { arrangeGames } from '#features/games/lanes.ts'
 import { LineFailure } from '#features/games/SectionState.tsx'
+import { useGamePageQuery } from '#features/games/useGamePageQuery.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
 
 interface Props {
@@ -23,11 +22,9 @@ interface Props {
 
 /** The part of a page that is in view; asks for the page when it is. */
 export function GamePageSlice({ source, page, from, to, total, height }: Props) {
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
   const options = useGameOptions()
   const { data, error, refetch } = useQuery({
-    ...gamePageQuery(source, page, { merchant, language }),
+    ...useGamePageQuery(source, page),
     select: ({ games }) => arrangeGames(games, options),
   })
   if (error && !data) {

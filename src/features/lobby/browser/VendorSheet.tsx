@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
 import { Check, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { pageDialogOpenAtom } from '#core/popups/popups.ts'
 import type { Vendor } from '#features/games/schema.ts'
 import { VendorMark } from '#features/games/VendorMark.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -16,6 +18,11 @@ interface Props {
 export function VendorSheet({ vendors, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')
+  const setOpen = useSetAtom(pageDialogOpenAtom)
+  useEffect(() => {
+    setOpen(true)
+    return () => setOpen(false)
+  }, [setOpen])
   const wanted = text.trim().toLocaleLowerCase()
   const found = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const choose = (vendor: string | undefined) => {

@@ -1,0 +1,247 @@
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { emitBrands } from '../brand/emit.ts'
+import { FaultError } from '../brand/fault.ts'
+import { ROOT } from '../brand/places.ts'
+import { launchChromium } from '../chromium.ts'
+import { startSandbox } from '../sandbox/server.ts'
+import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { median, spread } from './statistics.ts'
+import { atMost, type Verdict } from './verdict.ts'
+import { openPhone } from './visit.ts'
+
+const GAMES = 10_000
+
+/** Milliseconds that a frame may take while a list is filtered, searched or scrolled (quality.md). */
+const FRAME = 50
+/** Milliseconds from the tap to the games of a category that was visited before. */
+const VISITED = 100
+/** Growth of heap and document over a list's whole length (quality.md, "Long stay"). */
+const HEAP_GROWTH = 1.1
+const NODE_GROWTH = 1.05
+
+/** Pages of a list that are scrolled through before and between the two weighings. */
+const FIRST_STRETCH = 10
+const WHOLE_LENGTH = 200
+
+const PHASES = ['filter', 'search', 'scroll'] as const
+type Phase = (typeof PHASES)[number]
+
+interface Walk {
+  /** The longest frame of each phase, and how many were over the limit, in milliseconds. */
+  worst: Record<Phase, number>
+  long: Record<Phase, number>
+  visited: number
+  heap: number
+  nodes: number
+}
+
+interface GamesOptions {
+  brand: string
+  rounds: number
+  port: number
+  report: (text: string) => void
+}
+
+/** Measures a catalogue of ten thousand games on the phone of the page bench. */
+export async function benchGames({
+  brand,
+  rounds,
+  port,
+  report,
+}: GamesOptions): Promise<Verdict[]> {
+  const out = join(ROOT, '.cache/bench/sites')
+  const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: [brand] })
+  if (faults.length > 0) throw new FaultError(faults)
+  const sandbox = await startSandbox({
+    port: port + 1,
+    sites: out,
+    data: ':memory:',
+    games: GAMES,
+  })
+  const sites = { [`${brand}.localhost`]: readSite(...siteFiles(out, brand)) }
+  const server = await serveSites(sites, port, sandbox.port)
+  const browser = await launchChromium()
+  const walks: Walk[] = []
+  try {
+    // Pictures are drawn at the first visit, which is none of what is measured.
+    await walk(browser, `https://${brand}.localhost:${port}`)
+    for (let round = 1; round <= rounds; round++) {
+      const each = await walk(browser, `https://${brand}.localhost:${port}`)
+      walks.push(each)
+      const frames = PHASES.map(
+        (phase) => `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long)`,
+      )
+      report(`games ${round}/${rounds}: ${frames.join(' · ')}`)
+    }
+  } finally {
+    await browser.close()
+    server.close()
+    await sandbox.close()
+  }
+  const verdict = (
+    what: string,
+    pick: (walk: Walk) => number,
+    limit: number,
+    show: (n: number) => string,
+  ) => {
+    const figures = walks.map(pick)
+    return atMost(what, median(figures), limit, show, spread(figures, limit < 2 ? 2 : 0))
+  }
+  const ms = (figure: number) => `${Math.round(figure)} ms`
+  const times = (figure: number) => `${figure.toFixed(2)} ×`
+  return [
+    ...PHASES.map((phase) =>
+      verdict(`${GAMES} games: longest frame, ${phase}`, ({ worst }) => worst[phase], FRAME, ms),
+    ),
+    verdict(`${GAMES} games: a visited category`, ({ visited }) => visited, VISITED, ms),
+    verdict(`${GAMES} games: heap after scrolling`, ({ heap }) => heap, HEAP_GROWTH, times),
+    verdict(`${GAMES} games: nodes after scrolling`, ({ nodes }) => nodes, NODE_GROWTH, times),
+  ]
+}
+
+/** One player's walk through the slots: filters, a search, a scroll, another category and back. */
+async function walk(browser: Browser, site: string): Promise<Walk> {
+  const { context, page, protocol } = await openPhone(browser)
+  try {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
+    })
+    await page.goto(`${site}/rng`)
+    await settled(page)
+    const filters = page.locator('main [role=group]').first().getByRole('button')
+    const filter = await watchFrames(page, async () => {
+      // Hot, new, all: what the address says is drawn each time.
+      for (const place of [1, 2, 0]) {
+        await filters.nth(place).click()
+        await settled(page)
+      }
+    })
+    const searchBox = page.getByRole('main').getByRole('searchbox')
+    const search = await watchFrames(page, async () => {
+      for (const text of ['dragon', 'gold', '']) {
+        await searchBox.fill('')
+        await searchBox.pressSequentially(text, { delay: 120 })
+        await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === text)
+        await settled(page)
+      }
+    })
+    await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
+    await settled(page)
+    const scroll = await watchFrames(page, () => swipe(protocol, 12))
+    const visited = await timeVisited(page)
+
+    await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
+    await settled(page)
+    await scrollTo(page, FIRST_STRETCH / WHOLE_LENGTH)
+    const before = await weigh(page, protocol)
+    await scrollTo(page, 1)
+    const after = await weigh(page, protocol)
+    const phases = { filter, search, scroll }
+    const of = (name: 'worst' | 'long') =>
+      Object.fromEntries(PHASES.map((phase) => [phase, phases[phase][name]])) as Record<
+        Phase,
+        number
+      >
+    return {
+      worst: of('worst'),
+      long: of('long'),
+      visited,
+      heap: after.heap / before.heap,
+      nodes: after.nodes / before.nodes,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until the list holds the games that the address asks for. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main article').first().waitFor()
+  await page.waitForFunction(
+    () => !document.querySelector('main [aria-busy=true], main .animate-pulse'),
+  )
+}
+
+/** The longest of the frames that work took on the page, and how many were over the limit. */
+async function watchFrames(page: Page, work: () => Promise<void>) {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    const observer = new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => frames.push(duration)),
+    )
+    observer.observe({ type: 'long-animation-frame' })
+    Object.assign(window, { benchFrames: { frames, observer } })
+  })
+  await work()
+  const frames = await page.evaluate(() => {
+    type Seen = { frames: number[]; observer: PerformanceObserver }
+    const { frames: seen, observer } = (window as unknown as { benchFrames: Seen }).benchFrames
+    seen.push(...observer.takeRecords().map(({ duration }) => duration))
+    observer.disconnect()
+    return seen
+  })
+  // Only frames over 50 ms are told of at all.
+  return { worst: Math.max(FRAME, ...frames), long: frames.filter((each) => each > FRAME).length }
+}
+
+/** Swipes down a list as a thumb does, in so many strokes. */
+async function swipe(protocol: CDPSession, strokes: number): Promise<void> {
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    await protocol.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -2400,
+      speed: 2400,
+      gestureSourceType: 'touch',
+    })
+  }
+}
+
+/** Goes to another category and back, and times the way back from the tap to the games on screen. */
+async function timeVisited(page: Page): Promise<number> {
+  const open = (path: string) =>
+    page.evaluate(async (wanted) => {
+      const link = document.querySelector<HTMLElement>(`a[href="${wanted}"]`)!
+      const asked = performance.now()
+      link.click()
+      for (;;) {
+        await new Promise(requestAnimationFrame)
+        const there =
+          location.pathname === wanted &&
+          document.querySelector('main article h3') &&
+          !document.querySelector('main .animate-pulse')
+        if (there || performance.now() - asked > 10_000) break
+      }
+      // The frame that shows them ends when the next begins.
+      await new Promise(requestAnimationFrame)
+      return performance.now() - asked
+    }, path)
+  await open('/live')
+  await settled(page)
+  await open('/rng')
+  await settled(page)
+  await open('/live')
+  return open('/rng')
+}
+
+/** Scrolls step by step to a share of the page's length, so that each part is drawn once. */
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (part) => {
+    const step = window.innerHeight * 2
+    const end = document.documentElement.scrollHeight * part
+    for (let top = window.scrollY; top < end; top += step) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+  }, share)
+  await settled(page)
+}
+
+async function weigh(page: Page, protocol: CDPSession) {
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await protocol.send('HeapProfiler.collectGarbage')
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)!.value
+  return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes') }
+}

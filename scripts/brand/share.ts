@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs'
+import { type BuiltApp } from './app-build.ts'
+import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
+import { hashFiles, hashOf } from './hash.ts'
+import { ROOT } from './places.ts'
+import {
+  type ParsedBrands,
+  prepareBrands,
+  type ReadOptions,
+  type ReadyBrand,
+} from './read/brands.ts'
+import { isCurrent, publish } from './releases.ts'
+import { forEachSideBySide } from './side-by-side.ts'
+import { findReach } from './stamp/reach.ts'
+import { stampBrand } from './stamp/stamp.ts'
+
+export interface Emission {
+  brand: ReadyBrand['brand']
+  hash: string
+  /** False where the same release was there. */
+  written: boolean
+  milliseconds: number
+  /** Bytes of brotli before the home page is complete. */
+  firstLoad: { scripts: number; styles: number }
+}
+
+export interface EmitResult {
+  emissions: Emission[]
+  /** Faults of the brands that were not emitted; the others were. */
+  faults: Fault[]
+}
+
+/** The brands that one thread emits; plain data, to be sent to it. */
+export interface Share {
+  parsed: ParsedBrands
+  options: ReadOptions
+  /** Absolute. */
+  out: string
+}
+
+/**
+ * Prepares brands and, once the app is built, stamps those without a fault.
+ *
+ * @param building undefined where no brand may be emitted
+ */
+export async function emitShare(
+  { parsed, options, out }: Share,
+  building: Promise<BuiltApp | undefined>,
+  report: (text: string) => void,
+): Promise<EmitResult> {
+  const { env } = options
+  // Side by side: the build, in a process of its own, leaves a processor half idle.
+  const [{ ready, faults }, app] = await Promise.all([prepareBrands(parsed, options), building])
+  if (!app || ready.length === 0) return { emissions: [], faults }
+  const tools = hashStampTools()
+  mkdirSync(out, { recursive: true })
+  const emissions: Emission[] = []
+  await forEachSideBySide(ready, async (one) => {
+    const start = performance.now()
+    const { id } = one.brand
+    try {
+      const hash = hashRelease(one, app, tools, env)
+      const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
+      const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
+      const milliseconds = performance.now() - start
+      emissions.push({ brand: one.brand, hash, written, milliseconds, firstLoad: weigh(app, one) })
+      report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
+    } catch (error) {
+      faults.push(...faultsOf(error, one, out))
+    }
+  })
+  return { emissions, faults }
+}
+
+/** What all stamps share besides the app. */
+function hashStampTools(): string {
+  return hashFiles(
+    ROOT,
+    ['scripts/brand', 'themes', 'src/core/brand', 'src/core/locale/languages.ts'],
+    (path) => !path.endsWith('.test.ts'),
+  )
+}
+
+function hashRelease(
+  { brand, gateway, artwork }: ReadyBrand,
+  app: BuiltApp,
+  tools: string,
+  env: string | undefined,
+): string {
+  const pictures = Object.values(artwork).map(({ bytes }: { bytes: Buffer }) => bytes)
+  return hashOf(app.hash, tools, JSON.stringify({ brand, gateway, env }), ...pictures)
+}
+
+function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
+  const reach = findReach(app.manifest, brand)
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
+  return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }
+}
+
+/** A brand that could not be written does not stop the others. */
+function faultsOf(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
+  if (error instanceof FaultError) return error.faults
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined && !(error instanceof UsageError)) throw error
+  return [{ file, message: `was not emitted, ${describeFailure(code, message, out)}` }]
+}
