@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSite, sha256 } from './bundle.ts'
+import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
+
+/** Enough for more than one thread. */
+const ids = Array.from({ length: 18 }, (_, index) => `brand-${String(index).padStart(2, '0')}`)
+
+const workspace = new Workspace()
+let emission: Run
+
+beforeAll(async () => {
+  await workspace.create(ids[0]!)
+  for (const id of ids.slice(1)) workspace.copy(ids[0]!, id)
+  workspace.write(ids[4]!, 'brand.json', '{ "id": ')
+  workspace.write(ids[7]!, 'mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  emission = await workspace.run('build', '--brands', 'brands', '--out', 'out')
+}, 180_000)
+afterAll(() => workspace.remove(), 60_000)
+
+const sound = ids.filter((_id, index) => index !== 4 && index !== 7)
+
+test('many brands are emitted, in order; a fault in one holds back no other', () => {
+  expect(emission.code).toBe(1)
+  const rows = [...emission.stdout.matchAll(/^(brand-\d+) +\w+ .+ kB .+ ms$/gm)]
+  expect(rows.map(([, id]) => id)).toEqual(sound)
+  expect(emission.stderr).toContain('brand-04/brand.json')
+  expect(emission.stderr).toContain('$.logo.mark')
+  expect(emission.stderr).not.toMatch(STACK_FRAME)
+})
+
+test('each is as if it had been emitted alone', { timeout: 60_000 }, async () => {
+  const id = sound.at(-1)!
+  const { code } = await workspace.run('build', id, '--brands', 'brands', '--out', 'alone')
+  expect(code).toBe(0)
+  const digest = (out: string) =>
+    [...readSite(join(workspace.root, out, id))]
+      .filter(([name]) => name !== '_release.json')
+      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+  expect(digest('alone')).toEqual(digest('out'))
+})
