@@ -68,9 +68,9 @@ for (const brand of BRANDS) {
     test('a category shows only where the brand has it', async ({ page, site, isMobile }) => {
       const { words } = site
       await page.goto('/')
-      const nav = page.getByRole('navigation', {
-        name: words(isMobile ? 'Categories' : 'Game categories'),
-      })
+      const nav = isMobile
+        ? page.getByRole('main').getByRole('navigation', { name: words('Categories') })
+        : page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
       const entry = (name: string) =>
         nav.getByRole('link', { name: words(name, { context: 'game category' }), exact: true })
       await expect(entry('Live casino')).toBeVisible()

@@ -49,6 +49,7 @@ test('hostile banners and notices open and execute nothing', async ({ page, site
 
   const allowed = [
     site.origin,
+    site.chat,
     ...Object.values(site.brand.resources).map((address) => new URL(address!).origin),
     new URL(site.brand.customerService.url!).origin,
   ]

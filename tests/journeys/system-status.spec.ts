@@ -4,11 +4,18 @@ import { BRANDS, expect, test, type Site } from '#support/journey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** What every whole-page state offers: customer service and the brand's other addresses. */
-async function expectWaysOut(page: Page, { brand, words }: Site): Promise<void> {
+/**
+ * What every whole-page state offers: customer service, at the gateway's address where that one
+ * answers, and the brand's other addresses.
+ */
+async function expectWaysOut(
+  page: Page,
+  { brand, words }: Site,
+  service: string = brand.customerService.url!,
+): Promise<void> {
   await expect(page.getByRole('link', { name: words('Contact customer service') })).toHaveAttribute(
     'href',
-    brand.customerService.url!,
+    new RegExp(`^${RegExp.escape(service)}`),
   )
   for (const domain of brand.mirrorDomains) {
     await expect(page.getByRole('link', { name: domain })).toHaveAttribute(
@@ -35,7 +42,7 @@ for (const brand of BRANDS) {
       await page.clock.install()
       await page.goto('/')
       await expect(heading(page, words('We’ll be right back'))).toBeVisible()
-      await expectWaysOut(page, site)
+      await expectWaysOut(page, site, site.chat)
       await expect(homeParts(page, words).hot).toHaveCount(0)
 
       await page.clock.fastForward(16_000)
@@ -66,7 +73,7 @@ for (const brand of BRANDS) {
       await page.goto('/rng')
       await expect(heading(page, site.words('Not available where you are'))).toBeVisible()
       await expect(page.getByText('127.0.0.1', { exact: true })).toBeVisible()
-      await expectWaysOut(page, site)
+      await expectWaysOut(page, site, site.chat)
     })
 
     test('a host that the brand does not know is refused', async ({ page, site, tolerate }) => {

@@ -27,6 +27,8 @@ export interface Site {
   origin: string
   /** Origin of its gateway: the site's own, or another for the brand that lives across origins. */
   gateway: string
+  /** Origin of the service desks that the gateway names. */
+  chat: string
   /** Words of the brand's default language. */
   words: Words
   lang: string
@@ -68,6 +70,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
     await use({
       brand,
       origin,
+      chat: `http://chat.localhost:${world.port}`,
       gateway: id === 'bitgeori' ? `http://gateway.localhost:${world.port}` : origin,
       words: wordsOf(code),
       lang: LANGUAGES[code].tag,
