@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Flame, RefreshCw } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { hotGamesQuery } from '#features/games/hotGames.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
-import { HOT_SIZE, hotGamesQuery } from './prefetch.ts'
+import { HOT_SIZE } from './prefetch.ts'
 
 export function HotSection() {
   const { t } = useLingui()

@@ -1,9 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { listGames, listHotGames } from '#features/games/api.ts'
+import { listGames } from '#features/games/api.ts'
+import { hotGamesQuery } from '#features/games/hotGames.ts'
 import type { GameType } from '#features/games/schema.ts'
 import { listWinners } from './api.ts'
 
@@ -11,27 +11,6 @@ import { listWinners } from './api.ts'
 export const HOT_SIZE = 12
 export const GAMES_SIZE = 12
 export const WINNERS_SIZE = 20
-
-/** The hot games; the tab keeps them until a refresh is asked for (specification §4, "Caching"). */
-export function hotGamesQuery(merchant: string, language: LanguageCode) {
-  const input = {
-    merchantCode: merchant,
-    isPlatform: 2,
-    platform: 'html5-desktop',
-    language,
-  } as const
-  const asked = read(listHotGames, input)
-  return queryOptions({
-    ...asked,
-    ...keptInSession(
-      'hot-games:v1',
-      asked.queryKey,
-      (signal) => listHotGames(input, { signal }),
-      ({ list }) => Array.isArray(list),
-    ),
-    staleTime: Infinity,
-  })
-}
 
 export function homeGamesQuery(
   merchant: string,
