@@ -38,6 +38,8 @@ function writeLottery(
   const vendor = findVendor(db, game.vendor)
   return {
     gameCode: game.code,
+    vassalage: game.vendor,
+    gameType: game.type as 'LOTT' | 'ELOTT',
     name: game.names[language],
     area,
     icon: pictures.game(game.nodeId),

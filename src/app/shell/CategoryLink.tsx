@@ -8,7 +8,7 @@ const LOOK =
 
 /** One category: a link to its page, or a button that launches its only vendor. */
 export function CategoryLink({
-  entry: { target, label },
+  entry: { target, label, type },
   onClick,
   ...props
 }: { entry: NavEntry } & Pick<
@@ -24,7 +24,7 @@ export function CategoryLink({
         {...(props as ComponentProps<'button'>)}
         onClick={(event) => {
           onClick?.(event as never)
-          launch({ vendor: target.vendor })
+          launch({ vendor: target.vendor, type })
         }}
       >
         {label}

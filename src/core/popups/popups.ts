@@ -5,6 +5,8 @@ import { normalizePath } from '#core/navigation/route.ts'
 export interface LaunchTarget {
   nodeId?: string | undefined
   vendor?: string | undefined
+  /** The vendor's own code of the game. */
+  code?: string | undefined
   /** Category code, as `GAME_TYPES` has it. */
   type?: string | undefined
   roomId?: string | undefined

@@ -24,6 +24,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     launch({
       vendor: game.vendor,
       nodeId: game.id,
+      code: game.code,
       type: game.type,
       name: game.name,
       cover: game.icon,

@@ -4,12 +4,10 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { useLanes } from '#features/games/useLanes.ts'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
-import { AREA_VENDORS, lotteryPath } from './lotteryPaths.ts'
+import { lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
-import { prizeModeOf } from './prizeMode.ts'
 import type { Lottery, LotteryArea } from './schema.ts'
 
 /** With the words of play. */
@@ -29,8 +27,7 @@ interface Props {
 export function LotteryTable({ lottery, shownIn }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { data: lanes, isPending } = useLanes()
-  const { gameCode, area, name, icon } = lottery
+  const { gameCode, vendor, type, area, name, icon } = lottery
   const menu = lotteryPath(shownIn)
   return (
     <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*31.5)] lg:min-h-144 lg:pb-0">
@@ -53,27 +50,13 @@ export function LotteryTable({ lottery, shownIn }: Props) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-120 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
-          {!isPending && (
-            <Suspense fallback={null}>
-              <InlineGame
-                key={gameCode}
-                target={{
-                  vendor: AREA_VENDORS[area],
-                  type: 'LOTT',
-                  name,
-                  cover: icon,
-                  lottery: {
-                    lottoArea: area,
-                    launchMode: 'LOTT',
-                    prizeMode: prizeModeOf(lanes ?? []),
-                    gameCode,
-                    view: 'betting',
-                  },
-                }}
-                onLeft={() => void navigate(menu)}
-              />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            <InlineGame
+              key={gameCode}
+              target={{ vendor, type, code: gameCode, area, name, cover: icon }}
+              onLeft={() => void navigate(menu)}
+            />
+          </Suspense>
         </div>
         <aside className="lg:w-96 lg:overflow-y-auto lg:border-s lg:border-border">
           <PastDraws lottery={lottery} />

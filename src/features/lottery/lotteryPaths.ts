@@ -22,10 +22,3 @@ export function lotteryPath(area: LotteryArea | undefined, gameCode?: string): s
 
 /** Areas that have an address of their own, all of them first. */
 export const AREA_TABS: readonly (LotteryArea | undefined)[] = AREAS.map(({ area }) => area)
-
-/** Vendors who take the bets, by area. */
-export const AREA_VENDORS: Record<LotteryArea, string> = {
-  VN: 'TCG_LOTTO_VN',
-  SEA: 'TCG_SEA',
-  TH: 'LOTT',
-}

@@ -6,19 +6,29 @@ export const LotteryAreaSchema = v.picklist(LOTTERY_AREAS)
 export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
 
 /** One lottery: when it draws next and where its numbers are. */
-export const LotterySchema = v.object({
-  gameCode: v.string(),
-  name: v.string(),
-  area: LotteryAreaSchema,
-  icon: v.string(),
-  /** Seconds between two draws. */
-  period: v.pipe(v.number(), v.integer(), v.minValue(30)),
-  /** ISO 8601 by the gateway's clock. */
-  nextDrawAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** How the draw that is open for bets is called. */
-  issue: v.string(),
-  inMaintenance: v.optional(v.boolean(), false),
-})
+export const LotterySchema = v.pipe(
+  v.object({
+    gameCode: v.string(),
+    /** Who takes the bets. */
+    vassalage: v.string(),
+    gameType: v.picklist(['LOTT', 'ELOTT']),
+    name: v.string(),
+    area: LotteryAreaSchema,
+    icon: v.string(),
+    /** Seconds between two draws. */
+    period: v.pipe(v.number(), v.integer(), v.minValue(30)),
+    /** ISO 8601 by the gateway's clock. */
+    nextDrawAt: v.pipe(v.string(), v.isoTimestamp()),
+    /** How the draw that is open for bets is called. */
+    issue: v.string(),
+    inMaintenance: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ vassalage, gameType, ...lottery }) => ({
+    ...lottery,
+    vendor: vassalage,
+    type: gameType,
+  })),
+)
 export type Lottery = v.InferOutput<typeof LotterySchema>
 
 /** The numbers of a past draw. */

@@ -38,11 +38,11 @@ export function HotInstead({ onPick }: { onPick: (target: LaunchTarget) => void 
         <Trans>Play one of these meanwhile</Trans>
       </h3>
       <ul className="grid grid-cols-3 gap-3">
-        {data.map(({ id, name, vendor, type, icon }) => (
+        {data.map(({ id, code, name, vendor, type, icon }) => (
           <li key={id}>
             <button
               type="button"
-              onClick={() => onPick({ nodeId: id, vendor, type, name, cover: icon })}
+              onClick={() => onPick({ nodeId: id, code, vendor, type, name, cover: icon })}
               className="flex w-full flex-col gap-1.5 rounded-tile text-start"
             >
               <Picture

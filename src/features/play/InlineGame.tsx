@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { GameStage } from './GameStage.tsx'
 import { useLeave } from './useLeave.ts'
-import { usePlay, type PlayTarget } from './usePlay.ts'
+import type { PlayTarget } from './lotteryTerms.ts'
+import { usePlay } from './usePlay.ts'
 import { useTab } from './useTab.ts'
 import { useVendorName } from './useVendorName.ts'
 

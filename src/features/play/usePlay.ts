@@ -1,23 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { languageAtom } from '#core/locale/language.ts'
-import type { LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useFreePlay } from '#features/auth/login/useFreePlay.ts'
 import type { GameType } from '#features/games/schema.ts'
+import { vendorsQuery } from '#features/games/useLanes.ts'
 import { matchesOrigin } from '#lib/urls.ts'
 import { launchGame, launchGameSocial } from './api.ts'
 import { gameAddress } from './frameRules.ts'
+import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
 import { REFUSED_ADDRESS, type PlayFault } from './messages.ts'
-import type { Launched, LotteryLaunch } from './schema.ts'
+import type { Launched } from './schema.ts'
 import { useVendorFunds } from './useVendorFunds.ts'
-
-export interface PlayTarget extends LaunchTarget {
-  lottery?: LotteryLaunch | undefined
-}
 
 interface Attempt {
   target: PlayTarget
@@ -42,11 +40,18 @@ const DESKTOP = '(width >= 64rem)'
 export function usePlay(first: PlayTarget) {
   const brand = useBrand()
   const store = useStore()
+  const queryClient = useQueryClient()
   const startFreePlay = useFreePlay()
   const funds = useVendorFunds()
   const lines = useLines()
   const [play, setPlay] = useState<Play>({ phase: 'opening' })
   const [attempt, setAttempt] = useState<Attempt>({ target: first, round: 0, line: 0 })
+
+  /** Since the page was loaded: what an earlier load kept may be out of date. */
+  const askLanes = async () => {
+    const asked = vendorsQuery(store.get(languageAtom))
+    return (await queryClient.fetchQuery({ ...asked, staleTime: performance.now() })).lanes
+  }
 
   const open = useEffectEvent(
     async ({ target, line, round }: Attempt, signal: AbortSignal): Promise<Play> => {
@@ -55,6 +60,10 @@ export function usePlay(first: PlayTarget) {
         if (store.get(identityAtom) === 'visitor') await startFreePlay(signal)
         const trial = target.trial === true || store.get(identityAtom) === 'trial'
         const { vendor } = target
+        step = 'launch'
+        // Before any money moves, since it may be refused.
+        const lottery = await lotteryTerms(target, askLanes)
+        signal.throwIfAborted()
         step = 'funds'
         if (!trial && vendor) await funds.bring(vendor)
         step = 'launch'
@@ -70,7 +79,7 @@ export function usePlay(first: PlayTarget) {
             backUrl: new URL('/game-return.html', window.location.origin).href,
             language: store.get(languageAtom),
             launchCdn: lines[line % lines.length],
-            lottery: target.lottery,
+            lottery,
           },
           { signal },
         )
