@@ -5,10 +5,12 @@ import {
   listLotteries,
   listRecentLotteries,
 } from '#features/lottery/api.ts'
-import type { Draw, Lottery } from '#features/lottery/schema.ts'
+import type { Draw, Lottery, LotteryArea } from '#features/lottery/schema.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
+
+const AREAS = ['VN', 'SEA', 'TH'] as const
 
 const lotus = makeBrand('lotus')
 let sandbox: TestSandbox
@@ -25,21 +27,46 @@ beforeEach(async () => {
 })
 
 describe('lotteries', () => {
-  const list = async (lottoArea?: string) =>
-    (await player.ask(listLotteries, { ...(lottoArea && { lottoArea }) })).list as Lottery[]
+  const listAll = async () => (await player.ask(listLotteries)).list as Lottery[]
+  const list = async (area: LotteryArea) =>
+    (await listAll()).filter((lottery) => lottery.area === area)
   const draws = async (gameCode: string, size = 10) =>
     (await player.ask(listDraws, { gameCode, size })).list as Draw[]
 
-  test.each(['VN', 'SEA', 'TH'])('%s has several, each with a draw to come', async (area) => {
+  const launch = ({ vendor, type, area, gameCode }: Lottery) =>
+    player.launch({
+      vassalage: vendor,
+      gameType: type,
+      lottery: {
+        lottoArea: area,
+        launchMode: 'LOTT',
+        prizeMode: 'ELOTT',
+        gameCode,
+        view: 'betting',
+      },
+    })
+
+  test.each(AREAS)('%s has several, each with a draw to come', async (area) => {
     const lotteries = await list(area)
     expect(lotteries.length).toBeGreaterThan(5)
     for (const lottery of lotteries) {
-      expect(lottery.area).toBe(area)
       const wait = Date.parse(lottery.nextDrawAt) - Date.now()
       expect(wait).toBeGreaterThan(-2000)
       expect(wait).toBeLessThanOrEqual(lottery.period * 1000)
     }
-    const latest = (await player.ask(listLatestDraws, { lottoArea: area })).list as Draw[]
+  })
+
+  test.each(AREAS)('all of %s open, each at its own vendor', async (area) => {
+    for (const lottery of await list(area)) {
+      const launched = await launch(lottery)
+      expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
+      expect((await player.open(launched)).status).toBe(200)
+    }
+  })
+
+  test('each has a newest draw', async () => {
+    const latest = (await player.ask(listLatestDraws)).list as Draw[]
+    const lotteries = await listAll()
     expect(latest.map(({ gameCode }) => gameCode)).toEqual(
       lotteries.map(({ gameCode }) => gameCode),
     )
@@ -59,7 +86,7 @@ describe('lotteries', () => {
   })
 
   test('numbers do not change once they are drawn', async () => {
-    const lotteries = await list()
+    const lotteries = await listAll()
     const { gameCode } = lotteries.find(({ period }) => period > 3600) as Lottery
     expect(await draws(gameCode)).toEqual(await draws(gameCode))
     const numbers = (await draws(gameCode, 20)).map((draw) => draw.numbers.join())
@@ -69,16 +96,9 @@ describe('lotteries', () => {
 
   test('one that was bet on is recent', async () => {
     expect((await player.ask(listRecentLotteries)).list).toEqual([])
-    const { gameCode, area } = (await list('SEA'))[3] as Lottery
-    const lottery = {
-      lottoArea: area,
-      launchMode: 'LOTT',
-      prizeMode: 'SEA',
-      gameCode,
-      view: 'betting',
-    }
-    const launched = await player.launch({ vassalage: 'TCG_SEA', lottery })
-    const bet = await player.sitDown(launched)
+    const lottery = (await list('SEA'))[3] as Lottery
+    const { gameCode } = lottery
+    const bet = await player.sitDown(await launch(lottery))
     const round = await bet('7', '10')
     expect(round.status).toBe(200)
     expect((await player.ask(listRecentLotteries)).list).toMatchObject([{ gameCode }])

@@ -26,8 +26,8 @@ const RECENT = 12
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures'>
 
 /** Lotteries that this merchant offers: none where its lottery is off. */
-const offered = ({ db, merchant }: Context, area?: LotteryOnOffer['area']) =>
-  merchant.brand.features.lottery ? listOffered(db, area) : []
+const offered = ({ db, merchant }: Context) =>
+  merchant.brand.features.lottery ? listOffered(db) : []
 
 function writeLottery(
   lottery: LotteryOnOffer,
@@ -52,9 +52,8 @@ function writeLottery(
 /** @param seed of the world, which the numbers come from */
 export const lotteryCalls = (seed: number) => [
   serve(listLotteries, (context) => {
-    const { lottoArea, language } = context.query
-    const list = offered(context, lottoArea)
-    return { list: list.map((lottery) => writeLottery(lottery, context, language)) }
+    const { language } = context.query
+    return { list: offered(context).map((lottery) => writeLottery(lottery, context, language)) }
   }),
 
   serve(listRecentLotteries, (context) => {
@@ -83,7 +82,7 @@ export const lotteryCalls = (seed: number) => [
   }),
 
   serve(listLatestDraws, (context) => ({
-    list: offered(context, context.query.lottoArea).flatMap((lottery) =>
+    list: offered(context).flatMap((lottery) =>
       listDrawn(lottery, { seed, now: context.now, size: 1 }),
     ),
   })),

@@ -108,9 +108,9 @@ export interface LotteryOnOffer {
   schedule: Schedule
 }
 
-/** Every lottery there is, or those of an area. */
-export function listOffered(db: Db, area?: LotteryArea): LotteryOnOffer[] {
-  const vendors = Object.keys(AREA_OF).filter((code) => !area || AREA_OF[code] === area)
+/** Every lottery there is. */
+export function listOffered(db: Db): LotteryOnOffer[] {
+  const vendors = Object.keys(AREA_OF)
   const rows = db
     .select()
     .from(games)

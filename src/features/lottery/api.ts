@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { DrawSchema, LotteryAreaSchema, LotterySchema } from './schema.ts'
+import { DrawSchema, LotterySchema } from './schema.ts'
 
 const Language = v.picklist(LANGUAGE_CODES)
 
@@ -11,7 +11,7 @@ export const listLotteries = call({
   path: '/lgw/vn/games/game_menu',
   summary: 'Lotteries by area',
   access: 'visitor',
-  query: v.object({ lottoArea: v.optional(LotteryAreaSchema), language: Language }),
+  query: v.object({ language: Language }),
   reply: v.object({ list: v.array(LotterySchema) }),
 })
 
@@ -44,6 +44,5 @@ export const listLatestDraws = call({
   path: '/lotto/lgw/games/opened/numero',
   summary: 'Newest draw of each lottery',
   access: 'visitor',
-  query: v.object({ lottoArea: v.optional(LotteryAreaSchema) }),
   reply: v.object({ list: v.array(DrawSchema) }),
 })
