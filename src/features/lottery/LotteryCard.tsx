@@ -9,8 +9,8 @@ import type { Draw, Lottery, LotteryArea } from './schema.ts'
 
 interface Props {
   lottery: Lottery
-  /** Its newest draw; undefined while that is on its way. */
-  latest: Draw | undefined
+  /** Its newest draw; null where there is none, undefined while that is on its way. */
+  latest: Draw | null | undefined
   /** The area whose page shows it. */
   shownIn: LotteryArea | undefined
 }
@@ -39,7 +39,8 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
         )}
       </span>
       <span className="flex min-h-7 items-center">
-        {latest ? <Numbers numbers={latest.numbers} /> : <Skeleton className="h-7 w-40" />}
+        {latest && <Numbers numbers={latest.numbers} />}
+        {latest === undefined && <Skeleton className="h-7 w-40" />}
       </span>
     </Link>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from '#core/navigation/Link.tsx'
+import { LineFailure } from '#features/games/SectionState.tsx'
 import { AREA_TABS, lotteryPath } from './lotteryPaths.ts'
 import { LotteryCard } from './LotteryCard.tsx'
 import { areaNames } from './messages.ts'
@@ -17,7 +18,9 @@ interface Props {
 /** Every lottery by area, those played last before them. */
 export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const { t, i18n } = useLingui()
-  const { data: latest } = useLatestDraws(asOf)
+  const { data: latest, error, refetch } = useLatestDraws(asOf)
+  const latestOf = ({ gameCode }: Lottery) =>
+    latest?.get(gameCode) ?? (latest || error ? null : undefined)
   const { data: recent = [] } = useRecentLotteries()
   const played = recent.flatMap(
     ({ gameCode }) => lotteries.find((lottery) => lottery.gameCode === gameCode) ?? [],
@@ -51,6 +54,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
           ))}
         </nav>
       </div>
+      {error && !latest && <LineFailure error={error} onRetry={() => void refetch()} />}
       {groups.map(({ id, title, list }) => (
         <section key={id} aria-labelledby={`area-${id}`} className="flex flex-col gap-3">
           <h2 id={`area-${id}`} className={area ? 'sr-only' : 'text-heading'}>
@@ -59,11 +63,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
             {list.map((lottery) => (
               <li key={lottery.gameCode}>
-                <LotteryCard
-                  lottery={lottery}
-                  latest={latest?.get(lottery.gameCode)}
-                  shownIn={area}
-                />
+                <LotteryCard lottery={lottery} latest={latestOf(lottery)} shownIn={area} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, Unplug } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
@@ -9,6 +10,7 @@ import { StatusPage } from '#ui/StatusPage.tsx'
 import { areaOf, lotteryPath } from './lotteryPaths.ts'
 import { LotteryMenu } from './LotteryMenu.tsx'
 import { LotteryTable } from './LotteryTable.tsx'
+import type { Lottery } from './schema.ts'
 import { useLotteries } from './useLotteries.ts'
 
 /** Lotteries: their menu, or the one that `?gameCode=` names (specification §2.1). */
@@ -19,6 +21,8 @@ export function LotteryScreen() {
   const { data, error, refetch, dataUpdatedAt } = useLotteries()
   const area = areaOf(pathname)
   const gameCode = search.get('gameCode')
+  const lottery = useOpened(gameCode, data)
+  if (lottery) return <LotteryTable lottery={lottery} shownIn={area} />
   if (error && !data) {
     return (
       <StatusPage
@@ -36,8 +40,6 @@ export function LotteryScreen() {
   }
   if (!data) return <MenuSkeleton />
   if (!gameCode) return <LotteryMenu lotteries={data} asOf={dataUpdatedAt} area={area} />
-  const lottery = data.find((each) => each.gameCode === gameCode)
-  if (lottery) return <LotteryTable lottery={lottery} shownIn={area} />
   return (
     <StatusPage
       icon={<SearchX />}
@@ -51,6 +53,17 @@ export function LotteryScreen() {
       <Trans>It may have been renamed, or is no longer drawn.</Trans>
     </StatusPage>
   )
+}
+
+/**
+ * The lottery that the address names. Once it was there it stays, whatever becomes of the list: money
+ * may be at stake on its table.
+ */
+function useOpened(gameCode: string | null, lotteries: readonly Lottery[] | undefined) {
+  const [last, setLast] = useState<Lottery>()
+  const listed = lotteries?.find((each) => each.gameCode === gameCode)
+  if (listed && listed !== last) setLast(listed)
+  return listed ?? (last?.gameCode === gameCode ? last : undefined)
 }
 
 function MenuSkeleton() {
