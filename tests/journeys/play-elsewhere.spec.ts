@@ -1,7 +1,6 @@
-import { violations } from '#support/axe.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
-import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
+import { closeAnnouncements, gameParts, listCalls, openAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
 test.describe('a vendor with a wallet of its own', () => {
@@ -111,35 +110,4 @@ test('a link from outside opens its game on a page of its own', async ({ page, s
   await gettingIn(page, site).tryAs('demomember')
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
-})
-
-test('a lottery shows its draws and opens its betting view', async ({ page, site, world }) => {
-  const { words } = site
-  const launches = listCalls(page, LAUNCH)
-  await openAsMember(page, site, world)
-  await page.goto('/vnlottery')
-  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  await expect(card.getByRole('timer')).toHaveText(/\d+:\d\d/)
-  await expect(card.getByRole('list', { name: words('Numbers') })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await card.click()
-  await expect(page).toHaveURL(/\/vnLottery\?gameCode=/)
-  await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
-  const past = page.getByRole('region', { name: words('Past draws') })
-  await expect(past.getByRole('list', { name: words('Numbers') })).toHaveCount(10)
-  expect(await violations(page)).toEqual([])
-  expect(launches).toEqual([
-    expect.objectContaining({
-      vassalage: 'TCG_LOTTO_VN',
-      trial: false,
-      lottery: expect.objectContaining({
-        lottoArea: 'VN',
-        launchMode: 'LOTT',
-        prizeMode: 'ELOTT',
-        view: 'betting',
-      }),
-    }),
-  ])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/vnlottery$/i)
 })

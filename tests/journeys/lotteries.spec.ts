@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { violations } from '#support/axe.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
+import { patternOf } from '#support/words.ts'
+
+const frameOf = (page: Page) => page.getByRole('main').locator('iframe')
+
+/** The cards of the lottery page, by their lotteries' names. */
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link').filter({ hasText: name })
+
+/** Starts a vendor's lobby from its page, and leaves it. */
+async function visitLobby(page: Page, site: Site, path: string, vendor: string): Promise<void> {
+  const { words } = site
+  await page.goto(path)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('Start {0}', { values: { 0: vendor } }) })
+    .click()
+  const { frame, close, leave, popup } = gameParts(page, site)
+  await expect(frame.contentFrame().locator('body')).toBeVisible()
+  await close.click()
+  await leave.click()
+  await expect(popup).toHaveCount(0)
+}
+
+test('a lottery shows its draws and opens its betting view', async ({ page, site, world }) => {
+  const { words } = site
+  const launches = listCalls(page, LAUNCH)
+  await openAsMember(page, site, world)
+  await page.goto('/vnlottery')
+  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  await expect(card.getByRole('timer')).toHaveText(/\d+:\d\d/)
+  await expect(card.getByRole('list', { name: words('Numbers') })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await card.click()
+  await expect(page).toHaveURL(/\/vnLottery\?gameCode=/)
+  await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
+  const past = page.getByRole('region', { name: words('Past draws') })
+  await expect(past.getByRole('list', { name: words('Numbers') })).toHaveCount(10)
+  expect(await violations(page)).toEqual([])
+  expect(launches).toEqual([
+    expect.objectContaining({
+      vassalage: 'TCG_LOTTO_VN',
+      trial: false,
+      lottery: expect.objectContaining({
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        prizeMode: 'ELOTT',
+        view: 'betting',
+      }),
+    }),
+  ])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/vnlottery$/i)
+})
+
+test('lotteries and e-lotteries open on the same terms, from their page and from their vendors’', async ({
+  page,
+  site,
+  world,
+}) => {
+  const launches = listCalls(page, LAUNCH)
+  await openAsMember(page, site, world)
+  for (const name of ['สามตัวรายวัน', 'แข่งรถสิบคัน']) {
+    await page.goto('/lottery')
+    await cardOf(page, name).first().click()
+    await expect(frameOf(page).contentFrame().locator('body')).toContainText(name)
+  }
+  await visitLobby(page, site, '/lott', 'Daily Draw')
+  await visitLobby(page, site, '/elott', 'Swift Draw')
+  const terms = { lottoArea: 'TH', launchMode: 'LOTT', prizeMode: 'ELOTT' }
+  expect(launches).toMatchObject([
+    { vassalage: 'LOTT', gameType: 'LOTT', lottery: { ...terms, view: 'betting' } },
+    { vassalage: 'ELOTT', gameType: 'ELOTT', lottery: { ...terms, view: 'betting' } },
+    { vassalage: 'LOTT', gameType: 'LOTT', lottery: { ...terms, view: 'lobby' } },
+    { vassalage: 'ELOTT', gameType: 'ELOTT', lottery: { ...terms, view: 'lobby' } },
+  ])
+})
+
+test('a lottery does not open while its prizes are unknown', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|newGameVendor/)
+  const { words } = site
+  const launches = listCalls(page, LAUNCH)
+  await openAsMember(page, site, world)
+  await page.route('**/GCSGAME_newGameVendor*', (route) => route.abort())
+  await page.goto('/lottery')
+  await cardOf(page, 'สามตัวรายวัน').first().click()
+  const main = page.getByRole('main')
+  const refusal = main.getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await expect(frameOf(page)).toHaveCount(0)
+  expect(launches).toEqual([])
+
+  await page.unroute('**/GCSGAME_newGameVendor*')
+  await main
+    .getByRole('button', { name: words('Try again') })
+    .first()
+    .click()
+  await expect(frameOf(page)).toBeVisible()
+  expect(launches).toMatchObject([{ vassalage: 'LOTT', lottery: { prizeMode: 'ELOTT' } }])
+})
+
+test('a change of language keeps the lottery that is played', async ({ page, site, world }) => {
+  const launches = listCalls(page, LAUNCH)
+  await openAsMember(page, site, world)
+  await page.goto('/lottery')
+  await cardOf(page, 'สามตัวรายวัน').first().click()
+  await expect(frameOf(page).contentFrame().locator('body')).toBeVisible()
+  const frame = (await frameOf(page).elementHandle())!
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: patternOf(site.words, 'Language: {0}') })
+    .click()
+  await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily 3D' })).toBeVisible()
+  expect(await frame.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(frameOf(page)).toHaveCount(1)
+  expect(launches).toHaveLength(1)
+})
+
+test('newest numbers that fail say so once, and come with another try', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|opened\/numero/)
+  const { words } = site
+  await openAsMember(page, site, world)
+  await page.route('**/games/opened/numero*', (route) => route.abort())
+  await page.goto('/lottery')
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: words('Try again') })
+  await expect(retry).toHaveCount(1)
+  await expect(main.locator('.animate-pulse')).toHaveCount(0)
+  await page.unroute('**/games/opened/numero*')
+  await retry.click()
+  await expect(main.getByRole('list', { name: words('Numbers') }).first()).toBeVisible()
+  await expect(retry).toHaveCount(0)
+})
+
+test('a lottery that has not drawn yet waits for nothing', async ({ page, site, world }) => {
+  const { words } = site
+  await openAsMember(page, site, world)
+  await page.route('**/games/opened/numero*', async (route) => {
+    const { list } = await (await route.fetch()).json()
+    await route.fulfill({ json: { list: list.slice(1) } })
+  })
+  await page.goto('/lottery')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: words('Numbers') }).first()).toBeVisible()
+  await expect(main.locator('.animate-pulse')).toHaveCount(0)
+})
+
+test('recent lotteries are not asked for while a password is due', async ({
+  page,
+  site,
+  world,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openAsMember(page, site, world, { passwordChange: 'temporary' })
+  await page.goto('/lottery')
+  await expect(page.locator('main li').first()).toBeAttached()
+  expect(asked).toContain('/lgw/vn/games/game_menu')
+  expect(asked).not.toContain('/lgw/vn/games/game_menu/recent')
+})
