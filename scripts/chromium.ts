@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+const executablePath = process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find(existsSync)
 
 /** How every check starts a browser: the machine's Chromium, else the one Playwright installed. */
 export const chromiumOptions = {
