@@ -169,6 +169,7 @@ const INPUTS: Inputs = {
   getUnreadCount: nothing,
   reportFirstLogin: nothing,
   getBalance: nothing,
+  getFunds: nothing,
   getMerchantWallet: nothing,
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
 }

@@ -1,9 +1,15 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
-import { balanceOf, mainWalletOf, transfer, vendorWalletOf } from '../world/ledger.ts'
+import {
+  balanceOf,
+  listVendorWallets,
+  mainWalletOf,
+  transfer,
+  vendorWalletOf,
+} from '../world/ledger.ts'
 import { readUnits, writeUnits } from '../world/money.ts'
 import { findVendor } from '../world/vendor-state.ts'
 import { isSingleWallet, walletOf } from '../world/wallets.ts'
@@ -16,6 +22,21 @@ export const walletCalls = [
     const { currency } = context.merchant.brand
     const balance = balanceOf(context.db, walletOf(member(context)))
     return { balance: writeUnits(balance, currency), currency }
+  }),
+
+  serve(getFunds, (context) => {
+    const { currency } = context.merchant.brand
+    const { merchant, username } = member(context)
+    const main = balanceOf(context.db, mainWalletOf(merchant, username))
+    const vendors = listVendorWallets(context.db, { merchant, username })
+    return {
+      balance: writeUnits(main, currency),
+      currency,
+      vendors: vendors.map(({ vendor, balance }) => ({
+        vassalage: vendor as string,
+        balance: writeUnits(balance, currency),
+      })),
+    }
   }),
 
   serve(getMerchantWallet, (context) => ({

@@ -1,4 +1,4 @@
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -62,6 +62,25 @@ export function balanceOf(db: Db, { merchant, ...own }: LedgerAccount): number {
     .where(and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.id, id)))
     .get()
   return row?.balance ?? 0
+}
+
+/** The vendors that hold some of a player's money, and how many units. */
+export function listVendorWallets(
+  db: Db,
+  { merchant, username }: { merchant: string; username: string },
+): { vendor: string | null; balance: number }[] {
+  return db
+    .select({ vendor: ledgerAccounts.vendor, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.merchant, merchant),
+        eq(ledgerAccounts.kind, 'vendorWallet'),
+        eq(ledgerAccounts.username, username),
+        gt(ledgerAccounts.balance, 0),
+      ),
+    )
+    .all()
 }
 
 /** Whether the ledger knows of an account. */

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { reportFirstLogin } from '#core/member/api.ts'
 import { memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
-import { keepFirstLoginReportedAtom, type Session } from '#core/session/session.ts'
+import { sayFarewell } from '#core/session/farewell.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
@@ -15,6 +17,7 @@ import { returnLeftFunds } from '#features/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
 export function SessionKeeper({ session }: { session: Session }) {
+  const store = useStore()
   const queryClient = useQueryClient()
   const end = useEndSession()
   const keepFirstLoginReported = useSetAtom(keepFirstLoginReportedAtom)
@@ -29,13 +32,15 @@ export function SessionKeeper({ session }: { session: Session }) {
     },
   })
 
-  const leave = useEffectEvent((kind: 'loggedIn' | 'loggedOut', account: string) => {
+  const leave = useEffectEvent(async (kind: 'loggedIn' | 'loggedOut', account: string) => {
     const isOwn = account === session.memberInfo.account
     if (kind === 'loggedOut' && !isOwn) return
+    await sayFarewell()
+    if (store.get(sessionAtom)?.token !== session.token) return
     if (!isOwn) logout({}).catch(() => undefined)
     end('otherTab')
   })
-  useEffect(() => onTabMessage(({ kind, account }) => leave(kind, account)), [])
+  useEffect(() => onTabMessage(({ kind, account }) => void leave(kind, account)), [])
 
   useEffect(() => {
     if (!session.firstTimeLogin || session.firstLoginReported || session.passwordChange) return
@@ -47,10 +52,14 @@ export function SessionKeeper({ session }: { session: Session }) {
     keepFirstLoginReported,
   ])
 
-  const { id } = session.memberInfo
+  const { id, type } = session.memberInfo
   useEffect(() => {
-    if (!session.passwordChange) void returnLeftFunds(id, queryClient)
-  }, [session.passwordChange, id, queryClient])
+    // Trials play from one wallet, and are refused what concerns others.
+    if (session.passwordChange || type === TRIAL_TYPE) return
+    const leaving = new AbortController()
+    void returnLeftFunds(id, queryClient, leaving.signal)
+    return () => leaving.abort()
+  }, [session.passwordChange, id, type, queryClient])
 
   // Until then the gateway refuses all but the change itself.
   return session.passwordChange ? null : <SessionSocket />

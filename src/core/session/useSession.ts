@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
+import { sayFarewell } from './farewell.ts'
 import type { LoggedIn } from './schema.ts'
 import { identityAtom, sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
@@ -31,16 +32,21 @@ export const useEndSession = () => useSetAtom(endSessionAtom)
 
 /**
  * Logs out: at the gateway where it can be reached, here and in the site's other tabs in any case.
- * The request carries the session and is sent before that is forgotten.
+ * The request carries the session and is sent before that is forgotten; what must be done under the
+ * session is done first.
  *
- * @returns takes where to go then
+ * @returns takes where to go then; resolves once the player is logged out
  */
-export function useLogout(): (target: string) => void {
-  const session = useAtomValue(sessionAtom)
+export function useLogout(): (target: string) => Promise<void> {
+  const store = useStore()
   const end = useEndSession()
   const navigate = useNavigate()
   return useCallback(
-    (target) => {
+    async (target) => {
+      const session = store.get(sessionAtom)
+      await sayFarewell()
+      // It ended meanwhile, and perhaps another has begun.
+      if (store.get(sessionAtom)?.token !== session?.token) return
       logout({}).catch(() => undefined)
       // Together, or the page that is left would be guarded and lead to the login.
       startTransition(() => {
@@ -49,6 +55,6 @@ export function useLogout(): (target: string) => void {
       })
       if (session) tellTabs({ kind: 'loggedOut', account: session.memberInfo.account })
     },
-    [session, end, navigate],
+    [store, end, navigate],
   )
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-
-/** Money on the wire: a decimal string (design §4). */
-export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,8})?$/))
+import { AmountSchema } from './amount.ts'
 
 /** An amount to be moved: above zero. */
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
@@ -13,6 +11,23 @@ export const getBalance = call({
   summary: 'Balance of the main wallet',
   access: 'member',
   reply: v.object({ balance: AmountSchema, currency: v.string() }),
+})
+
+/**
+ * What vendors with wallets of their own hold of a member's money, such as a win that came after the
+ * game was left (specification §7.3, "Consolidated funds"). Vendors that hold nothing are left out.
+ */
+export const getFunds = call({
+  method: 'get',
+  path: '/wps/member/info/funds/consolidated',
+  summary: 'Balances of the main wallet and of the vendors’',
+  access: 'member',
+  trial: 'refused',
+  reply: v.object({
+    balance: AmountSchema,
+    currency: v.string(),
+    vendors: v.array(v.object({ vassalage: v.string(), balance: AmountSchema })),
+  }),
 })
 
 /** Whether play is paid from the main wallet; kept for the session (specification §7.3). */
@@ -26,7 +41,7 @@ export const getMerchantWallet = call({
 
 /**
  * Moves money between the main wallet and a vendor's. `amount` left out moves all there is. Both
- * balances come back, so that the page need not ask again.
+ * balances after the move come back, the main wallet's as `balance`.
  */
 export const transferWallet = call({
   method: 'post',

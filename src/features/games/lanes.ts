@@ -75,7 +75,11 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
 }
 
 /** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules. */
-function shownName(code: string, name: string, { currency, vendorNames }: GameOptions): string {
+export function shownName(
+  code: string,
+  name: string,
+  { currency, vendorNames }: GameOptions,
+): string {
   const rule = vendorNames.find(
     (each) =>
       each.currency === currency &&

@@ -36,7 +36,7 @@ export function GameFrame({
   const slow = useSlow(loaded)
   const { sandbox, referrerPolicy } = frameRights(needs)
   useGameReturn(frame, onReturn)
-  useSignsOfLife(() => document.hasFocus() && document.activeElement === frame.current)
+  useSignsOfLife()
   return (
     <>
       <iframe

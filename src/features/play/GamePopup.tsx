@@ -1,19 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { popupAtom, type LaunchTarget, type PopupProps } from '#core/popups/popups.ts'
-import { useIdentity } from '#core/session/useSession.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { GameBar } from './GameBar.tsx'
 import { GameStage } from './GameStage.tsx'
+import { LeaveDialogs } from './LeaveDialogs.tsx'
 import { PlayBalance } from './PlayBalance.tsx'
 import { useBackButton } from './useBackButton.ts'
 import { useFullScreen } from './useFullScreen.ts'
+import { useGameName } from './useGameName.ts'
 import { useLeave } from './useLeave.ts'
 import { usePlay } from './usePlay.ts'
 import { useTab } from './useTab.ts'
-import { useVendorName } from './useVendorName.ts'
 
 /** A game over the page (specification §2.4). */
 export function GamePopup({ onClose }: PopupProps) {
@@ -30,14 +28,13 @@ interface Props extends PopupProps {
 }
 
 function OpenGame({ first, firstTab, onClose }: Props) {
-  const { t } = useLingui()
-  const { play, target, funds, reload, changeLine, pick } = usePlay(first)
-  const { leaving, leave, ask, stay, leaveAnyway } = useLeave(funds, onClose)
-  const identity = useIdentity()
+  const playing = usePlay(first)
+  const { play, target, funds, reload, changeLine, pick } = playing
+  const leaveTaking = useLeave(playing, onClose)
+  const { leaving, leave, ask } = leaveTaking
   const fullScreen = useFullScreen()
   const launched = play.phase === 'open' ? play.launched : undefined
-  const vendor = useVendorName(target.vendor ?? launched?.vendor)
-  const name = target.name ?? launched?.name ?? vendor ?? t`Game`
+  const { name, vendor } = useGameName(target, launched)
   const [tab, setTab] = useTab(firstTab, name, play)
 
   const close = () => (play.phase === 'open' ? ask() : leave())
@@ -59,12 +56,7 @@ function OpenGame({ first, firstTab, onClose }: Props) {
             fullScreen={fullScreen}
             onClose={close}
           >
-            {identity !== 'visitor' && (
-              <PlayBalance
-                trial={identity === 'trial' || target.trial === true}
-                away={funds.away}
-              />
-            )}
+            <PlayBalance trial={target.trial === true} away={funds.away} />
           </GameBar>
           <GameStage
             play={play}
@@ -73,10 +65,7 @@ function OpenGame({ first, firstTab, onClose }: Props) {
             returning={leaving === 'returning' || leaving === 'stuck'}
             tab={tab}
             onReload={reload}
-            onReopen={(next) => {
-              setTab(next)
-              reload()
-            }}
+            onTab={setTab}
             onChangeLine={changeLine}
             onPick={pick}
             onLeave={leave}
@@ -84,33 +73,7 @@ function OpenGame({ first, firstTab, onClose }: Props) {
           {(leaving === 'asking' || leaving === 'stuck') && (
             <div className="absolute inset-0 bg-scrim" />
           )}
-          {leaving === 'asking' && (
-            <ConfirmDialog
-              title={t`Leave the game?`}
-              cancelLabel={t`Keep playing`}
-              confirmLabel={t`Leave the game`}
-              onCancel={stay}
-              onConfirm={leave}
-            >
-              <Trans>
-                A round that is still running is finished for you, and its win is yours.
-              </Trans>
-            </ConfirmDialog>
-          )}
-          {leaving === 'stuck' && (
-            <ConfirmDialog
-              title={t`Your balance isn’t back yet`}
-              cancelLabel={t`Leave it for now`}
-              confirmLabel={t`Try again`}
-              onCancel={leaveAnyway}
-              onConfirm={leave}
-            >
-              <Trans>
-                We couldn’t move your balance back from the game. It is safe: if you leave now, we
-                bring it back with your next visit.
-              </Trans>
-            </ConfirmDialog>
-          )}
+          <LeaveDialogs {...leaveTaking} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

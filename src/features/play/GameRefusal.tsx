@@ -37,7 +37,7 @@ export function GameRefusal({ fault, name, cover, onRetry, onChangeLine, onClose
           </Button>
         </>
       }
-      more={!retry && <HotInstead onPick={onPick} />}
+      more={!retry && <HotInstead trial={fault.trial} onPick={onPick} />}
     >
       <div role="alert" className="flex flex-col gap-1 text-body text-pretty text-muted">
         {inMaintenance ? (

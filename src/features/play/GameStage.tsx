@@ -14,7 +14,8 @@ interface Props {
   returning: boolean
   tab: Window | undefined
   onReload: () => void
-  onReopen: (tab: Window | undefined) => void
+  /** Another window was opened for the game. */
+  onTab: (tab: Window | undefined) => void
   onChangeLine?: (() => void) | undefined
   onPick: (target: LaunchTarget) => void
   /** The game, or the player, is done. */
@@ -49,7 +50,8 @@ export function GameStage({ play, name, cover, returning, tab, ...on }: Props) {
           {...game}
           tab={tab}
           address={play.address}
-          onReopen={on.onReopen}
+          onTab={on.onTab}
+          onReload={on.onReload}
           onDone={on.onLeave}
         />
       ) : (

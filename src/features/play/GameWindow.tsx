@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { refreshPlayer } from '#core/gateway/queries.ts'
 import { openTab } from '#features/games/useLaunch.ts'
 import { Button } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
@@ -11,34 +13,47 @@ interface Props {
   address: string
   name: string
   cover?: string | undefined
-  /** Launches anew, for the window given: an address serves once. */
-  onReopen: (tab: Window | undefined) => void
+  /** A click opened another window. */
+  onTab: (tab: Window | undefined) => void
+  /** Launches anew: an address serves once. */
+  onReload: () => void
   onDone: () => void
 }
 
 const WATCH_MS = 1000
 
 /** A game in a window of its own: where it is, and the way back to it. Key it by launch. */
-export function GameWindow({ tab: given, address, name, cover, onReopen, onDone }: Props) {
+export function GameWindow({ tab: given, address, name, cover, onTab, onReload, onDone }: Props) {
+  const queryClient = useQueryClient()
   const [tab, setTab] = useState(given)
   const [closed, setClosed] = useState(false)
 
   useEffect(() => {
     if (!tab) return
     tab.location.replace(address)
-    const timer = setInterval(() => setClosed(tab.closed), WATCH_MS)
+    const timer = setInterval(() => {
+      if (!tab.closed) return
+      clearInterval(timer)
+      setClosed(true)
+      refreshPlayer(queryClient)
+    }, WATCH_MS)
     return () => clearInterval(timer)
-  }, [tab, address])
+  }, [tab, address, queryClient])
 
-  useSignsOfLife(() => tab !== undefined && !tab.closed)
+  useSignsOfLife()
 
+  const openNext = () => {
+    const next = openTab()
+    onTab(next)
+    return next
+  }
   if (!tab) {
     return (
       <GameCover
         name={name}
         cover={cover}
         actions={
-          <Button size="lg" onClick={() => setTab(openTab())}>
+          <Button size="lg" onClick={() => setTab(openNext())}>
             <Trans>Open the game</Trans>
           </Button>
         }
@@ -49,20 +64,27 @@ export function GameWindow({ tab: given, address, name, cover, onReopen, onDone 
       </GameCover>
     )
   }
+  const reopen = () => {
+    openNext()
+    onReload()
+  }
   return (
     <GameCover
       name={name}
       cover={cover}
       actions={
         <>
-          {!closed && (
+          {/* One window at a time: the game's own, which knows nothing of this page, is not ours to
+              close. */}
+          {closed ? (
+            <Button onClick={reopen}>
+              <Trans>Open it again</Trans>
+            </Button>
+          ) : (
             <Button onClick={() => tab.focus()}>
               <Trans>Go to the game</Trans>
             </Button>
           )}
-          <Button variant={closed ? 'primary' : 'outline'} onClick={() => onReopen(openTab())}>
-            <Trans>Open it again</Trans>
-          </Button>
           <Button variant="quiet" onClick={onDone}>
             <Trans>I’m done playing</Trans>
           </Button>

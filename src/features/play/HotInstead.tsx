@@ -1,34 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
-import { read } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
-import { listHotGames } from '#features/games/api.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import { hotGamesQuery } from '#features/games/hotGames.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 const SHOWN = 6
 
+interface Props {
+  /** To be played with play money, which not every game takes. */
+  trial: boolean
+  onPick: (target: LaunchTarget) => void
+}
+
 /** Games that many play, in place of one that cannot be played now (specification §4). */
-export function HotInstead({ onPick }: { onPick: (target: LaunchTarget) => void }) {
+export function HotInstead({ trial, onPick }: Props) {
   const { merchant } = useBrand()
   const { language } = useLanguage()
   const options = useGameOptions()
   const imageUrl = useImageUrl()
   const { data } = useQuery({
-    ...read(listHotGames, {
-      merchantCode: merchant,
-      isPlatform: 2,
-      platform: 'html5-desktop',
-      language,
-    }),
+    ...hotGamesQuery(merchant, language),
     select: ({ list }) =>
       arrangeGames(list, options)
-        .filter(({ opensVendor }) => !opensVendor)
+        .filter((game) => !game.opensVendor && (game.trial || !trial))
         .slice(0, SHOWN),
   })
   if (!data?.length) return null
@@ -42,7 +42,7 @@ export function HotInstead({ onPick }: { onPick: (target: LaunchTarget) => void 
           <li key={id}>
             <button
               type="button"
-              onClick={() => onPick({ nodeId: id, code, vendor, type, name, cover: icon })}
+              onClick={() => onPick({ nodeId: id, code, vendor, type, trial, name, cover: icon })}
               className="flex w-full flex-col gap-1.5 rounded-tile text-start"
             >
               <Picture

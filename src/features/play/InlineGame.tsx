@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
+import { GameBar } from './GameBar.tsx'
 import { GameStage } from './GameStage.tsx'
-import { useLeave } from './useLeave.ts'
+import { LeaveDialogs } from './LeaveDialogs.tsx'
 import type { PlayTarget } from './lotteryTerms.ts'
+import { PlayBalance } from './PlayBalance.tsx'
+import { useGameName } from './useGameName.ts'
+import { useLeave } from './useLeave.ts'
 import { usePlay } from './usePlay.ts'
 import { useTab } from './useTab.ts'
-import { useVendorName } from './useVendorName.ts'
 
 interface Props {
   target: PlayTarget
@@ -14,28 +16,38 @@ interface Props {
 
 /** A game within a page, in the place that is left for it. Key it by what it opens. */
 export function InlineGame({ target: first, onLeft }: Props) {
-  const { t } = useLingui()
-  const { play, target, funds, reload, changeLine, pick } = usePlay(first)
-  const { leaving, leave } = useLeave(funds, onLeft)
+  const playing = usePlay(first)
+  const { play, target, funds, reload, changeLine, pick } = playing
+  const leaveTaking = useLeave(playing, onLeft)
+  const { leaving, leave, ask } = leaveTaking
   const launched = play.phase === 'open' ? play.launched : undefined
-  const vendor = useVendorName(target.vendor ?? launched?.vendor)
-  const name = target.name ?? launched?.name ?? vendor ?? t`Game`
+  const { name, vendor } = useGameName(target, launched)
   const [tab, setTab] = useTab(undefined, name, play)
   return (
-    <GameStage
-      play={play}
-      name={name}
-      cover={target.cover}
-      returning={leaving === 'returning'}
-      tab={tab}
-      onReload={reload}
-      onReopen={(next) => {
-        setTab(next)
-        reload()
-      }}
-      onChangeLine={changeLine}
-      onPick={pick}
-      onLeave={leave}
-    />
+    <>
+      <GameBar
+        // A page that names what it opens has said so above.
+        name={(first.name && vendor) || name}
+        vendor={first.name ? undefined : vendor}
+        onReload={launched && !launched.ownWindow ? reload : undefined}
+        onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
+        onClose={() => (play.phase === 'open' ? ask() : leave())}
+      >
+        <PlayBalance trial={target.trial === true} away={funds.away} />
+      </GameBar>
+      <GameStage
+        play={play}
+        name={name}
+        cover={target.cover}
+        returning={leaving === 'returning' || leaving === 'stuck'}
+        tab={tab}
+        onReload={reload}
+        onTab={setTab}
+        onChangeLine={changeLine}
+        onPick={pick}
+        onLeave={leave}
+      />
+      <LeaveDialogs {...leaveTaking} />
+    </>
   )
 }

@@ -2,21 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useIdentity } from '#core/session/useSession.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
 
 interface Props {
-  /** Playing with play money. */
+  /** The game was asked for with play money. */
   trial: boolean
   /** The money is in the vendor's own wallet meanwhile. */
   away: boolean
 }
 
-/** What a player plays with, in the bar over the game. */
+/** What a player plays with, in the bar over the game; nothing for a visitor. */
 export function PlayBalance({ trial, away }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { data } = useQuery(balanceQuery)
+  const identity = useIdentity()
+  const isVisitor = identity === 'visitor'
+  const { data } = useQuery({ ...balanceQuery, enabled: !isVisitor })
+  if (isVisitor) return null
   const look =
     'inline-flex h-9 max-w-44 shrink-0 items-center gap-2 rounded-control bg-sunken px-3 text-label font-bold tabular-nums'
   if (away) {
@@ -29,11 +33,18 @@ export function PlayBalance({ trial, away }: Props) {
       </span>
     )
   }
-  const amount = data && formatMoney(data.balance, locale, data.currency)
+  const isTrialAccount = identity === 'trial'
+  // Play money of a real account is the vendor's affair: the balance that the site knows is real.
+  const amount =
+    data && (isTrialAccount || !trial)
+      ? formatMoney(data.balance, locale, data.currency)
+      : undefined
   return (
     <span className={look}>
-      {trial && (
-        <span className="text-caption font-semibold text-accent-text max-sm:sr-only">
+      {(isTrialAccount || trial) && (
+        <span
+          className={`text-caption font-semibold text-accent-text ${amount ? 'max-sm:sr-only' : ''}`}
+        >
           <Trans>Play money</Trans>
         </span>
       )}

@@ -7,10 +7,14 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 export interface PlayFault {
   step: 'freePlay' | 'funds' | 'launch'
   error: GatewayError
+  /** It was to be played with play money, which the player has. */
+  trial: boolean
 }
 
 /** The client's own refusal: the launch answered an address that this brand does not open. */
 export const REFUSED_ADDRESS = 'refused_address'
+/** The client's own refusal: a visitor is asked to log in first. */
+export const NOT_LOGGED_IN = 'not_logged_in'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
   game_not_found: msg`This game isn’t here any more. Please pick another one.`,
@@ -18,6 +22,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   trial_not_offered: msg`This game can’t be tried with play money. Please pick another one.`,
   launch_failed: msg`The game didn’t start. Please try again in a moment.`,
   [REFUSED_ADDRESS]: msg`The game’s address isn’t one of ours, so we didn’t open it. Please tell customer service.`,
+  [NOT_LOGGED_IN]: msg`This game is played for real. It opens as soon as you are logged in.`,
   mode_disabled: msg`Trial play isn’t open here right now.`,
   too_many_requests: msg`Too many trials were started here. Please wait a few minutes.`,
 }

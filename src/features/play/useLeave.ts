@@ -1,8 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { refreshPlayer } from '#core/gateway/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { onFarewell } from '#core/session/farewell.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { listWinners } from '#features/lobby/api.ts'
-import type { useVendorFunds } from './useVendorFunds.ts'
+import type { usePlay } from './usePlay.ts'
 
 export type Leaving =
   | 'no'
@@ -13,8 +18,14 @@ export type Leaving =
   /** It did not come back yet. */
   | 'stuck'
 
+const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
+
 /** Leaves a game: money comes back, then the page shows what play has changed. */
-export function useLeave(funds: ReturnType<typeof useVendorFunds>, onLeft: () => void) {
+export function useLeave(
+  { funds, stop }: Pick<ReturnType<typeof usePlay>, 'funds' | 'stop'>,
+  onLeft: () => void,
+) {
+  const store = useStore()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
 
@@ -24,6 +35,7 @@ export function useLeave(funds: ReturnType<typeof useVendorFunds>, onLeft: () =>
   }
   const leave = async () => {
     if (leaving === 'returning') return
+    stop()
     if (funds.isAway()) {
       setLeaving('returning')
       try {
@@ -37,11 +49,23 @@ export function useLeave(funds: ReturnType<typeof useVendorFunds>, onLeft: () =>
     onLeft()
   }
 
-  // Whatever takes the game away, such as another popup, the money is not to stay there.
+  // Whatever takes the game away, such as another popup or a link, the money is not to stay there.
   const abandon = useEffectEvent(() => {
-    if (funds.isAway()) funds.takeBack().then(refresh, () => undefined)
+    if (!funds.isAway()) return
+    funds.abandon().then(refresh, () => {
+      // Who was logged out reads why; what was left there comes with the next login.
+      if (store.get(sessionAtom)) store.set(noticeAtom, { message: NOT_BACK })
+    })
   })
   useEffect(() => abandon, [])
+
+  const comeHome = useEffectEvent(async () => {
+    stop()
+    if (!funds.isAway()) return
+    setLeaving('returning')
+    await funds.takeBack()
+  })
+  useEffect(() => onFarewell(comeHome), [])
 
   return {
     leaving,
@@ -50,6 +74,5 @@ export function useLeave(funds: ReturnType<typeof useVendorFunds>, onLeft: () =>
     stay: () => setLeaving((now) => (now === 'asking' ? 'no' : now)),
     /** Leaves although the money is not back: it stays noted, and comes back with the next visit. */
     leaveAnyway: onLeft,
-    refresh,
   }
 }

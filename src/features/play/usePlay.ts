@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { languageAtom } from '#core/locale/language.ts'
+import { popupAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useFreePlay } from '#features/auth/login/useFreePlay.ts'
@@ -13,7 +14,7 @@ import { matchesOrigin } from '#lib/urls.ts'
 import { launchGame, launchGameSocial } from './api.ts'
 import { gameAddress } from './frameRules.ts'
 import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
-import { REFUSED_ADDRESS, type PlayFault } from './messages.ts'
+import { NOT_LOGGED_IN, REFUSED_ADDRESS, type PlayFault } from './messages.ts'
 import type { Launched } from './schema.ts'
 import { useVendorFunds } from './useVendorFunds.ts'
 
@@ -46,6 +47,7 @@ export function usePlay(first: PlayTarget) {
   const lines = useLines()
   const [play, setPlay] = useState<Play>({ phase: 'opening' })
   const [attempt, setAttempt] = useState<Attempt>({ target: first, round: 0, line: 0 })
+  const opening = useRef<AbortController>(null)
 
   /** Since the page was loaded: what an earlier load kept may be out of date. */
   const askLanes = async () => {
@@ -56,16 +58,23 @@ export function usePlay(first: PlayTarget) {
   const open = useEffectEvent(
     async ({ target, line, round }: Attempt, signal: AbortSignal): Promise<Play> => {
       let step: PlayFault['step'] = 'freePlay'
+      let trial = false
       try {
-        if (store.get(identityAtom) === 'visitor') await startFreePlay(signal)
-        const trial = target.trial === true || store.get(identityAtom) === 'trial'
+        if (store.get(identityAtom) === 'visitor') {
+          if (!target.trial) {
+            store.set(popupAtom, { kind: 'login', after: { kind: 'game', target } })
+            throw new GatewayError(NOT_LOGGED_IN)
+          }
+          await startFreePlay(signal)
+        }
+        trial = target.trial === true || store.get(identityAtom) === 'trial'
         const { vendor } = target
         step = 'launch'
         // Before any money moves, since it may be refused.
         const lottery = await lotteryTerms(target, askLanes)
         signal.throwIfAborted()
         step = 'funds'
-        if (!trial && vendor) await funds.bring(vendor)
+        if (!trial && vendor) await funds.bring(vendor, signal)
         step = 'launch'
         const social = store.get(sessionAtom)?.social
         const launched = await (social ? launchGameSocial : launchGame)(
@@ -88,21 +97,22 @@ export function usePlay(first: PlayTarget) {
         if (!address) throw new GatewayError(REFUSED_ADDRESS)
         step = 'funds'
         // A banner names a game alone; who its vendor is came with the launch.
-        if (!trial && !vendor) await funds.bring(launched.vendor)
+        if (!trial && !vendor) await funds.bring(launched.vendor, signal)
         return { phase: 'open', launched, address: address.href, round }
       } catch (cause) {
         const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-        return { phase: 'refused', fault: { step, error } }
+        return { phase: 'refused', fault: { step, error, trial } }
       }
     },
   )
 
   useEffect(() => {
-    const leaving = new AbortController()
-    void open(attempt, leaving.signal).then((next) => {
-      if (!leaving.signal.aborted) setPlay(next)
+    const current = new AbortController()
+    opening.current = current
+    void open(attempt, current.signal).then((next) => {
+      if (!current.signal.aborted) setPlay(next)
     })
-    return () => leaving.abort()
+    return () => current.abort()
   }, [attempt])
 
   const again = (change: { target?: PlayTarget; line?: number }) => {
@@ -113,6 +123,8 @@ export function usePlay(first: PlayTarget) {
     play,
     target: attempt.target,
     funds,
+    /** Opens nothing more: what was on its way is not waited for, and takes no money. */
+    stop: () => opening.current?.abort(),
     /** Launches anew, since an address serves once. */
     reload: () => again({}),
     /** Launches over the next of the launch CDNs; undefined where there is one alone. */

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { showSignOfLife } from '#core/session/signOfLife.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
 
-const EVERY_MS = 30_000
-
-/** Keeps the session alive while a player is busy where this page feels no touch. */
-export function useSignsOfLife(isBusy: () => boolean): void {
-  const look = useEffectEvent(() => {
-    if (isBusy()) showSignOfLife()
-  })
+/**
+ * Keeps the session alive by what a player does in a game, where this page feels no touch: the
+ * gateway tells of each bet, and the balance is asked anew. A game that is merely open is no sign.
+ */
+export function useSignsOfLife(): void {
+  const { dataUpdatedAt } = useQuery(balanceQuery)
   useEffect(() => {
-    const timer = setInterval(() => look(), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
+    if (dataUpdatedAt > 0) showSignOfLife()
+  }, [dataUpdatedAt])
 }

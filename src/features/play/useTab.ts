@@ -1,13 +1,21 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import type { Play } from './usePlay.ts'
+
+const STILL_OPEN = msg`The game’s window is still open. Please close it if you are done.`
 
 /**
  * The window that a click opened for a game: says that the game is on its way, and goes away where
- * it does not come, or wants no window.
+ * it does not come, or wants no window. A game that is there is its player's to close: its window
+ * knows nothing of this page, which therefore may not.
  */
 export function useTab(first: Window | undefined, name: string, play: Play) {
   const { t } = useLingui()
+  const store = useStore()
   const [tab, setTab] = useState(first)
   const words = t`Opening ${name}…`
   const unwanted = play.phase === 'refused' || (play.phase === 'open' && !play.launched.ownWindow)
@@ -20,7 +28,10 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   }, [tab, unwanted])
 
   const abandon = useEffectEvent(() => {
-    if (play.phase === 'opening') tab?.close()
+    if (!tab || tab.closed) return
+    if (play.phase !== 'open') tab.close()
+    // Who was logged out reads why.
+    else if (store.get(sessionAtom)) store.set(noticeAtom, { message: STILL_OPEN })
   })
   useEffect(() => abandon, [])
 

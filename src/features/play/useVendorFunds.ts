@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/queries.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { forgetFunds, holdFunds, noteFunds, readFunds } from './vendorFunds.ts'
+import { keepBalance } from '#core/wallet/queries.ts'
+import { NOT_LOGGED_IN } from './messages.ts'
+import { forgetFunds, holdFunds, noteFunds, readFunds, type Note } from './vendorFunds.ts'
 
 /** Kept for the session: forgotten with all that is a player's own. */
 const merchantWalletQuery = {
@@ -13,18 +16,22 @@ const merchantWalletQuery = {
   gcTime: Infinity,
 }
 
-/** The player's money at a vendor, or on its way there. */
+/** A player's money at a vendor, or on its way there. */
 interface Stay {
-  vendor: string
+  /** Id of the member whose money it is, which the session may outlive no longer. */
+  account: string
+  /** What brings it home. */
+  note: Note
   /** Idempotency key of taking it there. */
   key: string
-  moved: boolean
-  moving?: Promise<unknown>
-  /** Lets other tabs bring home what is left at vendors. */
+  /** Set from when it is under way; unset again where it failed. */
+  moving?: Promise<unknown> | undefined
+  /** Lets others bring home what is left at vendors. */
   release: () => void
 }
 
 interface Move {
+  account: string
   vassalage: string
   direction: 'IN' | 'OUT'
   key: string
@@ -39,17 +46,21 @@ export function useVendorFunds() {
   const queryClient = useQueryClient()
   const stay = useRef<Stay | null>(null)
   const [away, setAway] = useState(false)
+  const accountNow = () => store.get(sessionAtom)?.memberInfo.id
+
   // As a mutation, so that no chunk's failure reloads the page meanwhile.
   const { mutateAsync: move } = useMutation({
-    mutationFn: ({ key, ...input }: Move) => transferWallet(input, { idempotencyKey: key }),
+    mutationFn: async ({ account, key, ...input }: Move) => {
+      // Under another player's session it would move that player's money, and answer for this one's.
+      if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
+      const { balance } = await transferWallet(input, { idempotencyKey: key })
+      if (account === accountNow()) void keepBalance(queryClient, balance)
+    },
   })
-  const account = () => store.get(sessionAtom)?.memberInfo.id ?? ''
 
-  async function returnFrom(vendor: string): Promise<void> {
-    const note = readFunds(account()).find((each) => each.vendor === vendor)
-    if (!note) return
-    await move({ vassalage: vendor, direction: 'OUT', key: note.key })
-    forgetFunds(account(), note)
+  async function bringHome(account: string, note: Note): Promise<void> {
+    await move({ account, vassalage: note.vendor, direction: 'OUT', key: note.key })
+    forgetFunds(account, note)
   }
 
   /** Brings back what was taken there; may be called again after a failure. */
@@ -57,37 +68,71 @@ export function useVendorFunds() {
     const { current } = stay
     if (!current) return
     await current.moving?.catch(() => undefined)
-    await returnFrom(current.vendor)
+    await bringHome(current.account, current.note)
     current.release()
+    if (stay.current !== current) return
     stay.current = null
     setAway(false)
   }
 
-  /** Takes all there is to a vendor, once, where its games are not paid from the main wallet. */
-  async function bring(vendor: string): Promise<void> {
+  /** The same where nobody is there to try again: what does not come, the next visit brings home. */
+  async function abandon(): Promise<void> {
+    const { current } = stay
+    try {
+      await takeBack()
+    } finally {
+      current?.release()
+    }
+  }
+
+  /**
+   * Takes all there is to a vendor, once, where its games are not paid from the main wallet. Once the
+   * signal is aborted, no money sets out.
+   */
+  async function bring(vendor: string, signal: AbortSignal): Promise<void> {
+    const account = accountNow()
+    if (account === undefined) throw new GatewayError(NOT_LOGGED_IN)
     if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return
-    if (stay.current && stay.current.vendor !== vendor) await takeBack()
+    signal.throwIfAborted()
+    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()
+    signal.throwIfAborted()
     if (!stay.current) {
-      const release = await holdFunds(account())
-      // What an earlier stay left there first: its key must not serve for this one.
-      await returnFrom(vendor).catch((error: unknown) => {
+      const release = await holdFunds(account, signal)
+      try {
+        // What an earlier stay left there first: its key must not serve for this one.
+        const left = readFunds(account).find((note) => note.vendor === vendor)
+        if (left) await bringHome(account, left)
+        signal.throwIfAborted()
+      } catch (error) {
         release()
         throw error
-      })
-      noteFunds(account(), vendor)
+      }
+      // From here to the move nothing waits: whatever leaves the game either stops it or undoes it.
+      stay.current = {
+        account,
+        note: noteFunds(account, vendor),
+        key: crypto.randomUUID(),
+        release,
+      }
       setAway(true)
-      stay.current = { vendor, key: crypto.randomUUID(), moved: false, release }
     }
     const { current } = stay
-    if (current.moved) return
-    current.moving = move({ vassalage: vendor, direction: 'IN', key: current.key })
+    current.moving ??= move({
+      account,
+      vassalage: vendor,
+      direction: 'IN',
+      key: current.key,
+    }).catch((error: unknown) => {
+      current.moving = undefined
+      throw error
+    })
     await current.moving
-    current.moved = true
   }
 
   return {
     bring,
     takeBack,
+    abandon,
     /** Whether the player's money is at a vendor, or on its way there. */
     away,
     isAway: () => stay.current !== null,

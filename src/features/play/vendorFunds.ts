@@ -10,7 +10,7 @@ const NoteSchema = v.object({
   /** Idempotency key of bringing it back: kept over retries, reloads and lost replies. */
   key: v.string(),
 })
-type Note = v.InferOutput<typeof NoteSchema>
+export type Note = v.InferOutput<typeof NoteSchema>
 
 const storeKey = (account: string) => `vendor-funds:v1:${account}`
 
@@ -51,16 +51,18 @@ const lockName = (account: string) => `vendor-funds:v1:${account}`
 
 /**
  * Says that a game is being paid from a vendor's wallet: until the returned function is called, no
- * tab of this browser brings that money home.
+ * tab of this browser brings that money home. Rejects once the signal is aborted before that holds.
  */
-export function holdFunds(account: string): Promise<() => void> {
-  return new Promise((resolve) => {
+export function holdFunds(account: string, signal: AbortSignal): Promise<() => void> {
+  return new Promise((resolve, reject) => {
     if (!navigator.locks) return resolve(() => undefined)
-    void navigator.locks.request(
-      lockName(account),
-      { mode: 'shared' },
-      () => new Promise<void>((release) => resolve(release)),
-    )
+    navigator.locks
+      .request(
+        lockName(account),
+        { mode: 'shared', signal },
+        () => new Promise<void>((release) => resolve(release)),
+      )
+      .catch(reject)
   })
 }
 

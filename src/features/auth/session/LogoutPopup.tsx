@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useLogout } from '#core/session/useSession.ts'
@@ -9,6 +10,11 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function LogoutPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const logout = useLogout()
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void logout(paths.home)
+  }
   return (
     <Dialog title={t`Log out?`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex flex-col gap-5">
@@ -19,7 +25,7 @@ export function LogoutPopup({ onClose }: PopupProps) {
           <Button variant="outline" size="lg" onClick={onClose}>
             <Trans>Stay</Trans>
           </Button>
-          <Button size="lg" onClick={() => logout(paths.home)}>
+          <Button size="lg" busy={leaving} onClick={leave}>
             <Trans>Log out</Trans>
           </Button>
         </div>

@@ -19,10 +19,10 @@ export function TrueAccountPopup({ onClose }: PopupProps) {
           </Trans>
         </p>
         <div className="flex flex-col gap-3">
-          <Button size="lg" onClick={() => logout(paths.register)}>
+          <Button size="lg" onClick={() => void logout(paths.register)}>
             <Trans>Sign up</Trans>
           </Button>
-          <Button variant="outline" size="lg" onClick={() => logout(paths.login())}>
+          <Button variant="outline" size="lg" onClick={() => void logout(paths.login())}>
             <Trans>Log in</Trans>
           </Button>
         </div>
