@@ -11,12 +11,6 @@ const BRANDS = 100
 /** One build and a hundred stamps cost at most this many times one full emission (quality.md). */
 const LIMIT = 2
 
-interface Cost {
-  /** Milliseconds, the start of the process included. */
-  wall: number
-  cpu: number
-}
-
 /**
  * Measures a hundred stamped brands against one full emission: app build, compression and one
  * stamp from an empty cache. The build is the same in both, so each round builds once.
@@ -32,8 +26,7 @@ export async function benchEmission(
     writeBrands(one, 1)
     writeBrands(many, BRANDS)
     const ratios: number[] = []
-    const emissions: Cost[] = []
-    const stamps: Cost[] = []
+    const each: number[] = []
     for (let round = 1; round <= rounds; round++) {
       const cache = join(folder, 'cache')
       const out = join(folder, 'out')
@@ -41,17 +34,13 @@ export async function benchEmission(
       const stamping = await emit(many, join(out, 'many'), cache, BRANDS)
       rmSync(cache, { recursive: true })
       rmSync(out, { recursive: true })
-      emissions.push(emission)
-      stamps.push(stamping)
-      ratios.push((emission.wall + stamping.wall) / emission.wall)
+      each.push(stamping / BRANDS)
+      ratios.push((emission + stamping) / emission)
       report(
-        `emission ${round}/${rounds}: one brand ${seconds(emission.wall)}, ${BRANDS} more ${seconds(stamping.wall)}, processor ${seconds(emission.cpu)} and ${seconds(stamping.cpu)}`,
+        `emission ${round}/${rounds}: one brand ${seconds(emission)}, ${BRANDS} more ${seconds(stamping)}`,
       )
     }
-    const each = stamps.map(({ wall }) => wall / BRANDS)
     report(`one stamp: ${median(each).toFixed(0)} ms (${spread(each)} ms) on average`)
-    const cpu = median(emissions.map((one_, at) => 1 + stamps[at]!.cpu / one_.cpu))
-    report(`by processor time: ${cpu.toFixed(2)} ×`)
     const show = (figure: number) => `${figure.toFixed(2)} ×`
     const what = `1 build + ${BRANDS} brands / 1 full emission`
     return [atMost(what, median(ratios), LIMIT, show, spread(ratios, 2))]
@@ -60,18 +49,18 @@ export async function benchEmission(
   }
 }
 
-function emit(brandsDir: string, out: string, cache: string, expected: number): Promise<Cost> {
+/** Emits in a process of its own; answers its milliseconds, from start to end. */
+function emit(brandsDir: string, out: string, cache: string, expected: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const child = fork(new URL('./emit-once.ts', import.meta.url), [brandsDir, out, cache])
-    let result: { brands: number; cpu: number } | undefined
-    child.on('message', (message) => {
-      result = message as typeof result
+    let emitted = 0
+    child.on('message', (count) => {
+      emitted = count as number
     })
     child.on('exit', () => {
-      const wall = performance.now() - started
-      if (result?.brands === expected) resolve({ wall, cpu: result.cpu })
-      else reject(new Error(`Emitted ${result?.brands ?? 0} of ${expected} brands`))
+      if (emitted === expected) resolve(performance.now() - started)
+      else reject(new Error(`Emitted ${emitted} of ${expected} brands`))
     })
   })
 }
