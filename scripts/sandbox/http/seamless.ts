@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { AmountSchema } from '#core/wallet/api.ts'
+import { AmountSchema } from '#core/wallet/amount.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { LaunchHolder } from '../routes/play.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PopupProps } from '#core/popups/popups.ts'
-import { useResources } from '#core/system/useResources.ts'
+import { useApps } from '#app/shell/AppCodes.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
@@ -8,12 +8,7 @@ import { QrCode } from '#ui/QrCode.tsx'
 /** Where to get the apps: a code to scan from a desk, a button to tap on the phone itself. */
 export function AppDownloadPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
-  const resources = useResources()
-  const apps = [
-    { name: t`Android`, url: resources.android },
-    { name: t`iPhone and iPad`, url: resources.ios },
-    { name: t`iPhone, light edition`, url: resources.iosLite },
-  ].filter((app): app is { name: string; url: string } => Boolean(app.url))
+  const apps = useApps()
   return (
     <Dialog title={t`Get the app`} closeLabel={t`Close`} onClose={onClose}>
       {apps.length === 0 ? (

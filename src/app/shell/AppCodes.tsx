@@ -2,26 +2,33 @@ import { useLingui } from '@lingui/react/macro'
 import { useResources } from '#core/system/useResources.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 
-/** The apps as codes to scan from a desk (specification §2.2, "Side menu"). */
-export function AppCodes() {
+interface App {
+  name: string
+  url: string
+}
+
+/** The apps that this brand has. */
+export function useApps(): readonly App[] {
   const { t } = useLingui()
   const { android, ios, iosLite } = useResources()
-  const apps = [
+  return [
     { name: t`Android`, url: android },
     { name: t`iPhone and iPad`, url: ios },
     { name: t`iPhone, light edition`, url: iosLite },
-  ]
+  ].filter((app): app is App => Boolean(app.url))
+}
+
+/** The apps as codes to scan from a desk (specification §2.2, "Side menu"). */
+export function AppCodes({ apps }: { apps: readonly App[] }) {
+  const { t } = useLingui()
   return (
     <div className="flex gap-4">
-      {apps.map(
-        ({ name, url }) =>
-          url && (
-            <span key={name} className="flex w-22.5 flex-col gap-1 text-caption text-muted">
-              <QrCode value={url} label={t`QR code for ${name}`} />
-              {name}
-            </span>
-          ),
-      )}
+      {apps.map(({ name, url }) => (
+        <span key={name} className="flex w-22.5 flex-col gap-1 text-caption text-muted">
+          <QrCode value={url} label={t`QR code for ${name}`} />
+          {name}
+        </span>
+      ))}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function BottomNav() {
   const promotions = useFeature('promotions') !== 'off'
   const link = (to: string, icon: ReactNode, label: string) => (
     <li className="flex-1">
-      <NavLink to={to} end className={LOOK}>
+      <NavLink to={to} className={LOOK}>
         {icon}
         <span className="max-w-full truncate px-1">{label}</span>
       </NavLink>

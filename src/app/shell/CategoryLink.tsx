@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { NavLink } from '#core/navigation/Link.tsx'
+import { Link } from '#core/navigation/Link.tsx'
+import { vendorTarget } from '#features/games/categories.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
 import type { NavEntry } from './useNavEntries.ts'
 
@@ -8,7 +9,7 @@ const LOOK =
 
 /** One category: a link to its page, or a button that launches its only vendor. */
 export function CategoryLink({
-  entry: { target, label, type },
+  entry: { target, label, current },
   onClick,
   ...props
 }: { entry: NavEntry } & Pick<
@@ -24,7 +25,7 @@ export function CategoryLink({
         {...(props as ComponentProps<'button'>)}
         onClick={(event) => {
           onClick?.(event as never)
-          launch({ vendor: target.vendor, type })
+          launch(vendorTarget(target.vendor))
         }}
       >
         {label}
@@ -33,15 +34,15 @@ export function CategoryLink({
   }
   // A menu's trigger would call itself a button; this one leads to a page and may open a menu.
   return (
-    <NavLink
+    <Link
       to={target.path}
-      end={target.path === '/'}
+      aria-current={current ? 'page' : undefined}
       className={LOOK}
       onClick={onClick}
       {...props}
       role="link"
     >
       {label}
-    </NavLink>
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { Headset, MessagesSquare } from 'lucide-react'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { useResources } from '#core/system/useResources.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { CHANNELS } from './channels.ts'
@@ -14,6 +15,8 @@ export function RightBar() {
   const openPopup = useSetAtom(popupAtom)
   const service = useCustomerService()
   const liveChat = useLiveChat()
+  const resources = useResources()
+  if (!service && !liveChat && !CHANNELS.some((channel) => resources[channel])) return null
   return (
     <aside
       aria-label={t`Contact`}

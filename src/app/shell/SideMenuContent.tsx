@@ -21,7 +21,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#features/announcements/useAnnouncements.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
-import { AppCodes } from './AppCodes.tsx'
+import { AppCodes, useApps } from './AppCodes.tsx'
 import { CHANNELS } from './channels.ts'
 import { PromoCount } from './PromoCount.tsx'
 import { SideMenuItem } from './SideMenuItem.tsx'
@@ -52,6 +52,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
   const referral = useFeature('referral') !== 'off'
   const promotions = useFeature('promotions') !== 'off'
+  const apps = useApps()
   const appDownload = useFeature('appDownload') !== 'off'
   const item = { collapsed, ...(onNavigate && { onNavigate }) }
 
@@ -130,7 +131,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             icon={<Download />}
             label={t`Get the app`}
             onClick={() => openPopup({ kind: 'appDownload' })}
-            details={!onNavigate && <AppCodes />}
+            details={!onNavigate && apps.length > 0 && <AppCodes apps={apps} />}
           />
         )}
       </ul>

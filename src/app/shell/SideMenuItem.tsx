@@ -44,7 +44,7 @@ export function SideMenuItem({
   return (
     <li>
       {to ? (
-        <NavLink to={to} end title={title} className={look} onClick={activate}>
+        <NavLink to={to} title={title} className={look} onClick={activate}>
           {body}
         </NavLink>
       ) : href ? (

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router-dom'
+import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { categoryTarget, type CategoryTarget } from '#features/games/categories.ts'
@@ -29,31 +31,48 @@ export interface NavEntry {
   target: CategoryTarget
   type?: GameType
   vendors: readonly Vendor[]
+  /** Its page is the one on screen. */
+  current: boolean
 }
 
 /** Entries of the category navigation; a category without vendors has none. */
 export function useNavEntries(): { entries: readonly NavEntry[]; isPending: boolean } {
   const { t, i18n } = useLingui()
+  const location = useLocation()
   const { data: lanes, isPending } = useLanes()
   const promotions = useFeature('promotions') !== 'off'
-  const categories = ORDER.flatMap((type): NavEntry[] => {
+  const categories = ORDER.flatMap((type): Omit<NavEntry, 'current'>[] => {
     const lane = lanes?.find((each) => each.type === type)
     if (!lane) return []
     const label = i18n._(gameTypeNames[type])
     return [{ id: type, label, target: categoryTarget(lane), type, vendors: lane.vendors }]
   })
-  const page = (id: string, label: string, path: string): NavEntry => ({
+  const page = (id: string, label: string, path: string): Omit<NavEntry, 'current'> => ({
     id,
     label,
     target: { kind: 'page', path },
     vendors: [],
   })
+  const entries = [
+    page('HOME', t`Home`, paths.home),
+    ...categories,
+    ...(promotions ? [page('PROMO', t`Promotions`, paths.promotions())] : []),
+  ]
+  const current = idAt(location, entries)
   return {
     isPending,
-    entries: [
-      page('HOME', t`Home`, paths.home),
-      ...categories,
-      ...(promotions ? [page('PROMO', t`Promotions`, paths.promotions())] : []),
-    ],
+    entries: entries.map((entry) => ({ ...entry, current: entry.id === current })),
   }
+}
+
+/** Whose page an address is: a group's where it names one with an entry, else its category's. */
+function idAt(
+  { pathname, search }: { pathname: string; search: string },
+  entries: readonly Pick<NavEntry, 'id' | 'target'>[],
+): string | undefined {
+  const here = normalizePath(pathname)
+  const gameType = new URLSearchParams(search).get('gameType')
+  const at = (path: string) =>
+    entries.find(({ target }) => target.kind === 'page' && target.path === path)
+  return (at(`${here}?gameType=${gameType}`) ?? at(here))?.id
 }

@@ -34,14 +34,9 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   )
 }
 
-/**
- * A link that says whether its page is the current one.
- *
- * @param end whether a page below it does not count
- */
-export function NavLink({ end = false, ...link }: Props & { end?: boolean }) {
+/** A link that says whether its page is the current one. */
+export function NavLink(link: Props) {
   const here = normalizePath(useLocation().pathname)
   const there = normalizePath(link.to.split(/[?#]/)[0]!)
-  const isCurrent = here === there || (!end && there !== '/' && here.startsWith(`${there}/`))
-  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />
+  return <Link {...link} aria-current={here === there ? 'page' : undefined} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryTarget, vendorPath } from './categories.ts'
+import { categoriesAt, categoryTarget, vendorPath } from './categories.ts'
 import type { GameType, Lane } from './schema.ts'
 
 function lane(type: GameType, vendors: number): Lane {
@@ -27,10 +27,23 @@ describe('categoryTarget (specification §2.2)', () => {
   it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
     'launches the only vendor of %s',
     (type) => {
-      expect(categoryTarget(lane(type, 1))).toEqual({ kind: 'launch', vendor: 'V0' })
+      expect(categoryTarget(lane(type, 1))).toMatchObject({
+        kind: 'launch',
+        vendor: { code: 'V0' },
+      })
       expect(categoryTarget(lane(type, 2)).kind).toBe('page')
     },
   )
+})
+
+it.each([
+  ['/rng', ['RNG', 'BINGO']],
+  ['/live', ['LIVE', 'BG']],
+  ['/sports', ['SPORTS', 'COCKFIGHT']],
+  ['/pvp', ['PVP']],
+  ['/help', []],
+])('%s shows %j, its own category first', (path, types) => {
+  expect(categoriesAt(path)).toEqual(types)
 })
 
 describe('vendorPath', () => {

@@ -1,7 +1,8 @@
 import { paths } from '#core/paths.ts'
-import type { GameType, Lane } from './schema.ts'
+import type { LaunchTarget } from '#core/popups/popups.ts'
+import type { GameType, Lane, Vendor } from './schema.ts'
 
-/** The page of each category; groups without one of their own stand on their parent's. */
+/** The page of each category; groups without one of their own stand on their parent's, after it. */
 const CATEGORY_PATHS: Record<GameType, string> = {
   RNG: paths.slots,
   LIVE: paths.live,
@@ -19,20 +20,25 @@ const CATEGORY_PATHS: Record<GameType, string> = {
 /** Categories whose page opens even with a single vendor (specification §2.2, "Category navigation"). */
 const ALWAYS_PAGES: readonly GameType[] = ['PVP', 'FISH', 'RNG']
 
-export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: string }
+export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
 
 /** Where a click on a category leads. */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   const [only, ...others] = vendors
   if (only && others.length === 0 && !ALWAYS_PAGES.includes(type)) {
-    return { kind: 'launch', vendor: only.code }
+    return { kind: 'launch', vendor: only }
   }
   return { kind: 'page', path: CATEGORY_PATHS[type] }
 }
 
+/** What opens a vendor's own lobby. */
+export function vendorTarget({ code, type, name, picture }: Vendor): LaunchTarget {
+  return { vendor: code, type, name, cover: picture }
+}
+
 /** Page of a category with one vendor chosen. */
 export function vendorPath(type: GameType, vendor: string): string {
-  const [path = '/', query = ''] = CATEGORY_PATHS[type].split('?')
+  const [path, query] = split(CATEGORY_PATHS[type])
   const search = new URLSearchParams(query)
   search.set('vassalage', vendor)
   return `${path}?${search}`
@@ -40,4 +46,15 @@ export function vendorPath(type: GameType, vendor: string): string {
 
 export function categoryPath(type: GameType): string {
   return CATEGORY_PATHS[type]
+}
+
+/** The categories that stand on a page, its own first. */
+export function categoriesAt(path: string): readonly GameType[] {
+  const types = Object.keys(CATEGORY_PATHS) as GameType[]
+  return types.filter((type) => split(CATEGORY_PATHS[type])[0] === path)
+}
+
+function split(address: string): [path: string, query: string] {
+  const [path = '/', query = ''] = address.split('?')
+  return [path, query]
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } 
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { categoryTarget } from '#features/games/categories.ts'
+import { categoryTarget, vendorTarget } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
 import type { Lane } from '#features/games/schema.ts'
@@ -116,11 +116,7 @@ function LaneEntry({
   const name = i18n._(gameTypeNames[lane.type])
   if (target.kind === 'launch') {
     return (
-      <button
-        type="button"
-        className={LOOK}
-        onClick={() => launch({ vendor: target.vendor, type: lane.type })}
-      >
+      <button type="button" className={LOOK} onClick={() => launch(vendorTarget(target.vendor))}>
         <Face icon={icon}>{name}</Face>
       </button>
     )

@@ -1,12 +1,15 @@
 import { lazy, type ReactNode } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useIdentity } from '#core/session/useSession.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
 import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
 
-const OwnSection = lazy(() =>
-  import('./OwnSection.tsx').then((module) => ({ default: module.OwnSection })),
+const { Component: OwnSection } = lazyScreen(
+  'browser',
+  'OwnSection',
+  () => import('./OwnSection.tsx'),
 )
 // Below what a first window shows: they come when the browser rests, and their code with them.
 const GamesSection = lazy(() =>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { SearchBox } from '#features/games/SearchBox.tsx'
 import { HOME_PLACE } from '#features/lobby/browser/browserUrl.ts'
+import { ListSearch } from '#features/lobby/browser/ListSearch.tsx'
 import { useGameBrowser } from '#features/lobby/browser/useGameBrowser.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -20,8 +20,7 @@ const { Component: LobbyBrowser } = lazyScreen(
  */
 export function LobbyScreen() {
   const browser = useGameBrowser(HOME_PLACE)
-  const { category, search } = browser.state
-  const home = category === 'HOME'
+  const home = browser.state.category === 'HOME'
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
       {home && <HomeHero />}
@@ -33,11 +32,7 @@ export function LobbyScreen() {
                 <NoticeBar />
               </div>
             )}
-            <SearchBox
-              search={search}
-              onSearch={(text) => browser.go({ type: 'search', text })}
-              className={home ? 'lg:w-80' : ''}
-            />
+            <ListSearch browser={browser} className={home ? 'lg:w-80' : ''} />
           </div>
           <CategoryMenu browser={browser} />
         </div>

@@ -5,7 +5,7 @@ import { paths } from '#core/paths.ts'
 import { arrangeGames } from '#features/games/lanes.ts'
 import { useGamePageQuery } from '#features/games/useGamePageQuery.ts'
 import { useGameOptions } from '#features/games/useLanes.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoOwnGames } from '#features/lobby/browser/NoOwnGames.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -35,22 +35,7 @@ export function OwnSection({ kind }: { kind: 'recents' | 'favorites' }) {
         }
         action={<AllLink to={favorites ? paths.favorite : paths.recent} section={kind} />}
       />
-      <GameRow
-        query={query}
-        size={SIZE}
-        labelledBy={kind}
-        empty={
-          <EmptyState
-            icon={<Icon />}
-            title={favorites ? t`No favorites yet` : t`Nothing played yet`}
-            detail={
-              favorites
-                ? t`Tap the heart on a game and it will wait for you here.`
-                : t`Games that you play will wait for you here.`
-            }
-          />
-        }
-      />
+      <GameRow query={query} size={SIZE} labelledBy={kind} empty={<NoOwnGames kind={kind} />} />
     </section>
   )
 }

@@ -3,9 +3,9 @@ import { categoryPath } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
 import type { Lane } from '#features/games/schema.ts'
-import { VendorCard } from '#features/games/VendorCard.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
+import { VendorCard } from './VendorCard.tsx'
 
 /** The first vendors of a category on home. */
 export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {

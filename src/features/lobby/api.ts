@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { AmountSchema } from '#core/wallet/amount.ts'
 import { GameTypeSchema } from '#features/games/schema.ts'
-
-/** An amount as the wire carries it: a decimal string, never a float. */
-const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/))
 
 const WinnerSchema = v.pipe(
   v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AmountSchema } from '#core/wallet/api.ts'
+import { AmountSchema } from '#core/wallet/amount.ts'
 
 /** A room of a card-game vendor, to be entered at once (specification §7.4, "PVP rooms"). */
 export const RoomSchema = v.pipe(

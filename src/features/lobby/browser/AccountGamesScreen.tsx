@@ -7,11 +7,11 @@ import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import type { GameSource } from '#features/games/gamePages.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { readBrowserState, writeBrowserState, type BrowserPlace } from './browserUrl.ts'
 import { browse } from './browserState.ts'
 import { GameList } from './GameList.tsx'
 import { ListHeading } from './ListHeading.tsx'
+import { NoOwnGames } from './NoOwnGames.tsx'
 
 const SOURCES: Record<'favorites' | 'recents', GameSource> = {
   favorites: { kind: 'favorites' },
@@ -68,14 +68,8 @@ export function AccountGamesScreen() {
         onMore={more}
         labelledBy="games"
         empty={
-          <EmptyState
-            icon={<Icon />}
-            title={favorites ? t`No favorites yet` : t`Nothing played yet`}
-            detail={
-              favorites
-                ? t`Tap the heart on a game and it will wait for you here.`
-                : t`Games that you play will wait for you here.`
-            }
+          <NoOwnGames
+            kind={kind}
             action={
               <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
                 <Trans>Find a game</Trans>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
+import { categoriesAt } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
 import type { GameType } from '#features/games/schema.ts'
@@ -16,24 +17,17 @@ import type { BrowserPlace } from './browserUrl.ts'
 import { isNarrowed } from './browserState.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 import { ListHeading } from './ListHeading.tsx'
-import { SearchBox } from '#features/games/SearchBox.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import { useGameBrowser } from './useGameBrowser.ts'
 import { VendorBanner } from './VendorBanner.tsx'
-
-/** The categories of each page, its own first; groups without a page stand on their parent's. */
-const PLACES: Record<string, readonly [GameType, ...GameType[]]> = {
-  [paths.sports]: ['SPORTS', 'COCKFIGHT'],
-  [paths.esports]: ['ESPORTS'],
-  [paths.lottery]: ['LOTT'],
-  [paths.eLottery]: ['ELOTT'],
-}
 
 /** The game center by vendor: /sports, /esports, /lott and /elott (specification §2.1). */
 export function GameCenterScreen() {
   const path = normalizePath(useLocation().pathname)
-  const [start, ...groups] = PLACES[path] ?? ['SPORTS']
+  const categories = categoriesAt(path)
+  const [start = 'SPORTS'] = categories
   // Another page is another list: nothing of the one before may stay.
-  return <CenterOf key={path} place={{ start, categories: [start, ...groups] }} />
+  return <CenterOf key={path} place={{ start, categories }} />
 }
 
 function CenterOf({ place }: { place: BrowserPlace }) {
@@ -49,11 +43,7 @@ function CenterOf({ place }: { place: BrowserPlace }) {
         icon={<GameTypeIcon type={category} />}
         title={i18n._(gameTypeNames[category])}
       >
-        <SearchBox
-          search={state.search}
-          onSearch={(text) => browser.go({ type: 'search', text })}
-          className="md:w-80"
-        />
+        <ListSearch browser={browser} className="md:w-80" />
       </ListHeading>
       {browses ? (
         <GameBrowser browser={browser} labelledBy="games" />

@@ -1,39 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#core/navigation/route.ts'
-import { useIdentity } from '#core/session/useSession.ts'
-import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { categoriesAt } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import { gameTypeNames } from '#features/games/messages.ts'
 import type { GameType } from '#features/games/schema.ts'
 import type { BrowserPlace } from './browserUrl.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 import { ListHeading } from './ListHeading.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import { Rooms } from './Rooms.tsx'
-import { SearchBox } from '#features/games/SearchBox.tsx'
 import { useGameBrowser } from './useGameBrowser.ts'
-
-/** The categories of each page, its own first; groups without a page stand on their parent's. */
-const PLACES: Record<string, readonly [GameType, ...GameType[]]> = {
-  [paths.live]: ['LIVE', 'BG'],
-  [paths.fishing]: ['FISH'],
-  [paths.slots]: ['RNG', 'BINGO'],
-  [paths.cards]: ['PVP'],
-}
 
 /** The game list center: /live, /fish, /rng and /pvp (specification §2.1). */
 export function GameListScreen() {
   const path = normalizePath(useLocation().pathname)
-  const [start, ...groups] = PLACES[path] ?? ['RNG']
+  const categories = categoriesAt(path)
+  const [start = 'RNG'] = categories
   // Another page is another list: nothing of the one before may stay.
-  return <ListOf key={path} place={{ start, categories: [start, ...groups] }} />
+  return <ListOf key={path} place={{ start, categories }} />
 }
 
 function ListOf({ place }: { place: BrowserPlace }) {
   const { i18n } = useLingui()
-  const identity = useIdentity()
+  const mayAsk = useAtomValue(mayAskAtom)
   const browser = useGameBrowser(place)
-  const category = browser.state.category as GameType
+  const { state, lane } = browser
+  const category = state.category as GameType
+  // With a single vendor there is none to choose.
+  const vendor = state.vendor ?? (lane?.vendors.length === 1 ? lane.vendors[0]?.code : undefined)
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-4 pb-10 lg:px-8 lg:pt-6">
       <ListHeading
@@ -41,16 +38,10 @@ function ListOf({ place }: { place: BrowserPlace }) {
         icon={<GameTypeIcon type={category} />}
         title={i18n._(gameTypeNames[category])}
       >
-        <SearchBox
-          search={browser.state.search}
-          onSearch={(text) => browser.go({ type: 'search', text })}
-          className="md:w-80"
-        />
+        <ListSearch browser={browser} className="md:w-80" />
       </ListHeading>
       <GameBrowser browser={browser} labelledBy="games">
-        {category === 'PVP' && browser.state.vendor && identity !== 'visitor' && (
-          <Rooms vendor={browser.state.vendor} />
-        )}
+        {category === 'PVP' && vendor && mayAsk && <Rooms vendor={vendor} />}
       </GameBrowser>
     </div>
   )

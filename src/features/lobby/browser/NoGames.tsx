@@ -4,6 +4,7 @@ import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { isNarrowed, type BrowserAction, type BrowserState } from './browserState.ts'
+import { NoOwnGames } from './NoOwnGames.tsx'
 import { ownListOf } from './sourceOf.ts'
 
 interface Props {
@@ -23,14 +24,8 @@ export function NoGames({ state, go }: Props) {
   if (own && !state.search && !state.vendor && !state.classify) {
     const home = state.category === 'FAV'
     return (
-      <EmptyState
-        icon={own === 'FAV' ? <Heart /> : <History />}
-        title={own === 'FAV' ? t`No favorites yet` : t`Nothing played yet`}
-        detail={
-          own === 'FAV'
-            ? t`Tap the heart on a game and it will wait for you here.`
-            : t`Games that you play will wait for you here.`
-        }
+      <NoOwnGames
+        kind={own === 'FAV' ? 'favorites' : 'recents'}
         action={
           home ? (
             <Button variant="soft" onClick={() => go({ type: 'category', category: 'HOME' })}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { vendorPath } from '#features/games/categories.ts'
+import { vendorPath, vendorTarget } from '#features/games/categories.ts'
 import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
 import type { Vendor } from '#features/games/schema.ts'
 import { useLaunch } from '#features/games/useLaunch.ts'
@@ -11,21 +11,20 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 
-/** A vendor of the game center: a big picture, its lobby to start and its games to look through. */
+/** A vendor of the game center: a big picture that starts its lobby, and its games to look through. */
 export function VendorBanner({ vendor }: { vendor: Vendor }) {
   const { t } = useLingui()
   const launch = useLaunch()
   const imageUrl = useImageUrl()
-  const start = () =>
-    launch({
-      vendor: vendor.code,
-      type: vendor.type,
-      name: vendor.name,
-      cover: vendor.picture,
-    })
+  const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <div className="relative aspect-4/3 overflow-hidden">
+      <button
+        type="button"
+        aria-label={vendor.name}
+        onClick={start}
+        className="relative aspect-4/3 overflow-hidden outline-offset-[-3px]"
+      >
         <Picture
           src={imageUrl(vendor.picture)}
           alt=""
@@ -44,7 +43,7 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
             </Badge>
           </span>
         )}
-      </div>
+      </button>
       <div className="flex flex-col gap-3 p-3.5 sm:p-4">
         <div className="flex min-w-0 items-center gap-3">
           <VendorMark vendor={vendor} />

@@ -46,6 +46,10 @@ export const openCategory = (category: Category): BrowserState => ({
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
+/** What a text is searched within: where this changes, the text is cleared (specification §4). */
+export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
+  [category === 'SEARCH' ? 'HOME' : category, filter, vendor, classify].join()
+
 /** Every transition of the lobby (specification §4, "Lobby filters"). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
   /** Any filter change resets paging and clears the search text. */

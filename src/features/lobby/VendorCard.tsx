@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Play } from 'lucide-react'
+import { ChevronRight, Play } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { vendorPath, vendorTarget } from '#features/games/categories.ts'
+import { GameTypeIcon } from '#features/games/GameTypeIcon.tsx'
+import type { Vendor } from '#features/games/schema.ts'
+import { useLaunch } from '#features/games/useLaunch.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { vendorPath } from './categories.ts'
-import { GameTypeIcon } from './GameTypeIcon.tsx'
-import type { Vendor } from './schema.ts'
-import { useLaunch } from './useLaunch.ts'
 
-/** A vendor as a wide card; its picture opens the vendor's list, the button starts its lobby. */
+/** A vendor as a wide card; picture and button start its lobby, the name leads to its games. */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   const { t } = useLingui()
   const launch = useLaunch()
   const imageUrl = useImageUrl()
+  const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <Link
-        to={vendorPath(vendor.type, vendor.code)}
+      <button
+        type="button"
         aria-label={vendor.name}
+        onClick={start}
         className="block aspect-4/3 overflow-hidden outline-offset-[-3px]"
       >
         <Picture
@@ -30,9 +32,18 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
             </span>
           }
         />
-      </Link>
-      <div className="flex items-center gap-2 p-2 ps-3">
-        <h3 className="min-w-0 flex-1 truncate text-label font-semibold">{vendor.name}</h3>
+      </button>
+      <div className="flex items-center gap-2 p-2">
+        <h3 className="min-w-0 flex-1 text-label font-semibold">
+          <Link
+            to={vendorPath(vendor.type, vendor.code)}
+            aria-label={t`Games of ${vendor.name}`}
+            className="flex min-h-10 min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
+          >
+            <span className="truncate">{vendor.name}</span>
+            <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+          </Link>
+        </h3>
         {vendor.inMaintenance ? (
           <span className="px-2 text-caption text-muted">
             <Trans context="vendor">In maintenance</Trans>
@@ -40,14 +51,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
         ) : (
           <button
             type="button"
-            onClick={() =>
-              launch({
-                vendor: vendor.code,
-                type: vendor.type,
-                name: vendor.name,
-                cover: vendor.picture,
-              })
-            }
+            onClick={start}
             aria-label={t`Start ${vendor.name}`}
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
           >

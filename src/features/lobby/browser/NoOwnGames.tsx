@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Heart, History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+interface Props {
+  kind: 'favorites' | 'recents'
+  /** A way on from here. */
+  action?: ReactNode
+}
+
+/** Stands where the player has no favourites, or has played nothing yet. */
+export function NoOwnGames({ kind, action }: Props) {
+  const { t } = useLingui()
+  return kind === 'favorites' ? (
+    <EmptyState
+      icon={<Heart />}
+      title={t`No favorites yet`}
+      detail={t`Tap the heart on a game and it will wait for you here.`}
+      action={action}
+    />
+  ) : (
+    <EmptyState
+      icon={<History />}
+      title={t`Nothing played yet`}
+      detail={t`Games that you play will wait for you here.`}
+      action={action}
+    />
+  )
+}
