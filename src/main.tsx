@@ -24,6 +24,7 @@ import {
   sessionAtom,
 } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
+import { flushVendors } from '#features/games/useLanes.ts'
 import { keepLinkCodes } from '#features/auth/register/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
@@ -40,6 +41,7 @@ async function boot(root: HTMLElement) {
     store.set(popupAtom, { kind: 'register' })
   }
   forgetPlayerWithSession(store, queryClient)
+  store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
   bindTransport(
     createGatewayTransport({

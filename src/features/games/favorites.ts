@@ -1,10 +1,13 @@
 import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
 import { listGames } from './api.ts'
-import { addFavorite, listFavoriteGames, removeFavorite } from './own/api.ts'
+import { addFavorite, listFavoriteGames, type listFavoriteIds, removeFavorite } from './own/api.ts'
 import { favoriteIdsQuery } from './favoriteIds.ts'
 import type { GamePage } from './gamePages.ts'
 import type { Game } from './schema.ts'
+
+type Undo = () => void
+type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 
 /**
  * Adds a game to the player's favourites, or takes it out (specification §4, "Favourites"). It shows
@@ -15,7 +18,7 @@ import type { Game } from './schema.ts'
 export async function toggleFavorite(queryClient: QueryClient, game: Game): Promise<void> {
   const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)
   const add = !nodeIds.includes(game.id)
-  await new MutationObserver<unknown, GatewayError, void>(queryClient, {
+  await new MutationObserver<unknown, GatewayError, void, Undo>(queryClient, {
     mutationKey: ['favorite'],
     scope: { id: `favorite ${game.id}` },
     mutationFn: () =>
@@ -24,30 +27,65 @@ export async function toggleFavorite(queryClient: QueryClient, game: Game): Prom
         : removeFavorite({ nodeId: game.id }),
     onMutate: async () => {
       await queryClient.cancelQueries(favoriteIdsQuery)
-      show(queryClient, game.id, add)
-      if (!add) takeOut(queryClient, game.id)
+      const undone = [
+        ...show(queryClient, game.id, add),
+        ...(add ? [] : takeOut(queryClient, game.id)),
+      ]
+      return () => undone.forEach((undo) => undo())
     },
-    onError: () => show(queryClient, game.id, !add),
+    onError: (_error, _nothing, undo) => undo?.(),
     onSettled: () => {
       void queryClient.invalidateQueries({ predicate: listsFavorites })
     },
   }).mutate()
 }
 
-function show(queryClient: QueryClient, id: string, favorite: boolean): void {
-  queryClient.setQueryData(favoriteIdsQuery.queryKey, (known) => {
-    const others = known?.nodeIds.filter((each) => each !== id) ?? []
-    return { nodeIds: favorite ? [id, ...others] : others }
-  })
+/** Shows a game as a favourite, or no longer as one. */
+function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
+  const marked = (isFavorite: boolean) => (known: FavoriteIds) => {
+    const others = known.nodeIds.filter((each) => each !== id)
+    return { nodeIds: isFavorite ? [id, ...others] : others }
+  }
+  const ids = queryClient.getQueryCache().find(favoriteIdsQuery)
+  return ids ? [change(queryClient, ids, marked(favorite), marked(!favorite))] : []
 }
 
 /** Removal shows in lists at once; what moves up into the gap comes with the next reply. */
-function takeOut(queryClient: QueryClient, id: string): void {
-  queryClient.setQueriesData<GamePage>({ predicate: listsFavorites }, (page) =>
-    page?.games.some((game) => game.id === id)
-      ? { ...page, games: page.games.filter((game) => game.id !== id) }
-      : page,
-  )
+function takeOut(queryClient: QueryClient, id: string): Undo[] {
+  const pages = queryClient.getQueryCache().findAll({ predicate: listsFavorites })
+  return pages.flatMap((page) => {
+    const games = queryClient.getQueryData<GamePage>(page.queryKey)?.games ?? []
+    const place = games.findIndex((game) => game.id === id)
+    const taken = games[place]
+    if (!taken) return []
+    const without = (known: GamePage) => known.games.filter((game) => game.id !== id)
+    return [
+      change<GamePage>(
+        queryClient,
+        page,
+        (known) => ({ ...known, games: without(known) }),
+        (known) => {
+          const others = without(known)
+          return { ...known, games: [...others.slice(0, place), taken, ...others.slice(place)] }
+        },
+      ),
+    ]
+  })
+}
+
+/** Changes a kept answer; the undoing spares one that was forgotten since, with its player. */
+function change<Data>(
+  queryClient: QueryClient,
+  query: Query,
+  to: (known: Data) => Data,
+  back: (known: Data) => Data,
+): Undo {
+  const write = (how: (known: Data) => Data) =>
+    queryClient.setQueryData<Data>(query.queryKey, (known) => known && how(known))
+  write(to)
+  return () => {
+    if (queryClient.getQueryCache().get(query.queryHash) === query) write(back)
+  }
 }
 
 /** Whether a kept answer is a page of favourites. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { read } from '#core/gateway/queries.ts'
@@ -24,6 +24,14 @@ export function vendorsQuery(language: LanguageCode) {
       ({ lanes }) => Array.isArray(lanes),
     ),
     initialDataUpdatedAt: 0,
+  })
+}
+
+/** Has the vendors asked for anew where they are shown next: the language changed (specification §4). */
+export function flushVendors(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({
+    queryKey: [listVendors.definition.path],
+    refetchType: 'none',
   })
 }
 

@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
+import { toggleFavorite } from './favorites.ts'
+import { favoriteIdsQuery } from './favoriteIds.ts'
+import { gamePageQuery, PAGE_SIZE } from './gamePages.ts'
+import type { Game } from './schema.ts'
+
+const game = (id: string): Game => ({
+  id,
+  name: id,
+  type: 'RNG',
+  vendor: 'NLN',
+  vendorName: 'NLN',
+  code: id,
+  opensVendor: false,
+  classify: undefined,
+  icon: '',
+  hot: false,
+  isNew: false,
+  trial: false,
+})
+const [first, second, third] = [game('1'), game('2'), game('3')]
+const where = { merchant: 'M', language: 'EN', mayAsk: true } as const
+const pageQuery = gamePageQuery({ kind: 'favorites' }, 1, where, PAGE_SIZE)
+
+describe('a favourite that the gateway refuses', () => {
+  let queryClient: QueryClient
+  let refuse: (error: GatewayError) => void
+  let asked: Promise<void>
+  const ids = () => queryClient.getQueryData(favoriteIdsQuery.queryKey)?.nodeIds
+  const listed = () => queryClient.getQueryData(pageQuery.queryKey)?.games.map(({ id }) => id)
+
+  beforeEach(async () => {
+    queryClient = createQueryClient()
+    const page = { games: [first, second, third], totalPages: 1 }
+    await queryClient.prefetchQuery({
+      ...favoriteIdsQuery,
+      queryFn: () => ({ nodeIds: ['1', '2', '3'] }),
+    })
+    await queryClient.prefetchQuery({ ...pageQuery, queryFn: () => page })
+    asked = new Promise((resolve) => {
+      bindTransport(
+        () =>
+          new Promise((_resolve, reject) => {
+            refuse = reject
+            resolve()
+          }),
+      )
+    })
+  })
+
+  it('comes back to its place in the list', async () => {
+    const toggled = toggleFavorite(queryClient, second)
+    await asked
+    expect(ids()).toEqual(['1', '3'])
+    expect(listed()).toEqual(['1', '3'])
+    refuse(new GatewayError('unknown', { status: 500 }))
+    await expect(toggled).rejects.toMatchObject({ status: 500 })
+    expect(ids()).toContain('2')
+    expect(listed()).toEqual(['1', '2', '3'])
+  })
+
+  it('says nothing of its player once that one is forgotten', async () => {
+    const toggled = toggleFavorite(queryClient, second)
+    await asked
+    forgetPlayer(queryClient)
+    refuse(new GatewayError('session_ended', { status: 401 }))
+    await expect(toggled).rejects.toMatchObject({ status: 401 })
+    expect(ids()).toBeUndefined()
+    expect(listed()).toBeUndefined()
+  })
+
+  it('says nothing to the player who came after', async () => {
+    const toggled = toggleFavorite(queryClient, second)
+    await asked
+    forgetPlayer(queryClient)
+    queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: ['9'] })
+    refuse(new GatewayError('session_ended', { status: 401 }))
+    await expect(toggled).rejects.toMatchObject({ status: 401 })
+    expect(ids()).toEqual(['9'])
+  })
+})
