@@ -10,6 +10,12 @@ it('reads a game, a vendor, a room and whether it is a trial', () => {
   expect(seamlessTarget('?vassalage=KP&roomId=9-2')).toMatchObject({ vendor: 'KP', roomId: '9-2' })
 })
 
+it('reads a category that there is', () => {
+  expect(seamlessTarget('?vassalage=QKB&gameType=ELOTT')).toMatchObject({ type: 'ELOTT' })
+  expect(seamlessTarget('?vassalage=QKB&gameType=elott')?.type).toBeUndefined()
+  expect(seamlessTarget('?gameType=ELOTT')).toBeNull()
+})
+
 it.each(['', '?', '?nodeId=', '?game=1', '?nodeId=%3Cscript%3E', `?nodeId=${'9'.repeat(65)}`])(
   'names no game: %s',
   (search) => {

@@ -1,4 +1,5 @@
 import type { LaunchTarget } from '#core/popups/popups.ts'
+import { GAME_TYPES } from '#features/games/schema.ts'
 
 /** Codes of games and vendors; a link from outside may hold anything. */
 const CODE = /^[\w.-]{1,64}$/
@@ -19,6 +20,7 @@ export function seamlessTarget(search: string): LaunchTarget | null {
   return {
     nodeId,
     vendor,
+    type: GAME_TYPES.find((type) => type === query.get('gameType')),
     roomId: read('roomId'),
     trial: query.get('trial') === '1',
   }
