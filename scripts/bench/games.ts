@@ -21,8 +21,11 @@ const HEAP_GROWTH = 1.1
 const NODE_GROWTH = 1.05
 
 /** Pages of a list that are scrolled through before and between the two weighings. */
-const FIRST_STRETCH = 10
-const WHOLE_LENGTH = 200
+const FIRST_STRETCH = 5
+const WHOLE_LENGTH = 100
+
+/** Milliseconds of rest after which the app has let go of what is out of view. */
+const REST = 25_000
 
 const PHASES = ['filter', 'search', 'scroll'] as const
 type Phase = (typeof PHASES)[number]
@@ -129,13 +132,17 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)
     const scroll = await watchFrames(page, () => swipe(protocol, 12))
+    await page.goto(site)
+    await settled(page)
     const visited = await timeVisited(page)
 
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)
     await scrollTo(page, FIRST_STRETCH / WHOLE_LENGTH)
+    await page.waitForTimeout(REST)
     const before = await weigh(page, protocol)
     await scrollTo(page, 1)
+    await page.waitForTimeout(REST)
     const after = await weigh(page, protocol)
     const phases = { filter, search, scroll }
     const of = (name: 'worst' | 'long') =>
@@ -203,13 +210,16 @@ async function timeVisited(page: Page): Promise<number> {
   const open = (path: string) =>
     page.evaluate(async (wanted) => {
       const link = document.querySelector<HTMLElement>(`a[href="${wanted}"]`)!
+      const first = () => document.querySelector('main article h3')?.textContent
+      const left = first()
       const asked = performance.now()
       link.click()
       for (;;) {
         await new Promise(requestAnimationFrame)
         const there =
-          location.pathname === wanted &&
-          document.querySelector('main article h3') &&
+          location.pathname + location.search === wanted &&
+          first() !== undefined &&
+          first() !== left &&
           !document.querySelector('main .animate-pulse')
         if (there || performance.now() - asked > 10_000) break
       }
@@ -217,12 +227,13 @@ async function timeVisited(page: Page): Promise<number> {
       await new Promise(requestAnimationFrame)
       return performance.now() - asked
     }, path)
-  await open('/live')
-  await settled(page)
-  await open('/rng')
-  await settled(page)
-  await open('/live')
-  return open('/rng')
+  const [first, second] = ['/?gameType=LIVE', '/?gameType=RNG'] as const
+  for (const path of [first, second]) {
+    await open(path)
+    await settled(page)
+  }
+  await open(first)
+  return open(second)
 }
 
 /** Scrolls step by step to a share of the page's length, so that each part is drawn once. */

@@ -9,6 +9,9 @@ import type { Game, GameType } from './schema.ts'
 /** Games of a page in a list (specification §9, "Lobby page size"). */
 export const PAGE_SIZE = 24
 
+/** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */
+const KEPT_MS = 20_000
+
 /** Which games a list shows. */
 export type GameSource =
   | {
@@ -53,6 +56,8 @@ export function gamePageQuery(source: GameSource, page: number, where: Where, pa
     queryKey: [path, 'page', input],
     queryFn: ({ signal }) => send({ signal }),
     refetchOnReconnect: true,
+    // A list's beginning is what a visited category opens with.
+    ...(page > 2 && { gcTime: KEPT_MS }),
   })
 }
 

@@ -50,6 +50,8 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
+    // Rows wait beyond the window's edge, so that a frame of scrolling need not wait for them.
+    useFlushSync: false,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
 import { GameTile } from '#features/games/GameTile.tsx'
 import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
@@ -23,10 +24,13 @@ interface Props {
 /** The part of a page that is in view; asks for the page when it is. */
 export function GamePageSlice({ source, page, from, to, total, height }: Props) {
   const options = useGameOptions()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...useGamePageQuery(source, page),
     select: ({ games }) => arrangeGames(games, options),
   })
+  const { error, refetch } = query
+  // Two dozen tiles at once would hold up a slow phone for longer than a frame.
+  const data = useDeferredValue(query.data)
   if (error && !data) {
     return (
       // Were it lower than its games, the page would jump and the part be out of view again.
