@@ -110,6 +110,36 @@ test('a lottery does not open while its prizes are unknown', async ({
   expect(launches).toMatchObject([{ vassalage: 'LOTT', lottery: { prizeMode: 'ELOTT' } }])
 })
 
+test.describe('vendors with wallets of their own', () => {
+  test.use({ brand: 'larkmoor' })
+
+  test('get money for the lottery that opens, none for one that was left before', async ({
+    page,
+    site,
+    world,
+  }) => {
+    const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
+    const launches = listCalls(page, LAUNCH)
+    await openAsMember(page, site, world)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/GCSGAME_newGameVendor*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/lottery')
+    await cardOf(page, 'Daily 3D').first().click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(site.words('Opening the game…'))).toBeVisible()
+    await main.getByRole('link', { name: site.words('All lotteries') }).click()
+    await expect(page).toHaveURL('/lottery')
+    answer.resolve()
+    await cardOf(page, 'Racing Ten').first().click()
+    await expect(frameOf(page).contentFrame().locator('body')).toBeVisible()
+    expect(launches).toMatchObject([{ vassalage: 'ELOTT' }])
+    expect(moves).toMatchObject([{ vassalage: 'ELOTT', direction: 'IN' }])
+  })
+})
+
 test('a change of language keeps the lottery that is played', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   await openAsMember(page, site, world)
