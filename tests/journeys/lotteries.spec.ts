@@ -73,12 +73,21 @@ test('lotteries and e-lotteries open on the same terms, from their page and from
   }
   await visitLobby(page, site, '/lott', 'Daily Draw')
   await visitLobby(page, site, '/elott', 'Swift Draw')
+  await page.goto('/elott?vassalage=QKB')
+  const tile = page.getByRole('main').getByRole('article').first()
+  await tile.getByRole('button').first().click()
+  await expect(gameParts(page, site).frame.contentFrame().locator('body')).toBeVisible()
   const terms = { lottoArea: 'TH', launchMode: 'LOTT', prizeMode: 'ELOTT' }
   expect(launches).toMatchObject([
     { vassalage: 'LOTT', gameType: 'LOTT', lottery: { ...terms, view: 'betting' } },
     { vassalage: 'ELOTT', gameType: 'ELOTT', lottery: { ...terms, view: 'betting' } },
     { vassalage: 'LOTT', gameType: 'LOTT', lottery: { ...terms, view: 'lobby' } },
     { vassalage: 'ELOTT', gameType: 'ELOTT', lottery: { ...terms, view: 'lobby' } },
+    {
+      vassalage: 'QKB',
+      gameType: 'ELOTT',
+      lottery: { ...terms, view: 'betting', gameCode: expect.any(String) },
+    },
   ])
 })
 
