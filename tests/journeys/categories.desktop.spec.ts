@@ -1,9 +1,14 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { findAsset } from '#support/assets.ts'
 import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
+import type { Words } from '#support/words.ts'
+
+/** The header's, as home has a menu of categories, too. */
+const categoriesOf = (page: Page, words: Words) =>
+  page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
@@ -15,7 +20,7 @@ for (const brand of BRANDS) {
     }) => {
       const { words } = site
       await openHome(page, site)
-      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const nav = categoriesOf(page, words)
       const entry = (name: string) =>
         nav.getByText(words(name, { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
@@ -52,7 +57,7 @@ for (const brand of BRANDS) {
         await route.continue()
       })
       await openHome(page, site)
-      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const nav = categoriesOf(page, words)
       const panel = page.locator('ul[data-layout]')
       await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
       arrive()
@@ -67,7 +72,7 @@ for (const brand of BRANDS) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.addInitScript((saved) => localStorage.setItem('mode:v1', saved), mode)
         await openHome(page, site)
-        const nav = page.getByRole('navigation', { name: words('Game categories') })
+        const nav = categoriesOf(page, words)
         const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
         // Until its menus have loaded, the row is plain links.
         await expect(slots).toHaveAttribute('aria-expanded', 'false')
@@ -83,7 +88,7 @@ for (const brand of BRANDS) {
     }) => {
       const { words } = site
       await openHome(page, site)
-      const nav = page.getByRole('navigation', { name: words('Game categories') })
+      const nav = categoriesOf(page, words)
       const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
 
@@ -121,8 +126,25 @@ test('a category with a single vendor starts it at once', async ({ page, site })
     await route.fulfill({ json: reply })
   })
   await openHome(page, site)
-  const nav = page.getByRole('navigation', { name: words('Game categories') })
+  const nav = categoriesOf(page, words)
   await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).click()
   await expect(homeParts(page, words).login).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('one category is the current one, also where two share a page', async ({ page, site }) => {
+  const { words } = site
+  const current = categoriesOf(page, words).locator('[aria-current=page]')
+  const category = (name: string) => words(name, { context: 'game category' })
+  for (const [path, name] of [
+    ['/rng', 'Slots'],
+    ['/rng?gameType=BINGO', 'Bingo'],
+    ['/rng?gameType=BINGO&filter=HOT', 'Bingo'],
+    ['/rng?vassalage=NLN', 'Slots'],
+    // The header has no entry of the group: it stands on the page of its category.
+    ['/live?gameType=BG', 'Live casino'],
+  ] as const) {
+    await page.goto(path)
+    await expect(current, path).toHaveText([category(name)])
+  }
 })

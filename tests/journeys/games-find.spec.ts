@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { categoryPath } from '#features/games/categories.ts'
+import { GAME_TYPES, type GameType } from '#features/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { gameParts, openAsMember } from '#support/play.ts'
+import { fetchReply } from '#support/replies.ts'
 import { enter } from '#support/session.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -25,6 +29,23 @@ function listParts(page: Page, { words }: Site) {
   }
 }
 
+const NAMES: Record<GameType, string> = {
+  RNG: 'Slots',
+  LIVE: 'Live casino',
+  BG: 'BG live',
+  PVP: 'Card games',
+  FISH: 'Fishing',
+  SPORTS: 'Sports',
+  ESPORTS: 'E-sports',
+  ELOTT: 'E-lottery',
+  LOTT: 'Lottery',
+  COCKFIGHT: 'Cockfight',
+  BINGO: 'Bingo',
+}
+
+/** Categories whose page shows vendors first (specification §2.1, game center). */
+const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
+
 const nameOf = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()
 
@@ -33,23 +54,29 @@ for (const brand of BRANDS) {
     test.use({ brand })
 
     test('a visitor finds a game in each category', async ({ page, site }) => {
-      const { games, search, main, list } = listParts(page, site)
+      const { games, main, list } = listParts(page, site)
       const { words } = site
-      for (const path of ['/live', '/live?gameType=BG', '/fish', '/rng', '/pvp']) {
-        await page.goto(path)
-        await expect(games.first(), path).toBeVisible()
-      }
-      const lotteries = site.brand.features.lottery ? ['/lott', '/elott'] : []
-      for (const path of ['/sports', '/esports', ...lotteries]) {
-        await page.goto(path)
-        await expect(
-          games.first().getByRole('button', { name: patternOf(words, 'Start {0}') }),
-          path,
-        ).toBeVisible()
+      const start = games.first().getByRole('button', { name: patternOf(words, 'Start {0}') })
+      const offered = GAME_TYPES.filter(
+        (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
+      )
+      for (const type of offered) {
+        await page.goto(categoryPath(type))
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          words(NAMES[type], { context: 'game category' }),
+        )
+        await expect(games.first(), type).toBeVisible()
+        if (!BY_VENDOR.includes(type)) continue
+        await expect(start, type).toBeVisible()
         await games.first().getByRole('link').click()
-        await expect(page).toHaveURL(/\?vassalage=\w+$/)
-        await expect(list.getByRole('listitem').first(), path).toBeVisible()
+        await expect(page).toHaveURL(/[?&]vassalage=\w+$/)
+        await expect(list.getByRole('listitem').first(), type).toBeVisible()
       }
+    })
+
+    test('a visitor searches a list by name', async ({ page, site }) => {
+      const { games, search, main } = listParts(page, site)
+      const { words } = site
       await page.goto('/rng')
       const name = await nameOf(page)
       await search.fill(`  ${name} `)
@@ -81,13 +108,18 @@ for (const brand of BRANDS) {
 
       // A refusal takes it back and says so.
       tolerate(/status of 500/)
-      const faults = { 'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': 500 } as const
+      const faults = {
+        'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': 500,
+        // Nor does the list come anew: what shows again is what was taken out.
+        'GET /wps/relay/MCSFE_getFavoriteGamesList': 500,
+      } as const
       await world.change({ merchant: site.brand.merchant, faults })
       await heart(name).click()
       await expect(
         page.getByText(words('Your favorites could not be changed. Please try again.')).first(),
       ).toBeVisible()
       await expect(heart(name)).toHaveAttribute('aria-pressed', 'true')
+      await expect(games).toHaveCount(1)
 
       await world.change({ merchant: site.brand.merchant, faults: {} })
       await expect(async () => {
@@ -130,6 +162,102 @@ test('every choice is in the address, and back undoes it', async ({ page, site }
   await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a filter forgets a text that is still being typed', async ({ page, site }) => {
+  const { filter, games, search } = listParts(page, site)
+  await page.clock.install()
+  await page.goto('/rng')
+  await expect(games.first()).toBeVisible()
+  // Until time goes on, the text rests in the box.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await search.fill('dra')
+  await filter('Hot').click()
+  await expect(page).toHaveURL('/rng?filter=HOT')
+  await expect(search).toHaveValue('')
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL('/rng?filter=HOT')
+})
+
+test('a vendor’s tile in a list opens the games of that vendor', async ({ page, site }) => {
+  const { games, vendors } = listParts(page, site)
+  const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
+  await page.route('**/GCSGAME_gameList?*', async (route) => {
+    const reply = await fetchReply(route)
+    if (!route.request().url().includes('vassalage')) {
+      Object.assign(reply.games[1], vendor)
+    }
+    await route.fulfill({ json: reply })
+  })
+  await page.goto('/fish')
+  const tile = games.nth(1)
+  await expect(tile.getByRole('heading')).toHaveText('Coral')
+  // Nothing of its own is there to start or to like.
+  await expect(tile.getByRole('button')).toHaveCount(0)
+  await tile.getByRole('link', { name: 'Coral' }).click()
+  await expect(page).toHaveURL('/fish?vassalage=CRL')
+  await expect(vendors.filter({ hasText: 'Coral Hunters' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(games.first().getByRole('button').first()).toBeVisible()
+})
+
+test('a vendor’s picture starts it, and its games have a link', async ({ page, site }) => {
+  const { words } = site
+  const { games } = listParts(page, site)
+  const { login } = homeParts(page, words)
+  await page.goto('/sports')
+  const name = await nameOf(page)
+  await games.first().getByRole('button', { name, exact: true }).click()
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: words('Close') }).click()
+  await games
+    .first()
+    .getByRole('link', { name: words('Games of {0}', { values: { 0: name } }) })
+    .click()
+  await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
+})
+
+test.describe('tables of a card-game vendor', () => {
+  const tables = (page: Page, { words }: Site) =>
+    page.getByRole('region', { name: words('Tables') })
+
+  test('a player sits down at one; visitors see none', async ({ page, site, world }) => {
+    const { words } = site
+    const { games } = listParts(page, site)
+    await page.goto('/pvp?vassalage=KPT')
+    await expect(games.first()).toBeVisible()
+    await expect(tables(page, site)).toHaveCount(0)
+    await openAsMember(page, site, world)
+    await page.goto('/pvp?vassalage=KPT')
+    const free = tables(page, site)
+      .getByRole('button', { name: patternOf(words, 'Sit down at {0}') })
+      .and(page.locator(':enabled'))
+    await free.first().click()
+    await expect(gameParts(page, site).frame).toBeVisible()
+  })
+
+  test('those of an only vendor are there without choosing it', async ({ page, site, world }) => {
+    await page.route('**/GCSGAME_newGameVendor?*', async (route) => {
+      const reply = await fetchReply(route)
+      for (const lane of reply.lanes) if (lane.title === 'PVP') lane.cards.length = 1
+      await route.fulfill({ json: reply })
+    })
+    await openAsMember(page, site, world)
+    await page.goto('/pvp')
+    await expect(tables(page, site).getByRole('article').first()).toBeVisible()
+  })
+
+  test('are not asked for while a password is due', async ({ page, site, world }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    const session = await world.logIn(site.brand.merchant)
+    await enter(page, { ...session, passwordChange: 'temporary' })
+    await page.goto('/pvp?vassalage=KPT')
+    // The change of the password covers them.
+    await expect(page.locator('main article').first()).toBeAttached()
+    expect(asked).toContain('/wps/relay/GCSGAME_gameList')
+    expect(asked).not.toContain('/wps/relay/GLS2_roomList')
+  })
+})
+
 test('home searches in place and comes back', async ({ page, site }) => {
   const { words } = site
   const { search, games, main } = listParts(page, site)
@@ -163,6 +291,7 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
   await more.click()
   await expect(page).toHaveURL('/rng?page=2')
   expect(await scrollY()).toBeGreaterThan(500)
+  await expect(more).not.toHaveAttribute('aria-busy')
   await more.click()
   await expect(page).toHaveURL('/rng?page=3')
   await expect(more).not.toHaveAttribute('aria-busy')

@@ -1,4 +1,4 @@
-import { homeParts } from '#support/home.ts'
+import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
 
 for (const brand of BRANDS) {
@@ -63,6 +63,18 @@ for (const brand of BRANDS) {
       )
       await footer.getByRole('link', { name: words('Terms and conditions') }).click()
       await expect(page).toHaveURL('/help#term')
+    })
+
+    test('a vendor’s picture starts it, its name leads to its games', async ({ page, site }) => {
+      const { words } = site
+      const { section, login } = await openHome(page, site)
+      const card = section('Live casino').getByRole('article').first()
+      const name = await card.getByRole('heading').innerText()
+      await card.getByRole('button', { name, exact: true }).click()
+      await expect(login).toBeVisible()
+      await login.getByRole('button', { name: words('Close') }).click()
+      await card.getByRole('link', { name: words('Games of {0}', { values: { 0: name } }) }).click()
+      await expect(page).toHaveURL(/\/live\?vassalage=\w+$/)
     })
 
     test('a category shows only where the brand has it', async ({ page, site, isMobile }) => {

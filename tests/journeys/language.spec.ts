@@ -77,6 +77,19 @@ for (const brand of BRANDS) {
   })
 }
 
+test('the vendors are asked for anew at each change of language', async ({ page, site }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(searchParams.get('language'))
+  })
+  await openHome(page, site)
+  await choose(page, site.words, 'EN')
+  await expect.poll(() => asked).toEqual(['TH', 'EN'])
+  await choose(page, wordsOf('EN'), 'TH')
+  await expect.poll(() => asked).toEqual(['TH', 'EN', 'TH'])
+})
+
 test('the last of two choices wins though its words come first', async ({ page, site, world }) => {
   const korean = findAsset(`${world.sites}/suvarna`, 'shell', wordsOf('KO')('Sign up'))
   await openHome(page, site)

@@ -1,5 +1,7 @@
 import { openHome } from '#support/home.ts'
+import { ask } from '#support/http.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
+import { fetchReply } from '#support/replies.ts'
 import { patternOf } from '#support/words.ts'
 
 for (const brand of BRANDS) {
@@ -43,3 +45,36 @@ for (const brand of BRANDS) {
     })
   })
 }
+
+test('what a brand does not have leaves no empty box', async ({ page, site }) => {
+  const { words } = site
+  await page.route(`${site.origin}/`, async (route) => {
+    const { hostname, port, pathname } = new URL(route.request().url())
+    const { text, headers } = await ask(Number(port), { host: hostname, path: pathname })
+    const [whole, brand] = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(
+      text,
+    )!
+    const bare = { ...JSON.parse(brand!), resources: {}, customerService: { type: 'link' } }
+    await route.fulfill({
+      body: text.replace(whole!, () =>
+        whole!.replace(brand!, () => JSON.stringify(bare).replaceAll('<', '\\u003c')),
+      ),
+      headers: { ...(headers as Record<string, string>), 'content-length': '' },
+    })
+  })
+  await page.route('**/permission*', async (route) => {
+    const reply = await fetchReply(route)
+    Object.assign(reply.info, { resources: [], customerService: null })
+    reply.info.whitelabel.flags.liveChat = false
+    await route.fulfill({ json: reply })
+  })
+  await openHome(page, site)
+  const menu = page.getByRole('navigation', { name: words('Side menu') })
+  const app = menu.getByRole('button', { name: words('Get the app') })
+  await expect(app).toBeVisible()
+  await expect(menu.getByText(words('Customer service'))).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: words('Contact') })).toHaveCount(0)
+  // Collapsed it says its name as the others do: nothing opens beside it.
+  await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
+  await expect(app).toHaveAttribute('title', words('Get the app'))
+})
