@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { languageAtom } from '#core/locale/language.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { logout } from '#core/session/api.ts'
+import { endSessionAtom } from '#core/session/endSession.ts'
+import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { launchGame } from './api.ts'
+import { returnLeftFunds } from './returnLeftFunds.ts'
+import { openGateway, press, showGame } from './testGame.tsx'
+import { readFunds } from './vendorFunds.ts'
+
+const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+/** Whether another visit may bring money home. */
+const fundsAreFree = async (account: string) =>
+  !(await navigator.locks.query()).held?.some(({ name }) => name?.includes(account))
+
+const settled = async (done: () => unknown) => expect.poll(done).toBeTruthy()
+
+/** All is as if the game had never been opened. */
+async function expectMoneyHome(account: string) {
+  await settled(() => gateway.purses['main'] === 100)
+  await settled(() => fundsAreFree(account))
+  expect(readFunds(account)).toEqual([])
+}
+
+describe('a game that is closed while it opens', () => {
+  it('takes no money where it had not set out', async () => {
+    const release = gateway.hold(getMerchantWallet)
+    const { screen, store, me } = await showGame({ popup: GAME })
+    await settled(() => gateway.listOf(getMerchantWallet).length)
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    await settled(() => store.get(popupAtom) === null)
+    release()
+    // The next game asks the same, and is answered after what waited.
+    store.set(popupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
+    await settled(() => gateway.moves().length)
+    expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
+    expect(readFunds(me).map(({ vendor }) => vendor)).toEqual(['KPT'])
+  })
+
+  it.each([
+    ['by its player', ({ screen }) => press(screen.getByRole('button', { name: /^Close/ }))],
+    ['by another popup', async ({ store }) => store.set(popupAtom, { kind: 'chat' })],
+  ] satisfies [string, (shown: Awaited<ReturnType<typeof showGame>>) => Promise<void>][])(
+    'gives back what was on its way: %s',
+    async (_, close) => {
+      const release = gateway.hold(transferWallet)
+      const shown = await showGame({ popup: GAME })
+      await settled(() => gateway.moves().length)
+      await close(shown)
+      release()
+      await settled(() => gateway.moves().length === 2)
+      await expectMoneyHome(shown.me)
+      expect(gateway.moves()).toEqual(['IN', 'OUT'])
+      await settled(() => shown.store.get(popupAtom)?.kind !== 'game')
+    },
+  )
+
+  it('is no game of the player who logged in meanwhile', async () => {
+    const release = gateway.hold(getMerchantWallet)
+    const { screen, store, logIn, me } = await showGame({ popup: GAME })
+    await settled(() => gateway.listOf(getMerchantWallet).length)
+    store.set(endSessionAtom, 'otherLogin')
+    await settled(() => screen.getByRole('dialog').query() === null)
+    logIn('m2')
+    release()
+    store.set(popupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
+    await settled(() => gateway.moves().length)
+    expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
+    expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
+  })
+
+  it('opens once, whatever the language does', async () => {
+    const release = gateway.hold(getMerchantWallet)
+    const { screen, store } = await showGame({ popup: GAME })
+    await settled(() => gateway.listOf(getMerchantWallet).length)
+    await store.set(languageAtom, 'TH')
+    await store.set(languageAtom, 'EN')
+    release()
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    expect(gateway.moves()).toEqual(['IN'])
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
+  })
+})
+
+describe('a session that ends with money in the game', () => {
+  it('keeps the note of who left it; the next login brings it home', async () => {
+    const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    store.set(endSessionAtom, 'otherLogin')
+    await settled(() => fundsAreFree(me))
+    expect(gateway.moves()).toEqual(['IN'])
+    expect(readFunds(me)).toHaveLength(1)
+
+    logIn('m2')
+    await returnLeftFunds('m2', queryClient, AbortSignal.abort())
+    expect(readFunds(me)).toHaveLength(1)
+    logIn(me)
+    await returnLeftFunds(me, queryClient, new AbortController().signal)
+    await expectMoneyHome(me)
+  })
+
+  it('brings it home before a logout', async () => {
+    const { screen, me } = await showGame({ inline: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'Log out' }))
+    await settled(() => gateway.listOf(logout).length)
+    const order = gateway.sent.map(({ path, direction }) => direction ?? path)
+    expect(order.indexOf('OUT')).toBeGreaterThan(order.indexOf('IN'))
+    expect(order.indexOf('OUT')).toBeLessThan(order.indexOf(logout.definition.path))
+    await expectMoneyHome(me)
+  })
+})
+
+describe('money that does not come back', () => {
+  const down = () => {
+    throw new GatewayError('network')
+  }
+
+  it('is told within a page, too, and comes at another try', async () => {
+    const { screen, timesLeft, me } = await showGame({ inline: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    const move = gateway.purses
+    gateway.answer(transferWallet, down)
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    await press(screen.getByRole('button', { name: 'Leave the game', exact: true }))
+    const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
+    await expect.element(stuck).toBeVisible()
+    // The address that was shown serves no more.
+    expect(screen.getByTitle('Lanterns').query()).toBeNull()
+    expect(timesLeft()).toBe(0)
+
+    gateway.answer(transferWallet, () => {
+      move['main'] = 100
+      return { moved: '100', balance: '100', vendorBalance: '0' }
+    })
+    await press(stuck.getByRole('button', { name: 'Try again' }))
+    await settled(timesLeft)
+    await expectMoneyHome(me)
+    const [, first, second] = gateway.listOf(transferWallet)
+    expect(second?.key).toBe(first?.key)
+  })
+
+  it('hinders no later visit', async () => {
+    const { screen, store, me } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    gateway.answer(transferWallet, down)
+    store.set(popupAtom, null)
+    await settled(() => fundsAreFree(me))
+    expect(readFunds(me)).toHaveLength(1)
+  })
+
+  it('comes with the next visit, also where this browser knows nothing of it', async () => {
+    const { queryClient, me } = await showGame({})
+    gateway.purses['KPT'] = 40
+    gateway.answer(getBalance, () => ({ balance: '100', currency: 'THB' }))
+    await queryClient.fetchQuery(balanceQuery)
+    await returnLeftFunds(me, queryClient, new AbortController().signal)
+    expect(gateway.purses).toMatchObject({ main: 140, KPT: 0 })
+    expect(queryClient.getQueryData(balanceQuery.queryKey)).toMatchObject({ balance: '140' })
+    expect(gateway.listOf(getBalance)).toHaveLength(1)
+    expect(readFunds(me)).toEqual([])
+  })
+})

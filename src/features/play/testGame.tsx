@@ -1,0 +1,204 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider, useAtom } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { popupAtom, type Popup } from '#core/popups/popups.ts'
+import { logout } from '#core/session/api.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { useLogout } from '#core/session/useSession.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { getPermission } from '#core/system/api.ts'
+import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { listHotGames, listVendors } from '#features/games/api.ts'
+import { launchGame } from './api.ts'
+import { GamePopup } from './GamePopup.tsx'
+import { InlineGame } from './InlineGame.tsx'
+import type { PlayTarget } from './lotteryTerms.ts'
+
+/** What tests of play stand on: a gateway that answers when it is told to, and a player. */
+
+const BRAND = {
+  merchant: 'm',
+  gateway: '',
+  currency: 'TLB',
+  defaultLanguage: 'EN',
+  languages: ['EN', 'TH'],
+  features: {},
+  words: {},
+  origins: { games: ['https://games.example'], images: [] },
+  theme: { defaultMode: 'dark' },
+  vendorNames: [{ currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' }],
+} as unknown as RuntimeBrand
+
+const MEMBER_TYPE = 0
+
+type Input = Record<string, unknown>
+interface Sent extends Input {
+  path: string
+  key?: string | undefined
+}
+
+/** A gateway whose vendors have wallets of their own, with one member's money. */
+export function openGateway() {
+  const purses: Record<string, number> = { main: 100 }
+  const sent: Sent[] = []
+  const done = new Map<string, unknown>()
+  const answers: Record<string, (input: Input) => unknown> = {
+    [getPermission.definition.path]: () => ({
+      info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
+    }),
+    [listVendors.definition.path]: () => ({ lanes: [] }),
+    [listHotGames.definition.path]: () => ({ list: [] }),
+    [getMerchantWallet.definition.path]: () => ({ isSingle: false }),
+    [getBalance.definition.path]: () => ({ balance: String(purses['main']), currency: 'THB' }),
+    [getFunds.definition.path]: () => ({
+      vendors: Object.entries(purses)
+        .filter(([name, amount]) => name !== 'main' && amount > 0)
+        .map(([vassalage, amount]) => ({ vassalage, balance: String(amount) })),
+    }),
+    [transferWallet.definition.path]: ({ vassalage, direction }) => {
+      const [from, to] = direction === 'IN' ? ['main', `${vassalage}`] : [`${vassalage}`, 'main']
+      const moved = purses[from] ?? 0
+      purses[from] = 0
+      purses[to] = (purses[to] ?? 0) + moved
+      return { moved: String(moved), balance: String(purses['main']), vendorBalance: '0' }
+    },
+    [launchGame.definition.path]: ({ vassalage, nodeId }) => ({
+      url: 'https://games.example/play',
+      name: nodeId ? 'A game' : 'Raw vendor',
+      vendor: vassalage ?? 'MQY',
+      game: nodeId,
+      ownWindow: false,
+      needs: [],
+    }),
+    [logout.definition.path]: () => ({}),
+  }
+  const held = new Map<string, Set<() => void>>()
+
+  bindTransport(({ path }: CallDefinition, input, { signal, idempotencyKey: key }) => {
+    sent.push({ path, ...(key && { key }), ...input })
+    const carryOut = () => {
+      if (key && done.has(key)) return done.get(key)
+      const reply = answers[path]?.(input)
+      if (reply === undefined) throw new GatewayError('unknown_call')
+      if (key) done.set(key, reply)
+      return reply
+    }
+    return new Promise((resolve, reject) => {
+      const answer = () => {
+        try {
+          resolve(carryOut())
+        } catch (error) {
+          reject(error as Error)
+        }
+      }
+      signal?.addEventListener('abort', () => reject(new GatewayError('aborted')))
+      const waiting = held.get(path)
+      if (waiting) waiting.add(answer)
+      else answer()
+    })
+  })
+
+  return {
+    purses,
+    sent,
+    listOf: ({ definition: { path } }: { definition: CallDefinition }) =>
+      sent.filter((each) => each.path === path),
+    moves: () =>
+      sent
+        .filter(({ path }) => path === transferWallet.definition.path)
+        .map(({ direction }) => direction),
+    /** Lets a call wait until the returned function is called. */
+    hold: ({ definition: { path } }: { definition: CallDefinition }) => {
+      const waiting = new Set<() => void>()
+      held.set(path, waiting)
+      return () => {
+        held.delete(path)
+        for (const answer of waiting) answer()
+      }
+    },
+    /** Answers a call so from now on; what throws refuses it. */
+    answer: (
+      { definition: { path } }: { definition: CallDefinition },
+      by: (typeof answers)[string],
+    ) => {
+      answers[path] = by
+    },
+  }
+}
+
+function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () => void }) {
+  const [popup, setPopup] = useAtom(popupAtom)
+  const leave = useLogout()
+  return (
+    <>
+      <button type="button" onClick={() => void leave('/')}>
+        Log out
+      </button>
+      {inline && <InlineGame target={inline} onLeft={onLeft} />}
+      {popup?.kind === 'game' && <GamePopup onClose={() => setPopup(null)} />}
+      {popup && <output aria-label="popup">{popup.kind}</output>}
+    </>
+  )
+}
+
+/** Presses a button wherever it lies: the page stands here without its looks. */
+export async function press(button: Locator): Promise<void> {
+  await expect.element(button).toBeInTheDocument()
+  ;(button.element() as HTMLElement).click()
+}
+
+/** Shows a game to a player: over the page, or in it. */
+export async function showGame({
+  popup,
+  inline,
+  type = MEMBER_TYPE,
+  visitor = false,
+}: {
+  popup?: PlayTarget
+  inline?: PlayTarget
+  type?: number
+  visitor?: boolean
+}) {
+  const store = createStore()
+  const queryClient = createQueryClient()
+  let left = 0
+  // Another one in each test: what one left noted or locked is nothing to the next.
+  const me = crypto.randomUUID()
+  const logIn = (id: string = me) =>
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo: { id, account: id, type },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  store.set(brandAtom, BRAND)
+  if (!visitor) logIn()
+  if (popup) store.set(popupAtom, { kind: 'game', target: popup } satisfies Popup)
+  const screen = await render(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter>
+            <PermissionProvider>
+              <Page inline={inline} onLeft={() => (left += 1)} />
+            </PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { screen, store, queryClient, me, logIn, timesLeft: () => left }
+}
