@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 /** Where a lottery is drawn; each area has a menu of its own. */
-export const LOTTERY_AREAS = ['VN', 'SEA', 'TH'] as const
-export const LotteryAreaSchema = v.picklist(LOTTERY_AREAS)
+const LotteryAreaSchema = v.picklist(['VN', 'SEA', 'TH'])
 export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
 
 /** One lottery: when it draws next and where its numbers are. */
