@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { loginFreePlay } from '#features/auth/api.ts'
+import { listHotGames, listVendors } from '#features/games/api.ts'
+import type { Game } from '#features/games/schema.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { launchGame } from './api.ts'
+import { openGateway, press, showGame } from './testGame.tsx'
+
+const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+const refuse = (code: string) => () => {
+  throw new GatewayError(code, { status: 403 })
+}
+
+const hotGame = (id: string, trial: boolean) =>
+  ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
+
+describe('play money', () => {
+  it('of a trial account is its balance, wherever its games are paid from', async () => {
+    const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    await expect.element(screen.getByText('Play money')).toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('status', { name: /^Balance: .*100/ }))
+      .toBeInTheDocument()
+    expect(gateway.listOf(launchGame)).toEqual([expect.objectContaining({ trial: true })])
+    expect(gateway.moves()).toEqual([])
+  })
+
+  it('of a member’s trial is not the member’s balance', async () => {
+    const { screen, queryClient } = await showGame({ popup: { ...GAME, trial: true } })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    await expect.element(screen.getByText('Play money')).toBeInTheDocument()
+    expect(queryClient.getQueryData(balanceQuery.queryKey)).toBeDefined()
+    expect(screen.getByText(/100/).query()).toBeNull()
+    expect(gateway.listOf(launchGame)).toEqual([expect.objectContaining({ trial: true })])
+    expect(gateway.moves()).toEqual([])
+  })
+})
+
+describe('in place of a game that does not open', () => {
+  beforeEach(() => {
+    gateway.answer(listHotGames, () => ({ list: [hotGame('real', false), hotGame('free', true)] }))
+  })
+
+  it('a trial is offered games that can be tried', async () => {
+    gateway.answer(launchGame, refuse('trial_not_offered'))
+    const { screen } = await showGame({ popup: { ...GAME, trial: true } })
+    await press(screen.getByRole('button', { name: 'Hot free' }))
+    expect(screen.getByRole('button', { name: 'Hot real' }).query()).toBeNull()
+    await expect.poll(() => gateway.listOf(launchGame)).toHaveLength(2)
+    expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: 'free', trial: true })
+  })
+
+  it('a visitor who may not try any is asked to log in for a real one', async () => {
+    gateway.answer(loginFreePlay, refuse('mode_disabled'))
+    const { screen, store } = await showGame({ popup: { ...GAME, trial: true }, visitor: true })
+    await press(screen.getByRole('button', { name: 'Hot real' }))
+    await expect.poll(() => store.get(popupAtom)?.kind).toBe('login')
+    expect(store.get(popupAtom)).toMatchObject({
+      after: { kind: 'game', target: { nodeId: 'real', trial: false } },
+    })
+    expect(gateway.listOf(loginFreePlay)).toHaveLength(1)
+    expect(gateway.listOf(launchGame)).toEqual([])
+  })
+})
+
+describe('a vendor’s own lobby', () => {
+  it('bears the vendor’s name as this brand shows it, listed or not', async () => {
+    const { screen } = await showGame({ popup: { vendor: 'BTI' } })
+    await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
+    expect(screen.getByText('Raw vendor').query()).toBeNull()
+  })
+
+  it('bears the name that its list has', async () => {
+    const vendors = [{ code: 'MQY', name: 'Moonquay', type: 'RNG' }]
+    gateway.answer(listVendors, () => ({ lanes: [{ type: 'RNG', vendors, classifies: [] }] }))
+    const { screen } = await showGame({ popup: { vendor: 'MQY' } })
+    await expect.element(screen.getByTitle('Moonquay')).toBeInTheDocument()
+  })
+})
+
+it('a bet is a sign of life; a game that lies open is none', async () => {
+  let signs = 0
+  const count = () => (signs += 1)
+  window.addEventListener(SIGN_OF_LIFE, count)
+  const { screen, queryClient } = await showGame({ popup: GAME })
+  await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  screen.getByTitle('Lanterns').element().focus()
+  const before = signs
+  // As the socket's event has it.
+  await queryClient.invalidateQueries(balanceQuery)
+  await expect.poll(() => signs).toBe(before + 1)
+  window.removeEventListener(SIGN_OF_LIFE, count)
+})
