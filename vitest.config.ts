@@ -18,7 +18,13 @@ const chromium = () => ({
 /** Found before the first test: a dependency met later reloads the page under the tests. */
 const optimizeDeps = (entries: string[]) => ({
   entries,
-  include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client', 'ky', 'axe-core'],
+  include: [
+    'react/compiler-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom/client',
+    'ky',
+    'axe-core',
+  ],
 })
 
 /** Machines that check are slow and shared; a hang still ends. */
