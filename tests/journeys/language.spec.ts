@@ -87,6 +87,7 @@ test('the vendors are asked for anew at each change of language', async ({ page,
   await choose(page, site.words, 'EN')
   await expect.poll(() => asked).toEqual(['TH', 'EN'])
   await choose(page, wordsOf('EN'), 'TH')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect.poll(() => asked).toEqual(['TH', 'EN', 'TH'])
 })
 
