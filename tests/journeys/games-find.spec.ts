@@ -214,6 +214,25 @@ test('a vendor’s picture starts it, and its games have a link', async ({ page,
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
+test('a vendor that wants a window on phones alone gets one there', async ({
+  page,
+  site,
+  world,
+  isMobile,
+}) => {
+  const { games, vendors } = listParts(page, site)
+  await openAsMember(page, site, world)
+  await page.goto('/live?vassalage=PLR')
+  await expect(vendors.filter({ hasText: 'Lantern Parlour' })).toBeVisible()
+  const opened = isMobile ? page.waitForEvent('popup') : undefined
+  await games
+    .first()
+    .getByRole('button', { name: patternOf(site.words, 'Start {0}') })
+    .click()
+  if (opened) await expect(await opened).toHaveURL(/\/play\//)
+  else await expect(gameParts(page, site).frame).toBeVisible()
+})
+
 test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })

@@ -71,11 +71,18 @@ describe('a launch', () => {
   test('opens some vendors in a window, and grants some frames more', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
+    for (const device of ['desktop', 'mobile']) {
+      const ownWindow = device === 'mobile'
+      expect(await player.launch({ vassalage: 'PLR', device })).toMatchObject({ ownWindow })
+    }
     const { lanes } = (await player.ask(listVendors, { platform: 'html5-desktop' })) as {
       lanes: Lane[]
     }
-    const inWindows = lanes.flatMap(({ vendors }) => vendors).filter(({ ownWindow }) => ownWindow)
+    const inWindows = lanes
+      .flatMap(({ vendors }) => vendors)
+      .filter(({ ownWindow }) => ownWindow.desktop)
     expect(inWindows.map(({ code }) => code)).toContain('FTL')
+    expect(inWindows.map(({ code }) => code)).not.toContain('PLR')
   })
 
   test('opens a room of a card game', async () => {

@@ -56,7 +56,12 @@ export function vendorsPage(
   )
 }
 
-function vendorRow({ code, name, type, openMode, state }: Vendor, { vendors }: Rules) {
+const WAYS = { POPUP: 'a popup', WINDOW: 'a window' }
+
+function vendorRow(
+  { code, name, type, openMode, mobileOpenMode, state }: Vendor,
+  { vendors }: Rules,
+) {
   const set = vendors[code]
   const known = set && (set.endsAt === undefined ? set.state : 'kept')
   const option = (value: string, label: string) =>
@@ -67,7 +72,9 @@ function vendorRow({ code, name, type, openMode, state }: Vendor, { vendors }: R
     <td>${name}</td>
     <td><code>${code}</code></td>
     <td>${type}</td>
-    <td>${openMode === 'WINDOW' ? 'a window' : 'a popup'}</td>
+    <td>
+      ${WAYS[openMode]}${mobileOpenMode === openMode ? '' : `, on phones ${WAYS[mobileOpenMode]}`}
+    </td>
     <td>
       <select name="vendor ${code}" aria-label="State of ${name}">
         ${option('', `As at first: ${state}`)}

@@ -33,6 +33,7 @@ export const vendors = sqliteTable('vendors', {
   hot: integer({ mode: 'boolean' }).notNull(),
   state: text().$type<'open' | 'maintenance' | 'restricted' | 'failing'>().notNull(),
   openMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
+  mobileOpenMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
   /** More for its frames than all games get. */
   frameNeeds: text({ mode: 'json' }).$type<('modals' | 'downloads' | 'referrer')[]>().notNull(),
 })

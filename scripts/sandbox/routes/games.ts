@@ -68,6 +68,7 @@ const writeVendor = (
   isHot: vendor.hot ? 1 : 0,
   inMaintenance: stateOfVendor(vendor, merchant.settings, now).state === 'maintenance',
   openMode: vendor.openMode,
+  mobileOpenMode: vendor.mobileOpenMode,
 })
 
 const LIST_ORDER = [asc(games.position)]

@@ -65,7 +65,7 @@ export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegis
       gameName,
       vassalage: vendor.code,
       ...(game && { nodeId: game.nodeId }),
-      openMode: vendor.openMode,
+      openMode: body.device === 'mobile' ? vendor.mobileOpenMode : vendor.openMode,
       frameNeeds: vendor.frameNeeds,
     }
   }

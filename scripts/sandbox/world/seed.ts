@@ -51,6 +51,7 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
           hot,
           state: more.state ?? ('open' as const),
           openMode: more.openMode ?? ('POPUP' as const),
+          mobileOpenMode: more.mobileOpenMode ?? more.openMode ?? ('POPUP' as const),
           frameNeeds: more.frameNeeds ?? [],
         })),
       )

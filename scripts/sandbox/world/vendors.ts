@@ -10,6 +10,8 @@ export interface VendorSeed {
   state?: 'maintenance' | 'restricted'
   /** Its games want a window of their own. */
   openMode?: 'WINDOW'
+  /** The same on phones, where it is not as on desks. */
+  mobileOpenMode?: 'POPUP' | 'WINDOW'
   frameNeeds?: ('modals' | 'downloads' | 'referrer')[]
 }
 
@@ -45,7 +47,7 @@ export const VENDORS: readonly VendorSeed[] = [
     ['MGL', 'Marigold Live'],
     ['HBC', 'Harbour Court'],
     ['OPC', 'Opal Hall', { state: 'maintenance' }],
-    ['PLR', 'Lantern Parlour'],
+    ['PLR', 'Lantern Parlour', { mobileOpenMode: 'WINDOW' }],
     ['IVH', 'Ivory Terrace', { openMode: 'WINDOW' }],
     ['EVT', 'Eventide', { state: 'restricted' }],
     ['BG', 'Bellgarden', { type: 'BG', lane: 'LIVE' }],

@@ -14,7 +14,7 @@ function lane(type: GameType, vendors: number): Lane {
       mark: '',
       hot: false,
       inMaintenance: false,
-      ownWindow: false,
+      ownWindow: { desktop: false, mobile: false },
     })),
   }
 }

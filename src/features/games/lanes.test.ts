@@ -14,7 +14,7 @@ function lane(type: GameType, ...codes: string[]): Lane {
       mark: '',
       hot: false,
       inMaintenance: false,
-      ownWindow: false,
+      ownWindow: { desktop: false, mobile: false },
     })),
   }
 }

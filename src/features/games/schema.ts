@@ -74,6 +74,8 @@ export const GameSchema = v.pipe(
 )
 export type Game = v.InferOutput<typeof GameSchema>
 
+const OpenModeSchema = v.picklist(['POPUP', 'WINDOW'])
+
 export const VendorSchema = v.pipe(
   v.object({
     vassalage: v.string(),
@@ -86,7 +88,9 @@ export const VendorSchema = v.pipe(
     isHot: v.optional(v.picklist([0, 1]), 0),
     inMaintenance: v.optional(v.boolean(), false),
     /** Whether its games open over the page or want a window of their own. */
-    openMode: v.optional(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
+    openMode: v.optional(OpenModeSchema, 'POPUP'),
+    /** The same on phones, where it is not as on desks. */
+    mobileOpenMode: v.optional(OpenModeSchema),
   }),
   v.transform((wire) => ({
     code: wire.vassalage,
@@ -96,7 +100,10 @@ export const VendorSchema = v.pipe(
     mark: wire.showIcon,
     hot: wire.isHot === 1,
     inMaintenance: wire.inMaintenance,
-    ownWindow: wire.openMode === 'WINDOW',
+    ownWindow: {
+      desktop: wire.openMode === 'WINDOW',
+      mobile: (wire.mobileOpenMode ?? wire.openMode) === 'WINDOW',
+    },
   })),
 )
 export type Vendor = v.InferOutput<typeof VendorSchema>

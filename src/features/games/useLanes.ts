@@ -18,7 +18,7 @@ export function vendorsQuery(language: LanguageCode) {
   return queryOptions({
     ...asked,
     ...keptInSession(
-      'vendors:v1',
+      'vendors:v2',
       asked.queryKey,
       (signal) => listVendors(input, { signal }),
       ({ lanes }) => Array.isArray(lanes),

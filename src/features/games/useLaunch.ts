@@ -3,6 +3,7 @@ import { useStore } from 'jotai'
 import { languageAtom } from '#core/locale/language.ts'
 import { popupAtom, type LaunchTarget, type Popup } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
+import { currentDevice } from './device.ts'
 import { vendorsQuery } from './useLanes.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
     queryClient
       .getQueryData(vendorsQuery(store.get(languageAtom)).queryKey)
       ?.lanes.flatMap(({ vendors }) => vendors)
-      .some(({ code, ownWindow }) => code === vendor && ownWindow)
+      .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 
   return (target) => {
     if (store.get(popupAtom)?.kind === 'game') return

@@ -8,6 +8,7 @@ import { popupAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useFreePlay } from '#features/auth/login/useFreePlay.ts'
+import { currentDevice } from '#features/games/device.ts'
 import type { GameType } from '#features/games/schema.ts'
 import { vendorsQuery } from '#features/games/useLanes.ts'
 import { matchesOrigin } from '#lib/urls.ts'
@@ -30,9 +31,6 @@ export type Play =
   | { phase: 'refused'; fault: PlayFault }
   /** `round` differs from launch to launch: each has an address that serves once. */
   | { phase: 'open'; launched: Launched; address: string; round: number }
-
-/** From this width on a game gets its desktop form. */
-const DESKTOP = '(width >= 64rem)'
 
 /**
  * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a vendor
@@ -84,7 +82,7 @@ export function usePlay(first: PlayTarget) {
             gameType: target.type as GameType | undefined,
             roomId: target.roomId,
             trial,
-            device: window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile',
+            device: currentDevice(),
             backUrl: new URL('/game-return.html', window.location.origin).href,
             language: store.get(languageAtom),
             launchCdn: lines[line % lines.length],

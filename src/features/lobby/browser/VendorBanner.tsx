@@ -23,7 +23,7 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
         type="button"
         aria-label={vendor.name}
         onClick={start}
-        className="relative aspect-4/3 overflow-hidden outline-offset-[-3px]"
+        className="aspect-4/3 overflow-hidden outline-offset-[-3px]"
       >
         <Picture
           src={imageUrl(vendor.picture)}
@@ -35,15 +35,15 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
             </span>
           }
         />
-        {vendor.hot && (
-          <span className="absolute start-3 top-3">
-            <Badge tone="hot">
-              <Flame className="size-3" aria-hidden="true" />
-              <Trans context="badge on a game">Hot</Trans>
-            </Badge>
-          </span>
-        )}
       </button>
+      {vendor.hot && (
+        <span className="pointer-events-none absolute start-3 top-3">
+          <Badge tone="hot">
+            <Flame className="size-3" aria-hidden="true" />
+            <Trans context="badge on a game">Hot</Trans>
+          </Badge>
+        </span>
+      )}
       <div className="flex flex-col gap-3 p-3.5 sm:p-4">
         <div className="flex min-w-0 items-center gap-3">
           <VendorMark vendor={vendor} />

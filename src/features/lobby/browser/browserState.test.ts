@@ -115,7 +115,7 @@ describe('settle', () => {
     mark: '',
     hot: false,
     inMaintenance: false,
-    ownWindow: false,
+    ownWindow: { desktop: false, mobile: false },
   })
   const lane: Lane = {
     type: 'RNG',
