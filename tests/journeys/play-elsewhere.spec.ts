@@ -1,6 +1,6 @@
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
-import { closeAnnouncements, gameParts, listCalls, openAsMember } from '#support/play.ts'
+import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
 test.describe('a vendor with a wallet of its own', () => {
@@ -59,6 +59,33 @@ test.describe('a vendor with a wallet of its own', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
+  test('gives it back before its player logs out of a page with a game', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    // What the page asks for as the session ends.
+    tolerate(/401 \(Unauthorized\)/)
+    const { words } = site
+    const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
+    await openAsMember(page, site, world)
+    await page.goto('/seamless?vassalage=MQY')
+    const bar = page.getByRole('main')
+    await expect(bar).toContainText(words('In the game'))
+    const { account } = gettingIn(page, site)
+    await account.click()
+    await page.getByRole('menuitem', { name: words('Log out') }).click()
+    await page
+      .getByRole('dialog', { name: words('Log out?') })
+      .getByRole('button', { name: words('Log out') })
+      .click()
+    await expect(account).toHaveCount(0)
+    expect(moves.map(({ direction }) => direction)).toEqual(['IN', 'OUT'])
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter((key) => key.startsWith('vendor-funds'))).toEqual([])
+  })
+
   test('gives it back when the page went away in mid-game', async ({ page, site, world }) => {
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
@@ -81,6 +108,7 @@ test('a vendor that wants a window gets one that knows nothing of the site', asy
   world,
 }) => {
   const { words } = site
+  const launches = listCalls(page, LAUNCH)
   const { section } = await openAsMember(page, site, world)
   const start = section('Sports').getByRole('button', {
     name: words('Start {0}', { values: { 0: 'Floodlight' } }),
@@ -95,10 +123,19 @@ test('a vendor that wants a window gets one that knows nothing of the site', asy
     /./,
     words('The game is open in a window of its own. Keep this page open while you play.'),
   ])
+  const reopen = dialog.getByRole('button', { name: words('Open it again') })
+  await expect(reopen).toHaveCount(0)
   await tab.close()
   await expect(dialog).toContainText(words('The game’s window was closed.'))
+  const again = page.context().waitForEvent('page')
+  await reopen.click()
+  await (await again).waitForURL(/games\.localhost/)
+  expect(launches).toHaveLength(2)
+  // The next window is the player's own to close, and the page says so.
   await dialog.getByRole('button', { name: words('I’m done playing') }).click()
   await expect(dialog).toHaveCount(0)
+  const notice = words('The game’s window is still open. Please close it if you are done.')
+  await expect(page.getByText(notice).first()).toBeVisible()
 })
 
 test('a link from outside opens its game on a page of its own', async ({ page, site }) => {
@@ -110,4 +147,13 @@ test('a link from outside opens its game on a page of its own', async ({ page, s
   await gettingIn(page, site).tryAs('demomember')
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
+  const launches = listCalls(page, LAUNCH)
+  await main.getByRole('button', { name: words('More') }).click()
+  await page.getByRole('menuitem', { name: words('Reload the game') }).click()
+  await expect.poll(() => launches.length).toBe(1)
+  await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
+  const game = gameParts(page, site)
+  await game.close.click()
+  await game.leave.click()
+  await expect(page).toHaveURL('/')
 })

@@ -122,6 +122,31 @@ test('a hostile game cannot navigate the site, read it or make it act', async ({
   }
 })
 
+test('a game that goes back in the history moves no page', async ({
+  page,
+  site,
+  world,
+  tolerate,
+  loads,
+}) => {
+  tolerate(/games\.localhost/)
+  const { hot } = await openAsMember(page, site, world)
+  const game = gameParts(page, site)
+  await launchInstead(page, `http://games.localhost:${world.port}/play/hostile?only=history`)
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  const inside = game.frame.contentFrame()
+  await expect(inside.locator('html')).toHaveAttribute('data-rounds', '1')
+  await inside.getByRole('button', { name: 'Again' }).click()
+  await expect(inside.locator('html')).toHaveAttribute('data-rounds', '2')
+  await expect(game.popup).toBeVisible()
+  await expect(page).toHaveURL('/')
+  // The player's own way back still leads to the question, and no further.
+  await page.goBack()
+  await expect(game.question).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(loads()).toBe(1)
+})
+
 test('a line that does not answer gives way to the next', async ({
   page,
   site,

@@ -172,3 +172,28 @@ test('a player of a social login launches by the call for those', async ({ page,
   expect(social).toHaveLength(1)
   expect(launches).toEqual([])
 })
+
+test('a game that lies open does not keep its player logged in', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/401 \(Unauthorized\)/)
+  const { words } = site
+  await page.clock.install()
+  const { hot } = await openAsMember(page, site, world)
+  const { popup, frame } = gameParts(page, site)
+  await hot.getByRole('article').first().getByRole('button').first().click()
+  await expect(frame.contentFrame().locator('body')).toBeVisible()
+  await frame.focus()
+  await page.clock.runFor(2000)
+  await page.clock.fastForward('29:00')
+  await expect(popup).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(popup).toHaveCount(0, { timeout: 100 })
+  }).toPass()
+  const away = 'You were away for a while, so we logged you out to keep your account safe.'
+  await expect(page.getByText(words(away)).first()).toBeVisible()
+})

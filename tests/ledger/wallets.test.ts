@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -49,6 +49,21 @@ describe('wallets', () => {
     expect(await balance()).toBe('25480.50')
   })
 
+  test('what vendors hold is told, until it is home', async () => {
+    const funds = () => player.ask(getFunds)
+    await sandbox.setState({ rules: { separateWallets: true } })
+    expect(await funds()).toEqual({ balance: '25480.50', currency: 'THB', vendors: [] })
+    await move('IN', '480.5')
+    expect(await funds()).toMatchObject({
+      balance: '25000.00',
+      vendors: [{ vassalage: 'CPL', balance: '480.50' }],
+    })
+    const other = await enter(sandbox, lotus, 'demovip')
+    expect(await other.ask(getFunds)).toMatchObject({ vendors: [] })
+    await move('OUT')
+    expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
+  })
+
   test('an intent moves money once', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     const send = sandbox.transport(lotus, { token: player.token })
@@ -65,6 +80,7 @@ describe('wallets', () => {
     player = await enter(sandbox, lotus, 'demotrial')
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
     await expect(move('IN')).rejects.toMatchObject({ code: 'in_need_true_account' })
+    await expect(player.ask(getFunds)).rejects.toMatchObject({ code: 'in_need_true_account' })
   })
 })
 

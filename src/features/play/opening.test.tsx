@@ -60,8 +60,10 @@ describe('in place of a game that does not open', () => {
   it('a trial is offered games that can be tried', async () => {
     gateway.answer(launchGame, refuse('trial_not_offered'))
     const { screen } = await showGame({ popup: { ...GAME, trial: true } })
-    await press(screen.getByRole('button', { name: 'Hot free' }))
+    const free = screen.getByRole('button', { name: 'Hot free' })
+    await expect.element(free).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Hot real' }).query()).toBeNull()
+    await press(free)
     await expect.poll(() => gateway.listOf(launchGame)).toHaveLength(2)
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: 'free', trial: true })
   })
