@@ -79,7 +79,7 @@ function RoomCard({ room }: { room: Room }) {
           size="sm"
           variant={full ? 'outline' : 'primary'}
           disabled={full}
-          aria-label={t`Sit down at ${room.name}`}
+          aria-label={full ? undefined : t`Sit down at ${room.name}`}
           className="min-h-thumb"
           onClick={() =>
             launch({
