@@ -33,7 +33,10 @@ export function InlineGame({ target: first, onLeft }: Props) {
         onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
         onClose={() => (play.phase === 'open' ? ask() : leave())}
       >
-        <PlayBalance trial={target.trial === true} away={funds.away} />
+        {/* The page's own header has the balance that both play from. */}
+        {(funds.away || target.trial) && (
+          <PlayBalance trial={target.trial === true} away={funds.away} />
+        )}
       </GameBar>
       <GameStage
         play={play}
