@@ -147,4 +147,13 @@ test('one category is the current one, also where two share a page', async ({ pa
     await page.goto(path)
     await expect(current, path).toHaveText([category(name)])
   }
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/promotions', 'Promotions'],
+  ] as const) {
+    await page.goto(path)
+    // Also once the menus have loaded.
+    await expect(page.locator('[aria-expanded]').first()).toBeAttached()
+    await expect(current, path).toHaveText([words(name)])
+  }
 })

@@ -32,15 +32,16 @@ export function CategoryLink({
       </button>
     )
   }
-  // A menu's trigger would call itself a button; this one leads to a page and may open a menu.
+  // A menu's trigger would call itself a button, and current what the menu says is; this one leads to
+  // a page and may open a menu.
   return (
     <Link
       to={target.path}
-      aria-current={current ? 'page' : undefined}
       className={LOOK}
       onClick={onClick}
       {...props}
       role="link"
+      aria-current={current ? 'page' : undefined}
     >
       {label}
     </Link>

@@ -40,7 +40,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
             aria-label={t`Games of ${vendor.name}`}
             className="flex min-h-10 min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
           >
-            <span className="truncate">{vendor.name}</span>
+            <span className="line-clamp-2 leading-tight">{vendor.name}</span>
             <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
           </Link>
         </h3>
