@@ -23,7 +23,7 @@ const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
 const BLOCKING = 200 / 61
 
-const BARE = 'bare'
+export const BARE = 'bare'
 const WORK = join(ROOT, '.cache/bench')
 
 interface PageOptions {
@@ -74,7 +74,7 @@ export async function benchPage({ brands, rounds, port, report }: PageOptions): 
 }
 
 /** Builds the bare page with the bundler's own defaults and packs it as the sites are. */
-async function buildBarePage(): Promise<string> {
+export async function buildBarePage(): Promise<string> {
   const outDir = join(WORK, 'bare')
   rmSync(outDir, { recursive: true, force: true })
   await build({
