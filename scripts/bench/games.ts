@@ -9,7 +9,7 @@ import { BARE, buildBarePage } from './page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
-import { openPhone, visit } from './visit.ts'
+import { CPU_SLOWDOWN, openPhone, visit } from './visit.ts'
 
 const GAMES = 10_000
 
@@ -20,7 +20,7 @@ const FRAME = 50
  * free. A frame is judged against it, so that the verdict holds on machines of any speed.
  */
 const BARE_TASK = 61 + 50
-/** Milliseconds from the tap to the games of a category that was visited before. */
+/** Milliseconds from the tap to the games of a category that was visited before, at full speed. */
 const VISITED = 100
 /** Growth of heap and document over a list's whole length (quality.md, "Long stay"). */
 const HEAP_GROWTH = 1.1
@@ -150,7 +150,9 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     const scroll = await watchFrames(page, () => swipe(protocol, 12))
     await page.goto(site)
     await settled(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const visited = await timeVisited(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** A middling phone on a middling network (quality.md, "Speed"). */
 const PHONE = { width: 390, height: 844 }
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 const NETWORK = {
   offline: false,
   latency: 165,
