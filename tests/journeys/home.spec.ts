@@ -50,6 +50,9 @@ for (const brand of BRANDS) {
       const { words } = site
       await page.goto('/')
       const { footer } = homeParts(page, words)
+      // What comes into being above it would move it under the pointer.
+      await footer.scrollIntoViewIfNeeded()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 
       const providers = footer.getByRole('list', { name: words('Game providers') })
       await expect(providers.getByRole('listitem')).toHaveCount(8)

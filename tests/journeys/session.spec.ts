@@ -134,9 +134,11 @@ test('a session that idles too long ends with words', async ({ page, site, world
   await page.clock.install()
   await openHome(page, site)
   await enter(page, await world.logIn(site.brand.merchant))
+  const connected = page.waitForEvent('websocket')
   await page.reload()
   await expect(balance(page, site)).toBeVisible()
-  // A check that finds the session in time.
+  // What watches the session is there with the socket; a check that finds the session in time.
+  await connected
   await page.clock.runFor(2000)
   await page.clock.fastForward('31:00')
   await page.clock.runFor(2000)
