@@ -14,7 +14,10 @@ interface Props {
   eager?: boolean
 }
 
-/** A picture that fills its box, holds its place, fades in, and has something to show on failure. */
+/**
+ * A picture that fills its box, holds its place, and has something to show on failure. It does not
+ * fade in: a screenful of fades is frames too long for a slow phone.
+ */
 export function Picture({
   src,
   narrowSrc,
@@ -44,7 +47,7 @@ export function Picture({
             }}
             onLoad={() => setLoaded(src)}
             onError={() => setFailed(src)}
-            className={`size-full object-cover transition-opacity duration-calm ${loaded === src ? '' : 'opacity-0'}`}
+            className={`size-full object-cover ${loaded === src ? '' : 'opacity-0'}`}
           />
         </picture>
       )}

@@ -66,19 +66,21 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             {cover}
           </button>
         )}
-        <div className="tile-badges">
-          {game.hot && (
-            <Badge tone="hot">
-              <Flame className="size-3" aria-hidden="true" />
-              <Trans context="badge on a game">Hot</Trans>
-            </Badge>
-          )}
-          {game.isNew && (
-            <Badge tone="new">
-              <Trans context="badge on a game">New</Trans>
-            </Badge>
-          )}
-        </div>
+        {(game.hot || game.isNew) && (
+          <div className="tile-badges">
+            {game.hot && (
+              <Badge tone="hot">
+                <Flame className="size-3" aria-hidden="true" />
+                <Trans context="badge on a game">Hot</Trans>
+              </Badge>
+            )}
+            {game.isNew && (
+              <Badge tone="new">
+                <Trans context="badge on a game">New</Trans>
+              </Badge>
+            )}
+          </div>
+        )}
         {!game.opensVendor && <FavoriteButton game={game} />}
       </div>
       <div className="min-w-0 px-0.5">

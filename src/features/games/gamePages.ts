@@ -56,10 +56,22 @@ export function gamePageQuery(source: GameSource, page: number, where: Where, pa
     queryKey: [path, 'page', input],
     queryFn: ({ signal }) => send({ signal }),
     refetchOnReconnect: true,
+    // What a filter shows stays until the next one's games arrive; tiles are changed, not made anew.
+    placeholderData: (games, before) =>
+      isFilteredOtherwise(before?.queryKey[2] as Listed | undefined, input) ? games : undefined,
     // A list's beginning is what a visited category opens with.
     ...(page > 2 && { gcTime: KEPT_MS }),
   })
 }
+
+type Listed = Partial<Record<'gameType' | 'pageNo' | 'language', unknown>>
+
+/** Whether two questions ask for the same page of one category. */
+const isFilteredOtherwise = (before: Listed | undefined, now: Listed) =>
+  now.pageNo !== undefined &&
+  before?.pageNo === now.pageNo &&
+  before.gameType === now.gameType &&
+  before.language === now.language
 
 function askFor(
   source: GameSource,

@@ -10,7 +10,7 @@ import { GamePageSlice } from './GamePageSlice.tsx'
 import { useGrid } from './useGrid.ts'
 
 /** Rows beyond the window that are drawn already. */
-const OVERSCAN = 2
+const OVERSCAN = 1
 
 interface Props {
   source: GameSource
@@ -65,10 +65,15 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const end = (drawn.at(-1)?.index ?? -1) + 1
   return (
     <div className="game-list flex flex-col gap-6">
+      {first.isPlaceholderData && (
+        <span aria-hidden="true" className="list-waiting fixed inset-x-0 top-0 z-40 flex">
+          <span className="loading-bar h-1 bg-primary" />
+        </span>
+      )}
       <ul
         ref={list}
         aria-labelledby={labelledBy}
-        aria-busy={first.isPending}
+        aria-busy={first.isPending || first.isPlaceholderData}
         className="game-grid"
         style={{ paddingTop: start * rowHeight, paddingBottom: (rows - end) * rowHeight }}
       >
