@@ -177,6 +177,44 @@ test('a filter forgets a text that is still being typed', async ({ page, site })
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
+test('a filter keeps the games before until its own arrive; a category does not', async ({
+  page,
+  site,
+}) => {
+  const { words } = site
+  const { games, main, list, filter } = listParts(page, site)
+  const busy = main.locator('[aria-busy=true]')
+  await page.goto('/?gameType=RNG')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  const names = games.getByRole('heading')
+  const all = await names.allTextContents()
+  const hold = async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/GCSGAME_gameList*', (route) => held.promise.then(() => route.fallback()), {
+      times: 1,
+    })
+    return held.resolve
+  }
+
+  const releaseHot = await hold()
+  await filter('Hot').click()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(names).toHaveText(all)
+  releaseHot()
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  await expect(names).not.toHaveText(all)
+
+  const releaseFish = await hold()
+  await main
+    .getByRole('navigation', { name: words('Categories') })
+    .getByRole('link', { name: words('Fishing', { context: 'game category' }) })
+    .click()
+  await expect(busy).toBeVisible()
+  await expect(games).toHaveCount(0)
+  releaseFish()
+  await expect(games.first()).toBeVisible()
+})
+
 test('a vendor’s tile in a list opens the games of that vendor', async ({ page, site }) => {
   const { games, vendors } = listParts(page, site)
   const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
@@ -281,7 +319,7 @@ test('home searches in place and comes back', async ({ page, site }) => {
   const { words } = site
   const { search, games, main } = listParts(page, site)
   const { hot, login } = await openHome(page, site)
-  const name = await hot.getByRole('heading', { level: 3 }).first().innerText()
+  const name = (await hot.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
   await search.fill(name)
   await expect(page).toHaveURL(/\/\?q=/)
   await expect(main.getByRole('heading', { level: 1 })).toContainText(name)

@@ -138,7 +138,11 @@ test('a vendor that wants a window gets one that knows nothing of the site', asy
   await expect(page.getByText(notice).first()).toBeVisible()
 })
 
-test('a link from outside opens its game on a page of its own', async ({ page, site }) => {
+test('a link from outside opens its game on a page of its own', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   const { words } = site
   await closeAnnouncements(page)
   await page.goto('/seamless?vassalage=MQY')
@@ -148,8 +152,12 @@ test('a link from outside opens its game on a page of its own', async ({ page, s
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
   const launches = listCalls(page, LAUNCH)
-  await main.getByRole('button', { name: words('More') }).click()
-  await page.getByRole('menuitem', { name: words('Reload the game') }).click()
+  if (isMobile) {
+    await main.getByRole('button', { name: words('More') }).click()
+    await page.getByRole('menuitem', { name: words('Reload the game') }).click()
+  } else {
+    await main.getByRole('button', { name: words('Reload the game') }).click()
+  }
   await expect.poll(() => launches.length).toBe(1)
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   const game = gameParts(page, site)
