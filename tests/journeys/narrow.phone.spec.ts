@@ -1,6 +1,7 @@
 import { violations } from '#support/axe.ts'
 import { openHome, overflowsSideways } from '#support/home.ts'
 import { BRANDS, expect, test } from '#support/journey.ts'
+import { openAsMember } from '#support/play.ts'
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
@@ -15,3 +16,16 @@ for (const brand of BRANDS) {
     })
   })
 }
+
+test.describe('chanh', () => {
+  test.use({ brand: 'chanh' })
+
+  test('lotteries of every area fit a page 320 px wide', async ({ page, site, world }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openAsMember(page, site, world)
+    await page.goto('/lottery')
+    const cards = page.getByRole('main').getByRole('timer')
+    await expect.poll(() => cards.count()).toBeGreaterThan(20)
+    expect(await overflowsSideways(page)).toBe(false)
+  })
+})

@@ -60,7 +60,7 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
           <h2 id={`area-${id}`} className={area ? 'sr-only' : 'text-heading'}>
             {title}
           </h2>
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
             {list.map((lottery) => (
               <li key={lottery.gameCode}>
                 <LotteryCard lottery={lottery} latest={latestOf(lottery)} shownIn={area} />

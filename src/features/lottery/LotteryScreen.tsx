@@ -70,7 +70,7 @@ function MenuSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="mx-auto grid max-w-350 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
+      className="mx-auto grid max-w-350 grid-cols-1 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
     >
       {Array.from({ length: 12 }, (_each, index) => (
         <Skeleton key={index} className="h-28 rounded-panel" />

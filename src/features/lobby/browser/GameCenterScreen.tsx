@@ -73,7 +73,10 @@ function Vendors({ category }: { category: GameType }) {
     )
   }
   return (
-    <ul aria-labelledby="games" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul
+      aria-labelledby="games"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5"
+    >
       {vendors
         ? vendors.map((vendor) => (
             <li key={vendor.code}>
