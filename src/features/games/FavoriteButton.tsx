@@ -18,14 +18,28 @@ const loadToggle = () => import('./favorites.ts')
 
 /** A heart on a game; asks visitors to log in and trials to sign up. */
 export function FavoriteButton({ game }: { game: Game }) {
-  const { t } = useLingui()
+  const store = useStore()
+  const identity = useAtomValue(identityAtom)
+  // Only who has favourites listens for them: a page of tiles is many listeners for a slow phone.
+  if (identity !== 'visitor' && identity !== 'trial') return <PlayersHeart game={game} />
+  const ask = () => {
+    if (identity === 'trial') {
+      store.set(popupAtom, { kind: 'trueAccountNeeded' })
+    } else {
+      const { pathname, search, hash } = window.location
+      store.set(popupAtom, { kind: 'login', returnTo: pathname + search + hash })
+    }
+  }
+  return <HeartButton game={game} active={false} onClick={ask} />
+}
+
+function PlayersHeart({ game }: { game: Game }) {
   const store = useStore()
   const queryClient = useQueryClient()
-  const identity = useAtomValue(identityAtom)
   const mayAsk = useAtomValue(mayAskAtom)
   const { data: active = false } = useQuery({
     ...favoriteIdsQuery,
-    enabled: mayAsk && identity !== 'trial',
+    enabled: mayAsk,
     select: ({ nodeIds }) => nodeIds.includes(game.id),
   })
   const toggledAt = useRef(-Infinity)
@@ -43,23 +57,31 @@ export function FavoriteButton({ game }: { game: Game }) {
       })
     }
   }
-  const onClick = () => {
-    if (identity === 'visitor') {
-      const { pathname, search, hash } = window.location
-      store.set(popupAtom, { kind: 'login', returnTo: pathname + search + hash })
-    } else if (identity === 'trial') {
-      store.set(popupAtom, { kind: 'trueAccountNeeded' })
-    } else {
-      void toggle()
-    }
-  }
+  return (
+    <HeartButton
+      game={game}
+      active={active}
+      onPointerDown={() => void loadToggle().catch(() => undefined)}
+      onClick={() => void toggle()}
+    />
+  )
+}
+
+interface HeartButtonProps {
+  game: Game
+  active: boolean
+  onClick: () => void
+  onPointerDown?: () => void
+}
+
+function HeartButton({ game, active, ...on }: HeartButtonProps) {
+  const { t } = useLingui()
   return (
     <button
       type="button"
       aria-pressed={active}
       aria-label={t`Favorite: ${game.name}`}
-      onPointerDown={() => void loadToggle().catch(() => undefined)}
-      onClick={onClick}
+      {...on}
       className="tile-heart group/heart absolute end-0 flex size-thumb items-center justify-center rounded-pill outline-offset-[-6px]"
     >
       <span className="flex size-7 items-center justify-center rounded-pill bg-surface/75 text-text transition-transform duration-quick group-active/heart:scale-90">
