@@ -23,6 +23,8 @@ export function ScrollMemory() {
     const note = () => {
       if (!returning) keepScroll(entry, window.scrollY)
     }
+    // More of a list is another entry at the same place, and no scroll tells of it.
+    note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       arrive()

@@ -21,7 +21,8 @@ export const refuseOtherSites: MiddlewareHandler<Environment> = async (c, next) 
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'no-referrer')
+  // Without a referrer, browsers send the console's own forms with no origin either.
+  c.header('Referrer-Policy', 'same-origin')
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
   c.header('Cache-Control', 'no-store')
 }

@@ -62,9 +62,9 @@ const NOTICES: readonly AnnouncementSeed[] = [
     daysAgo: 1,
     title: inFive(
       'Twelve new slots arrived this week. Look for the NEW badge in the lobby.',
-      'สัปดาห์นี้มีสล็อตใหม่ 12 เกม มองหาป้าย NEW ในล็อบบี้',
+      'สัปดาห์นี้มีสล็อตใหม่ 12 เกม มองหาป้าย “ใหม่” ในล็อบบี้',
       'Tuần này có mười hai slot mới. Tìm nhãn MỚI trong sảnh.',
-      '이번 주 신규 슬롯 12종이 추가되었습니다. 로비에서 NEW 배지를 확인하세요.',
+      '이번 주 신규 슬롯 12종이 추가되었습니다. 로비에서 ‘신규’ 배지를 확인하세요.',
       '本周上新十二款老虎机，请留意大厅中的“新”标。',
     ),
     content: inFive(
