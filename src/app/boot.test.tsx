@@ -14,7 +14,7 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
   })
   root.lang = 'th'
   const color = document.createElement('meta')
-  Object.assign(color.dataset, { dark: '#000000', light: '#ffffff' })
+  Object.assign(color.dataset, { dark: 'the dark frame', light: 'the light frame' })
   const page = { documentElement: root, querySelector: () => color, querySelectorAll: () => [] }
   const matchMedia = () => ({ matches: prefersDark })
   new Function('document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', bootScript)(
@@ -44,7 +44,7 @@ describe('the boot script', () => {
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
     localStorage.setItem('mode:v1', 'light')
     expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).dataset.mode).toBe('light')
-    expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).frame).toBe('#ffffff')
+    expect(boot('/', { prefersDark: true, defaultMode: 'dark' }).frame).toBe('the light frame')
     localStorage.setItem('mode:v1', 'sepia')
     expect(boot('/').dataset.mode).toBe('light')
   })

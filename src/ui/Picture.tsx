@@ -47,6 +47,7 @@ export function Picture({
             }}
             onLoad={() => setLoaded(src)}
             onError={() => setFailed(src)}
+            // Until another picture has come, the one before would stand under its name.
             className={`size-full object-cover ${loaded === src ? '' : 'opacity-0'}`}
           />
         </picture>

@@ -1,5 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useLocation } from 'react-router-dom'
+import { useStore } from 'jotai'
 import { popupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from './session.ts'
 
@@ -8,12 +7,17 @@ import { identityAtom } from './session.ts'
  * (specification §4, "Identity").
  */
 export function useRequireAccount(): (action: () => void, returnTo?: string) => void {
-  const identity = useAtomValue(identityAtom)
-  const setPopup = useSetAtom(popupAtom)
-  const { pathname, search, hash } = useLocation()
-  return (action, returnTo = pathname + search + hash) => {
-    if (identity === 'visitor') setPopup({ kind: 'login', returnTo })
-    else if (identity === 'trial') setPopup({ kind: 'trueAccountNeeded' })
+  // Asked when it runs: tiles by the dozen use this, and need not be drawn anew at each navigation.
+  const store = useStore()
+  return (action, returnTo = currentAddress()) => {
+    const identity = store.get(identityAtom)
+    if (identity === 'visitor') store.set(popupAtom, { kind: 'login', returnTo })
+    else if (identity === 'trial') store.set(popupAtom, { kind: 'trueAccountNeeded' })
     else action()
   }
+}
+
+function currentAddress(): string {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
 }

@@ -6,8 +6,8 @@ import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { popupAtom } from '#core/popups/popups.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { favoriteIdsQuery } from './favoriteIds.ts'
 import type { Game } from './schema.ts'
 
@@ -18,19 +18,11 @@ const loadToggle = () => import('./favorites.ts')
 
 /** A heart on a game; asks visitors to log in and trials to sign up. */
 export function FavoriteButton({ game }: { game: Game }) {
-  const store = useStore()
   const identity = useAtomValue(identityAtom)
+  const requireAccount = useRequireAccount()
   // Only who has favourites listens for them: a page of tiles is many listeners for a slow phone.
   if (identity !== 'visitor' && identity !== 'trial') return <PlayersHeart game={game} />
-  const ask = () => {
-    if (identity === 'trial') {
-      store.set(popupAtom, { kind: 'trueAccountNeeded' })
-    } else {
-      const { pathname, search, hash } = window.location
-      store.set(popupAtom, { kind: 'login', returnTo: pathname + search + hash })
-    }
-  }
-  return <HeartButton game={game} active={false} onClick={ask} />
+  return <HeartButton game={game} active={false} onClick={() => requireAccount(() => {})} />
 }
 
 function PlayersHeart({ game }: { game: Game }) {
