@@ -9,13 +9,31 @@ const BROWSER = 'src/features/lobby/browser'
 
 /** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
 const CATALOGUES: Record<string, string[]> = {
-  shell: ['src/app', 'src/core', 'src/ui', 'src/features/games', TITLES],
+  shell: [
+    'src/app',
+    'src/core',
+    'src/ui',
+    'src/parts/games',
+    'src/parts/banners',
+    'src/parts/failures',
+    TITLES,
+  ],
   lobby: ['src/features/lobby'],
   browser: [BROWSER],
-  auth: ['src/features/auth'],
+  auth: [
+    'src/features/auth',
+    'src/parts/form',
+    'src/parts/field-rules',
+    'src/parts/codes',
+    'src/parts/captcha',
+    'src/parts/human',
+    'src/parts/passwords',
+    'src/parts/phone',
+    'src/parts/free-play',
+  ],
   announcements: ['src/features/announcements'],
   help: ['src/features/help'],
-  play: ['src/features/play', 'src/features/seamless'],
+  play: ['src/features/play', 'src/parts/play'],
   lottery: ['src/features/lottery'],
 }
 

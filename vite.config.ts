@@ -28,7 +28,7 @@ const CORE =
  * of its failure.
  */
 const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/src\/(?:core\/(?:links|media)\/|core\/session\/useRequireAccount|ui\/Picture\.|features\/announcements\/(?:BannerPicture|bannerTarget))/
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/src\/(?:core\/(?:links|media)\/|core\/session\/useRequireAccount|ui\/Picture\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/

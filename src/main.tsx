@@ -24,8 +24,8 @@ import {
   sessionAtom,
 } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
-import { flushVendors } from '#features/games/useLanes.ts'
-import { keepLinkCodes } from '#features/auth/register/linkCodes.ts'
+import { flushVendors } from './parts/games/useLanes.ts'
+import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
 async function boot(root: HTMLElement) {

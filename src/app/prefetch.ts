@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
-import { announcementsQuery } from '#features/announcements/useAnnouncements.ts'
-import { vendorsQuery } from '#features/games/useLanes.ts'
+import { announcementsQuery } from '#core/announcements/useAnnouncements.ts'
+import { vendorsQuery } from '#parts/games/useLanes.ts'
 
 /** Starts the calls that every page needs, before React does. */
 export function prefetchShell(

@@ -3,7 +3,7 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { lobbyRoutes } from '#features/lobby/routes.ts'
 import { lotteryRoutes } from '#features/lottery/routes.ts'
-import { seamlessRoutes } from '#features/seamless/routes.ts'
+import { seamlessRoutes } from '#features/play/routes.ts'
 import { comingSoonRoutes } from './comingSoon.ts'
 
 /** Every route of this brand; a feature that it turned off has none, and no chunk either. */

@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getMemberInfo } from '#core/member/api.ts'
-import {
-  login,
-  recoverPasswordByEmail,
-  recoverPasswordByPhone,
-  requestRecoveryCode,
-} from '#features/auth/api.ts'
+import { login, recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
+import { requestRecoveryCode } from '#parts/codes/api.ts'
 import { visit } from '#support/identity.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'

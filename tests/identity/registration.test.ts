@@ -3,14 +3,9 @@ import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getMemberInfo } from '#core/member/api.ts'
 import { getRegisterSettings } from '#core/system/api.ts'
-import {
-  getAffiliate,
-  getRegisterValidation,
-  login,
-  register,
-  registerMobile,
-  requestRegisterCode,
-} from '#features/auth/api.ts'
+import { getAffiliate, login, register, registerMobile } from '#features/auth/api.ts'
+import { getRegisterValidation } from '#parts/field-rules/api.ts'
+import { requestRegisterCode } from '#parts/codes/api.ts'
 import { visit } from '#support/identity.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'

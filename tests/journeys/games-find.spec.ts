@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { categoryPath } from '#features/games/categories.ts'
-import { GAME_TYPES, type GameType } from '#features/games/schema.ts'
+import { categoryPath } from '#parts/games/categories.ts'
+import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
 import { gameParts, openAsMember } from '#support/play.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transferWallet } from '#core/wallet/api.ts'
-import { launchGame } from '#features/play/api.ts'
+import { launchGame } from '#parts/play/api.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 

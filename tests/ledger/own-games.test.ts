@@ -5,8 +5,8 @@ import {
   listFavoriteIds,
   listRecentGames,
   removeFavorite,
-} from '#features/games/own/api.ts'
-import type { Game } from '#features/games/schema.ts'
+} from '#parts/games/api.ts'
+import type { Game } from '#parts/games/schema.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'

@@ -1,12 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import {
-  login,
-  requestRecoveryCode,
-  requestRegisterCode,
-  requestSecondFactorCode,
-} from '#features/auth/api.ts'
+import { login, requestSecondFactorCode } from '#features/auth/api.ts'
+import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/help/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { visit } from './identity.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
-import { listGames } from '#features/games/api.ts'
-import type { Game } from '#features/games/schema.ts'
-import { launchGame } from '#features/play/api.ts'
-import type { Launched } from '#features/play/schema.ts'
+import { listGames } from '#parts/games/api.ts'
+import type { Game } from '#parts/games/schema.ts'
+import { launchGame } from '#parts/play/api.ts'
+import type { Launched } from '#parts/play/schema.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** A player of a brand, as tests of play drive one: by the app's own client. */

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from './brush.ts'
 import { compose } from './compose.ts'
 import { mirrored } from './curve.ts'

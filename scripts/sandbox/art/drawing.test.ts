@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { GAME_TYPES } from '#features/games/schema.ts'
+import { GAME_TYPES } from '#parts/games/schema.ts'
 import { BANNER_THEMES, drawBanner } from './banner.ts'
 import type { BannerTheme } from './banner.ts'
 import { Brush } from './brush.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { place } from './brush.ts'
 import type { Brush, Size } from './brush.ts'
 import { MATERIALS as M, oklch } from './colour.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from './brush.ts'
 import { circle, closed, mirrored, polygon, star } from './curve.ts'
 import { handOf, paletteOf } from './hand.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
-import type { BannerGroup } from '#features/announcements/api.ts'
+import type { BannerGroup } from '#core/announcements/api.ts'
 
 /** The largest of each form, in pixels; smaller ones are not asked for. */
 export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600 } as const

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from '../art/brush.ts'
 import { MATERIALS, oklch, tone } from '../art/colour.ts'
 import { box, mirrored, star } from '../art/curve.ts'

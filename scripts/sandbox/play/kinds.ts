@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 
 /** The demo games; `hostile` tries what a game must not be able to do. */
 export const PLAY_KINDS = ['slot', 'table', 'lottery', 'match', 'hostile'] as const

@@ -1,5 +1,5 @@
-import type { GameType } from '#features/games/schema.ts'
-import type { LotteryLaunch } from '#features/play/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import type { LotteryLaunch } from '#parts/play/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 
 /** What a launch ticket stands for: who plays what, on which terms. */

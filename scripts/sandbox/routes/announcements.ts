@@ -1,5 +1,5 @@
 import { asc, eq } from '../db/drizzle.ts'
-import { listAnnouncements } from '#features/announcements/api.ts'
+import { listAnnouncements } from '#core/announcements/api.ts'
 import { announcements, banners } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'

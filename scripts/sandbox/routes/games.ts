@@ -2,16 +2,16 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { listGames, listHotGames, listVendors } from '#features/games/api.ts'
+import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import {
   addFavorite,
   listFavoriteGames,
   listFavoriteIds,
   listRecentGames,
   removeFavorite,
-} from '#features/games/own/api.ts'
-import { listRooms } from '#features/games/rooms/api.ts'
-import type { GameSchema, VendorSchema } from '#features/games/schema.ts'
+} from '#parts/games/api.ts'
+import { listRooms } from '#parts/games/api.ts'
+import type { GameSchema, VendorSchema } from '#parts/games/schema.ts'
 import type { Db } from '../db/open.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { launchGame, launchGameSocial } from '#features/play/api.ts'
-import type { LaunchReplySchema, LaunchSchema } from '#features/play/schema.ts'
+import { launchGame, launchGameSocial } from '#parts/play/api.ts'
+import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { findHost, GAME_HOSTS } from '../http/hosts.ts'
 import { serve, type CallContext } from '../http/serve.ts'

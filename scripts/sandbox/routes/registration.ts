@@ -1,9 +1,5 @@
-import {
-  getAffiliate,
-  getRegisterValidation,
-  register,
-  registerMobile,
-} from '#features/auth/api.ts'
+import { getAffiliate, register, registerMobile } from '#features/auth/api.ts'
+import { getRegisterValidation } from '#parts/field-rules/api.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { spendCaptcha } from '../world/captcha.ts'

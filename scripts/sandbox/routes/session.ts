@@ -2,13 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { logout } from '#core/session/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import {
-  DEVICE_HEADER,
-  login,
-  loginFreePlay,
-  loginWithSecondFactor,
-  requestSecondFactorCode,
-} from '#features/auth/api.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import { login, loginWithSecondFactor, requestSecondFactorCode } from '#features/auth/api.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

@@ -1,11 +1,7 @@
-import {
-  getCaptcha,
-  getHumanChallenge,
-  requestLoginCode,
-  requestRecoveryCode,
-  requestRegisterCode,
-} from '#features/auth/api.ts'
-import type { HumanProof } from '#features/auth/schema.ts'
+import { getCaptcha } from '#parts/captcha/api.ts'
+import { getHumanChallenge } from '#parts/human/api.ts'
+import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
+import type { HumanProof } from '#parts/human/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { addCaptcha } from '../world/captcha.ts'

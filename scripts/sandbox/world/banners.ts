@@ -1,4 +1,4 @@
-import type { BannerGroup } from '#features/announcements/api.ts'
+import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '../art/banner.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'

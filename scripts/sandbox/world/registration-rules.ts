@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
-import type { FieldErrorsSchema } from '#features/auth/schema.ts'
-import { PATTERN_KINDS } from '#features/auth/register/patterns.ts'
+import type { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
+import { PATTERN_KINDS } from '#parts/field-rules/patterns.ts'
 import type { Merchant } from '../http/serve.ts'
 import { type FieldRule, mergeFieldRules, overRule } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../db/tables.ts'
-import type { GAME_CLASSIFIES } from '#features/games/schema.ts'
+import type { GAME_CLASSIFIES } from '#parts/games/schema.ts'
 
 export type Classify = (typeof GAME_CLASSIFIES)[number]
 

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 
 export interface VendorSeed {
   code: string

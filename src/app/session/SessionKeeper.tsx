@@ -13,7 +13,7 @@ import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 import { balanceQuery } from '#core/wallet/queries.ts'
-import { returnLeftFunds } from '#features/play/returnLeftFunds.ts'
+import { returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
 export function SessionKeeper({ session }: { session: Session }) {

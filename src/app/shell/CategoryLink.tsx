@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { vendorTarget } from '#features/games/categories.ts'
-import { useLaunch } from '#features/games/useLaunch.ts'
+import { vendorTarget } from '#parts/games/categories.ts'
+import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { NavEntry } from './useNavEntries.ts'
 
 const LOOK =

@@ -1,7 +1,7 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu'
 import { Link } from '#core/navigation/Link.tsx'
-import { vendorPath } from '#features/games/categories.ts'
-import { VendorMark } from '#features/games/VendorMark.tsx'
+import { vendorPath } from '#parts/games/categories.ts'
+import { VendorMark } from '#parts/games/VendorMark.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
 /** Above this many vendors the menu takes its large layout (specification §2.2). */

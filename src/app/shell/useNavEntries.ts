@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { categoryTarget, type CategoryTarget } from '#features/games/categories.ts'
-import { gameTypeNames } from '#features/games/messages.ts'
-import type { GameType, Vendor } from '#features/games/schema.ts'
-import { useLanes } from '#features/games/useLanes.ts'
+import { categoryTarget, type CategoryTarget } from '#parts/games/categories.ts'
+import { gameTypeNames } from '#parts/games/messages.ts'
+import type { GameType, Vendor } from '#parts/games/schema.ts'
+import { useLanes } from '#parts/games/useLanes.ts'
 
 /**
  * Order of the category navigation (specification §2.2), between home and promotions; the two

@@ -12,7 +12,6 @@ export const FEATURE_FOLDERS: Readonly<Record<string, FeatureName>> = {
   points: 'pointsMall',
   promotions: 'promotions',
   referral: 'referral',
-  seamless: 'seamlessWallet',
   vip: 'vip',
 }
 
@@ -20,6 +19,7 @@ export const FEATURE_FOLDERS: Readonly<Record<string, FeatureName>> = {
 export const FEATURE_FILES: Readonly<Record<string, FeatureName>> = {
   'src/app/popups/AppDownloadPopup.tsx': 'appDownload',
   'src/features/help/ChatPopup.tsx': 'liveChat',
+  'src/features/play/SeamlessScreen.tsx': 'seamlessWallet',
   'src/features/auth/agent-login/AgentLoginScreen.tsx': 'agents',
 }
 
@@ -33,9 +33,9 @@ type Verification = Brand['verification']
 
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Verification) => boolean>> = {
-  'src/features/auth/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
-  'src/features/auth/human/geetest.ts': ({ human }) => human.provider === 'geetest',
-  'src/features/auth/phone/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+  'src/parts/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
+  'src/parts/human/geetest.ts': ({ human }) => human.provider === 'geetest',
+  'src/parts/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
 }
 
 /** Whether a source is of a verification provider that the brand did not choose. */

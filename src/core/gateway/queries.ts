@@ -31,17 +31,25 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** What may change a query's answer; whatever does it names the tag, and knows no query. */
+export type QueryTag = 'play'
+
 /**
  * A read for `useQuery`: keyed by path and input, cancelled when its last reader unmounts.
  *
  * @param input what the call is declared to take
+ * @param tags what may change the answer
  */
 export function read<
   Query extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined,
   Reply extends v.GenericSchema,
->(declared: Call<Query, undefined, Reply>, input: Parameters<Call<Query, undefined, Reply>>[0]) {
+>(
+  declared: Call<Query, undefined, Reply>,
+  input: Parameters<Call<Query, undefined, Reply>>[0],
+  tags: readonly QueryTag[] = [],
+) {
   return queryOptions<v.InferOutput<Reply>, GatewayError>({
-    meta: { access: declared.definition.access },
+    meta: { access: declared.definition.access, tags },
     queryKey: [declared.definition.path, input],
     queryFn: ({ signal }) => declared(input, { signal }),
   })
@@ -53,6 +61,14 @@ const isPlayers = ({ meta }: Kept) => meta?.access !== undefined && meta.access 
 /** Asks anew for all of the player's own that is shown: it was refused, or may be out of date. */
 export function refreshPlayer(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: isPlayers })
+}
+
+/** Asks anew for what something has changed, if it is shown. */
+export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ meta }) =>
+      (meta?.tags as readonly QueryTag[] | undefined)?.includes(tag) === true,
+  })
 }
 
 /** Drops every answer that was a player's own, and stops those on their way. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
-import type { Announcement } from './api.ts'
+import type { Announcement } from '#core/announcements/api.ts'
 import { usePagerLabels } from './usePagerLabels.ts'
 
 interface Props {

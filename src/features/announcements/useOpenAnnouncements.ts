@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { read } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { listAnnouncements, type Announcement } from './api.ts'
-import { useAnnouncements } from './useAnnouncements.ts'
+import { listAnnouncements, type Announcement } from '#core/announcements/api.ts'
+import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { announcementsClosedAtom } from './atoms.ts'
 
 const NONE: readonly Announcement[] = []

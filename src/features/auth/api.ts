@@ -1,18 +1,15 @@
 import * as v from 'valibot'
-import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
 import { call } from '#core/contract/call.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
+import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
 import {
-  CodeSentSchema,
-  HumanProofSchema,
   LoginReplySchema,
   LoginSchema,
-  MAX_CODE_LENGTH,
   MobileRegistrationSchema,
-  MobileSchema,
   RegistrationSchema,
   SecondFactorSchema,
 } from './schema.ts'
+import { MobileSchema } from '#parts/phone/schema.ts'
 
 /** Login with a password or a code by SMS (specification §7.1). */
 export const login = call({
@@ -49,49 +46,6 @@ export const loginWithSecondFactor = call({
   reply: LoggedInSchema,
 })
 
-/** Header whose value travels encrypted with a free-play login: the device's own random id. */
-export const DEVICE_HEADER = 'Device'
-
-export const loginFreePlay = call({
-  method: 'post',
-  path: '/wps/session/login/freeplay',
-  summary: 'Login as a trial player',
-  access: 'visitor',
-  encryptedHeaders: [DEVICE_HEADER],
-  body: v.object({ os: v.string(), platform: v.literal('W'), version: v.literal(3) }),
-  reply: LoggedInSchema,
-})
-
-/** A picture to read, as base64 of a PNG without prefix. */
-export const getCaptcha = call({
-  method: 'get',
-  path: '/wps/captcha',
-  summary: 'Captcha picture',
-  access: 'visitor',
-  reply: v.object({
-    captchaId: v.string(),
-    image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  }),
-})
-
-/** A puzzle for the self-hosted human check, as ALTCHA's widget takes it. */
-export const getHumanChallenge = call({
-  method: 'get',
-  path: '/wps/verification/human/challenge',
-  summary: 'Challenge of the self-hosted human check',
-  access: 'visitor',
-  reply: v.looseObject({}),
-})
-
-/** Patterns of the registration fields; whether a field is asked for is in `getRegisterSettings`. */
-export const getRegisterValidation = call({
-  method: 'get',
-  path: '/wps/system/setting/register/validation',
-  summary: 'Registration validation by field',
-  access: 'visitor',
-  reply: v.object({ fields: GatewayFieldRulesSchema }),
-})
-
 export const register = call({
   method: 'put',
   path: '/wps/member/register',
@@ -122,42 +76,6 @@ export const getAffiliate = call({
   access: 'visitor',
   query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
   reply: v.object({ affiliateCode: v.nullable(v.string()) }),
-})
-
-const human = { human: v.optional(HumanProofSchema) }
-
-/** A code that proves a phone number at registration; `username` where one is registered with it. */
-export const requestRegisterCode = call({
-  method: 'post',
-  path: '/wps/verification/sms/register',
-  summary: 'Registration code by SMS',
-  access: 'visitor',
-  body: v.object({
-    mobileNo: MobileSchema.entries.mobileNum,
-    countryDialingCode: MobileSchema.entries.countryDialingCode,
-    username: v.optional(v.string()),
-    ...human,
-  }),
-  reply: CodeSentSchema,
-})
-
-export const requestLoginCode = call({
-  method: 'post',
-  path: '/wps/verification/login/code',
-  summary: 'Login code by SMS',
-  access: 'visitor',
-  body: v.object({ ...MobileSchema.entries, ...human }),
-  reply: CodeSentSchema,
-})
-
-/** A code for someone who is not logged in, such as to recover a password. */
-export const requestRecoveryCode = call({
-  method: 'post',
-  path: '/wps/verification/sms/noLogin',
-  summary: 'Recovery code by SMS',
-  access: 'visitor',
-  body: v.object({ ...MobileSchema.entries, ...human }),
-  reply: CodeSentSchema,
 })
 
 /** Always answers the same, whether or not the two belong to a player. */

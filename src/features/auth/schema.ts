@@ -1,30 +1,10 @@
 import * as v from 'valibot'
 import { LoggedInSchema } from '#core/session/schema.ts'
-
-/** The longest verification code (specification §5, "SMS"). */
-export const MAX_CODE_LENGTH = 255
+import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { HumanProofSchema } from '#parts/human/schema.ts'
+import { MobileSchema } from '#parts/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
-
-/** What the human check of the brand's provider gave; the gateway verifies it. */
-export const HumanProofSchema = v.object({
-  provider: v.picklist(['altcha', 'turnstile', 'geetest']),
-  token: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)),
-})
-export type HumanProof = v.InferOutput<typeof HumanProofSchema>
-
-export const MobileSchema = v.object({
-  /** National digits, without the dialling code. */
-  mobileNum: v.pipe(v.string(), v.regex(/^\d{4,20}$/)),
-  /** Such as `66`, without a plus sign. */
-  countryDialingCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
-})
-
-/** Proof of a phone number by Firebase instead of a code of the gateway's own. */
-const FirebaseProofSchema = v.object({
-  firebaseChannel: v.literal('WEB'),
-  firebaseIdToken: text(5000),
-})
 
 const challenge = {
   captchaId: v.optional(text(64)),
@@ -77,12 +57,6 @@ export type SecondFactorNeeded = v.InferOutput<typeof SecondFactorNeededSchema>
 
 export const LoginReplySchema = v.variant('outcome', [LoggedInSchema, SecondFactorNeededSchema])
 export type LoginReply = v.InferOutput<typeof LoginReplySchema>
-
-/** A code is on its way; another may be asked for when these minutes have passed. */
-export const CodeSentSchema = v.object({
-  expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
-  message: v.string(),
-})
 
 /** What accompanies a login's refusal. */
 export const LoginRefusalSchema = v.object({
@@ -143,12 +117,4 @@ export const MobileRegistrationSchema = v.object({
   password: optional(),
   username: optional(),
   ...registrationEntries,
-})
-
-/** `data` of a 422 `invalid_fields`: what is wrong, by field. */
-export const FieldErrorsSchema = v.object({
-  fields: v.record(
-    v.string(),
-    v.picklist(['required', 'pattern', 'length', 'taken', 'unknown', 'mismatch', 'age']),
-  ),
 })

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
-import { GameTile } from '#features/games/GameTile.tsx'
-import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
-import type { Game } from '#features/games/schema.ts'
-import { SectionEmpty, SectionFailure } from '#features/games/SectionState.tsx'
+import { GameTile } from '#parts/games/GameTile.tsx'
+import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
+import type { Game } from '#parts/games/schema.ts'
+import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>

@@ -4,9 +4,9 @@ import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { BannerPicture } from '#features/announcements/BannerPicture.tsx'
-import { useBanners } from '#features/announcements/useAnnouncements.ts'
-import { useLaunch } from '#features/games/useLaunch.ts'
+import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
+import { useBanners } from '#core/announcements/useAnnouncements.ts'
+import { useLaunch } from '#parts/games/useLaunch.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 
 const Carousel = lazy(() =>

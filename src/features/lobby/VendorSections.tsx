@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue } from 'react'
-import type { GameType } from '#features/games/schema.ts'
-import { SectionFailure } from '#features/games/SectionState.tsx'
-import { useLanes } from '#features/games/useLanes.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useLanes } from '#parts/games/useLanes.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 

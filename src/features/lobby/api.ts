@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { AmountSchema } from '#core/wallet/amount.ts'
-import { GameTypeSchema } from '#features/games/schema.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
 
 const WinnerSchema = v.pipe(
   v.object({

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { listGames } from '#features/games/api.ts'
-import { hotGamesQuery } from '#features/games/hotGames.ts'
-import type { GameType } from '#features/games/schema.ts'
+import { listGames } from '#parts/games/api.ts'
+import { hotGamesQuery } from '#parts/games/hotGames.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { listWinners } from './api.ts'
 
 /** Sizes of the home sections (specification §9). */
@@ -31,7 +31,7 @@ export function homeGamesQuery(
 }
 
 export function winnersQuery(language: LanguageCode) {
-  return read(listWinners, { gameCategory: 'ALL', language, limitNum: WINNERS_SIZE })
+  return read(listWinners, { gameCategory: 'ALL', language, limitNum: WINNERS_SIZE }, ['play'])
 }
 
 /** Starts the calls of the first sections while the screen's chunk is on its way. */

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
-import { gameTypeNames } from '#features/games/messages.ts'
-import type { GameType } from '#features/games/schema.ts'
+import { gameTypeNames } from '#parts/games/messages.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { prefetchLobby } from './prefetch.ts'
 
 const gameList = lazyScreen(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from '#core/navigation/Link.tsx'
-import { LineFailure } from '#features/games/SectionState.tsx'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { AREA_TABS, lotteryPath } from './lotteryPaths.ts'
 import { LotteryCard } from './LotteryCard.tsx'
 import { areaNames } from './messages.ts'

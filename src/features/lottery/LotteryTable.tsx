@@ -14,7 +14,7 @@ import type { Lottery, LotteryArea } from './schema.ts'
 const { Component: InlineGame } = lazyScreen(
   'play',
   'InlineGame',
-  () => import('#features/play/InlineGame.tsx'),
+  () => import('#parts/play/InlineGame.tsx'),
 )
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
-import { gameTypeNames } from '#features/games/messages.ts'
+import { gameTypeNames } from '#parts/games/messages.ts'
 
 /** Specification §2.1; `?gameCode=` opens one lottery. */
 export const lotteryRoutes: readonly AppRoute[] = [

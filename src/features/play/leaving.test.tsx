@@ -7,10 +7,10 @@ import { endSessionAtom } from '#core/session/endSession.ts'
 import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { launchGame } from './api.ts'
-import { returnLeftFunds } from './returnLeftFunds.ts'
+import { launchGame } from '#parts/play/api.ts'
+import { returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import { openGateway, press, showGame } from './testGame.tsx'
-import { readFunds } from './vendorFunds.ts'
+import { readFunds } from '#parts/play/vendorFunds.ts'
 
 const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
 

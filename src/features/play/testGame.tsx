@@ -18,11 +18,11 @@ import { useLogout } from '#core/session/useSession.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { listHotGames, listVendors } from '#features/games/api.ts'
-import { launchGame } from './api.ts'
+import { listHotGames, listVendors } from '#parts/games/api.ts'
+import { launchGame } from '#parts/play/api.ts'
 import { GamePopup } from './GamePopup.tsx'
-import { InlineGame } from './InlineGame.tsx'
-import type { PlayTarget } from './lotteryTerms.ts'
+import { InlineGame } from '#parts/play/InlineGame.tsx'
+import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
 
 /** What tests of play stand on: a gateway that answers when it is told to, and a player. */
 

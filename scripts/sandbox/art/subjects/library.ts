@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { bull, elephant, fox, monkey, panda, wolf } from './beasts.ts'
 import { dealer } from './dealer.ts'
 import { dice } from './dice.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '#features/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import type { Chance } from '../chance.ts'
 import type { Fixture, MatchOutcome, MatchTable } from '../protocol.ts'
 import { times, type Rules } from './rules.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { retryAfterSeconds } from '#features/auth/phone/messages.ts'
+import { retryAfterSeconds } from '#parts/codes/messages.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { loginMessage } from './loginMessages.ts'
 

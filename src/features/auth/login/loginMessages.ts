@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage, retryAfterSeconds } from '#features/auth/phone/messages.ts'
+import { phoneCodeMessage, retryAfterSeconds } from '#parts/codes/messages.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 

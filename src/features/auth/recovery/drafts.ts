@@ -1,5 +1,5 @@
-import { makeDraftAtom } from '#features/auth/login/drafts.ts'
-import { NO_PHONE } from '#features/auth/phone/phoneValue.ts'
+import { makeDraftAtom } from '#parts/form/drafts.ts'
+import { NO_PHONE } from '#parts/phone/phoneValue.ts'
 
 /** What stands in the forms of recovery. */
 export const recoveryDraftAtom = makeDraftAtom(

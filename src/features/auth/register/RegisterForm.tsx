@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { useHumanProof } from '#features/auth/human/useHumanProof.tsx'
+import { useHumanProof } from '#parts/human/useHumanProof.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { OptionalFields } from './OptionalFields.tsx'
@@ -15,14 +15,14 @@ import {
   type RegisterMethod,
 } from './registerFields.ts'
 import { registerMessage } from './registerMessages.ts'
-import { revealFields } from './rules.ts'
+import { revealFields } from '#parts/field-rules/rules.ts'
 import { TermsField } from './TermsField.tsx'
 import { useAffiliateCheck } from './useAffiliateCheck.ts'
-import { useFaultFocus } from './useFaultFocus.ts'
+import { useFaultFocus } from '#parts/form/useFaultFocus.ts'
 import { useRegisterForm } from './useRegisterForm.ts'
-import type { RegisterRulesUse } from './useRegisterRules.ts'
+import type { RegisterRulesUse } from '#parts/field-rules/useRegisterRules.ts'
 import { useSubmission } from './useSubmission.ts'
-import type { RegistrationField } from './values.ts'
+import type { RegistrationField } from '#parts/field-rules/values.ts'
 
 interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
   method: RegisterMethod

@@ -5,7 +5,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { usePopupBanner } from '#features/auth/usePopupBanner.tsx'
+import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -14,7 +14,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { registerDraftAtom } from './drafts.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './registerFields.ts'
-import { useRegisterRules } from './useRegisterRules.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 
 /** Registration over whatever page asks for it; leads to what asked for it, or home, as a player. */
 export function RegisterPopup({ onClose }: PopupProps) {

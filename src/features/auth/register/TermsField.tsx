@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormContext } from 'react-hook-form'
 import { paths } from '#core/paths.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { readFault } from './faults.ts'
-import { faultMessage } from './fieldMessages.ts'
+import { readFault } from '#parts/field-rules/faults.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import type { RegisterInput } from './registerInput.ts'
 
 /** The statement of age and the consent to the terms, which no rule can turn off. */

@@ -1,4 +1,4 @@
-import { makeDraftAtom } from '#features/auth/login/drafts.ts'
+import { makeDraftAtom } from '#parts/form/drafts.ts'
 import type { RegisterMethod } from './registerFields.ts'
 import { EMPTY_INPUT, type RegisterInput } from './registerInput.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RegistrationField } from './values.ts'
+import type { RegistrationField } from '#parts/field-rules/values.ts'
 
 /** What each field is called. */
 export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {

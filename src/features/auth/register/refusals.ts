@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { FieldErrorsSchema } from '#features/auth/schema.ts'
-import type { Fault } from './faults.ts'
-import type { RegisterRules } from './rules.ts'
-import { BIRTHDAY_AGE, type RegistrationField } from './values.ts'
+import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
+import type { Fault } from '#parts/field-rules/faults.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
+import { BIRTHDAY_AGE, type RegistrationField } from '#parts/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 

@@ -1,6 +1,6 @@
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
-import type { RegisterRules } from './rules.ts'
-import type { RegistrationField, ValueRule } from './values.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
+import type { RegistrationField, ValueRule } from '#parts/field-rules/values.ts'
 
 export const REGISTER_METHODS = ['username', 'mobile'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]

@@ -1,7 +1,7 @@
-import type { CaptchaValue } from '#features/auth/captcha/captchaValue.ts'
-import { NO_PHONE, type PhoneValue } from '#features/auth/phone/phoneValue.ts'
+import type { CaptchaValue } from '#parts/captcha/captchaValue.ts'
+import { NO_PHONE, type PhoneValue } from '#parts/phone/phoneValue.ts'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
-import type { RegistrationField } from './values.ts'
+import type { RegistrationField } from '#parts/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
 

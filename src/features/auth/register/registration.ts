@@ -1,7 +1,7 @@
 import { register, registerMobile } from '#features/auth/api.ts'
-import type { PhoneProof } from '#features/auth/phone/provider.ts'
-import type { HumanProof } from '#features/auth/schema.ts'
-import type { LinkCodes } from './linkCodes.ts'
+import type { PhoneProof } from '#parts/codes/provider.ts'
+import type { HumanProof } from '#parts/human/schema.ts'
+import type { LinkCodes } from '#core/session/linkCodes.ts'
 import type { RegisterMethod } from './registerFields.ts'
 import type { RegisterValues } from './registerSchema.ts'
 

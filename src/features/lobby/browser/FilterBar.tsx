@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, History, LayoutGrid, Sparkles, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Lane } from '#features/games/schema.ts'
+import type { Lane } from '#parts/games/schema.ts'
 import { Chip } from '#ui/Chip.tsx'
 import {
   classifiesOf,

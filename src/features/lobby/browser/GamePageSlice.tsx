@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { PAGE_SIZE, type GameSource } from '#features/games/gamePages.ts'
-import { GameTile } from '#features/games/GameTile.tsx'
-import { GameTileSkeleton } from '#features/games/GameTileSkeleton.tsx'
-import { arrangeGames } from '#features/games/lanes.ts'
-import { LineFailure } from '#features/games/SectionState.tsx'
-import { useGamePageQuery } from '#features/games/useGamePageQuery.ts'
-import { useGameOptions } from '#features/games/useLanes.ts'
+import { PAGE_SIZE, type GameSource } from '#parts/games/gamePages.ts'
+import { GameTile } from '#parts/games/GameTile.tsx'
+import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { useGamePageQuery } from '#parts/games/useGamePageQuery.ts'
+import { useGameOptions } from '#parts/games/useLanes.ts'
 
 interface Props {
   source: GameSource

@@ -1,4 +1,4 @@
-import { SearchBox } from '#features/games/SearchBox.tsx'
+import { SearchBox } from '#parts/games/SearchBox.tsx'
 import { searchedIn } from './browserState.ts'
 import type { GameBrowserHandle } from './useGameBrowser.ts'
 

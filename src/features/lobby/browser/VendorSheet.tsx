@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pageDialogOpenAtom } from '#core/popups/popups.ts'
-import type { Vendor } from '#features/games/schema.ts'
-import { VendorMark } from '#features/games/VendorMark.tsx'
+import type { Vendor } from '#parts/games/schema.ts'
+import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 interface Props {

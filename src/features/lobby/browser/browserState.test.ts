@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Lane } from '#features/games/schema.ts'
+import type { Lane } from '#parts/games/schema.ts'
 import {
   browse,
   openCategory,

@@ -1,5 +1,5 @@
-import type { GAME_FILTERS } from '#features/games/api.ts'
-import type { GameType, Lane } from '#features/games/schema.ts'
+import type { GAME_FILTERS } from '#parts/games/api.ts'
+import type { GameType, Lane } from '#parts/games/schema.ts'
 
 /** Entries of the lobby's menu (specification §2.3); SEARCH is home with a text. */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'SEARCH' | GameType

@@ -1,5 +1,5 @@
-import { GAME_FILTERS } from '#features/games/api.ts'
-import { GAME_TYPES } from '#features/games/schema.ts'
+import { GAME_FILTERS } from '#parts/games/api.ts'
+import { GAME_TYPES } from '#parts/games/schema.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
 
 /** Where games are browsed: home has the whole menu, a category's page itself and its groups. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { GameClassify } from '#features/games/schema.ts'
+import type { GameClassify } from '#parts/games/schema.ts'
 
 /** What players call each kind of game. */
 const classifyNames: Record<GameClassify, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Lane } from '#features/games/schema.ts'
-import { useLanes } from '#features/games/useLanes.ts'
+import type { Lane } from '#parts/games/schema.ts'
+import { useLanes } from '#parts/games/useLanes.ts'
 import { browse, settle, type BrowserAction, type BrowserState } from './browserState.ts'
 import { readBrowserState, writeBrowserState, type BrowserPlace } from './browserUrl.ts'
 

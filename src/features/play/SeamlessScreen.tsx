@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gamepad2, LogIn } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { useIdentity } from '#core/session/useSession.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { InlineGame } from '#parts/play/InlineGame.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { seamlessTarget } from './seamlessTarget.ts'
+
+/** The game that a link from outside names, on a page of its own; real play asks for a login. */
+export function SeamlessScreen() {
+  const { t } = useLingui()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const openPopup = useSetAtom(popupAtom)
+  const isVisitor = useIdentity() === 'visitor'
+  const freePlay = useFeature('freePlay') === 'on'
+  const target = seamlessTarget(search)
+  const home = (
+    <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
+      <Trans>Back to the games</Trans>
+    </Link>
+  )
+  if (!target) {
+    return (
+      <StatusPage icon={<Gamepad2 />} title={t`This link names no game`} actions={home}>
+        <Trans>Please check the link, or pick a game on the home page.</Trans>
+      </StatusPage>
+    )
+  }
+  if (isVisitor && !(target.trial && freePlay)) {
+    return (
+      <StatusPage
+        icon={<LogIn />}
+        title={t`Log in to play`}
+        actions={
+          <>
+            <Button onClick={() => openPopup({ kind: 'login', returnTo: pathname + search })}>
+              <Trans>Log in</Trans>
+            </Button>
+            {home}
+          </>
+        }
+      >
+        <Trans>This game is played for real. It opens as soon as you are logged in.</Trans>
+      </StatusPage>
+    )
+  }
+  return (
+    <div className="flex h-[calc(100dvh-var(--spacing)*31.5)] min-h-96 flex-col">
+      <h1 className="sr-only">{t`Game`}</h1>
+      <InlineGame key={search} target={target} onLeft={() => void navigate(paths.home)} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { BannerGroup } from '#core/announcements/api.ts'
+import { BannerPicture } from './BannerPicture.tsx'
+import { useBanners } from '#core/announcements/useAnnouncements.ts'
+
+/**
+ * The banner of a popup's group, for `Dialog`'s place; undefined where there is none. A popup that
+ * opens before the banners are known keeps the place, with the brand's own picture if need be, so
+ * that nothing in it shifts.
+ */
+export function usePopupBanner(group: BannerGroup) {
+  const { artwork } = useBrand()
+  const { banners, isPending } = useBanners(group)
+  const [keepsPlace] = useState(isPending)
+  const [banner] = banners
+  if (banner) {
+    return (
+      <BannerPicture
+        banner={banner}
+        className="h-full"
+        size="strip"
+        placeholder={artwork.banner}
+        eager
+      />
+    )
+  }
+  return keepsPlace ? (
+    <img src={artwork.banner} alt="" className="size-full object-cover" />
+  ) : undefined
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ImageOff, RefreshCw } from 'lucide-react'
+import { useEffect, useId, useState, type Ref } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { read } from '#core/gateway/queries.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { getCaptcha } from './api.ts'
+import { retryAfterSeconds } from '#parts/codes/messages.ts'
+import { Field } from '#ui/Field.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { inputClass, Well } from '#ui/Well.tsx'
+import type { CaptchaValue } from './captchaValue.ts'
+import { HumanInstead } from './HumanInstead.tsx'
+
+/** Specification §9: at most one new picture a second. */
+const REFRESH_PAUSE = 1000
+
+const isEarly = (cause: GatewayError) =>
+  cause.code === 'too_many_requests' && retryAfterSeconds(cause) <= 1
+
+interface Props {
+  value: CaptchaValue
+  onChange: (value: CaptchaValue) => void
+  onBlur?: () => void
+  error?: string | undefined
+  /** Refusals so far: with each the picture is used up, and a new one comes. */
+  refusals: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A picture to read, or the human check for whoever cannot see it. */
+export function CaptchaField({ value, onChange, onBlur, error, refusals, ref }: Props) {
+  const [unseen, setUnseen] = useState(false)
+  if (unseen) {
+    return (
+      <HumanInstead
+        key={refusals}
+        error={error}
+        onProof={(human) => onChange({ human })}
+        onBack={() => {
+          setUnseen(false)
+          onChange({})
+        }}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Picture {...{ value, onChange, onBlur, error, refusals, ref }} />
+      <button
+        type="button"
+        onClick={() => {
+          setUnseen(true)
+          onChange({})
+        }}
+        className="min-h-thumb rounded-control text-start text-label text-primary-text underline underline-offset-2"
+      >
+        <Trans>Can’t see the picture?</Trans>
+      </button>
+    </div>
+  )
+}
+
+function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
+  const { t } = useLingui()
+  const form = useId()
+  const [round, setRound] = useState(0)
+  const resting = useRest(`${round} ${refusals}`)
+  const query = useQuery({
+    ...read(getCaptcha, {}),
+    queryKey: [getCaptcha.definition.path, form, round, refusals],
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    // A picture that was asked for too early comes by itself.
+    retry: (failures, cause) => failures < 2 && isEarly(cause),
+    retryDelay: REFRESH_PAUSE,
+  })
+  const picture = query.isPlaceholderData ? undefined : query.data
+  const isOld = value.captchaId !== undefined && value.captchaId !== picture?.captchaId
+
+  useEffect(() => {
+    if (isOld) onChange({})
+  }, [isOld, onChange])
+
+  return (
+    <Field
+      className="self-stretch"
+      label={t`Characters in the picture`}
+      error={error ?? (query.error && t(gatewayErrorMessage(query.error)))}
+      required
+    >
+      {(control) => (
+        <div className="flex flex-wrap gap-2">
+          <Well invalid={Boolean(error)} className="min-w-[7rem] flex-1">
+            <input
+              {...control}
+              ref={ref}
+              value={isOld ? '' : (value.captcha ?? '')}
+              onChange={(event) => {
+                if (!picture) return
+                onChange({ captchaId: picture.captchaId, captcha: event.target.value })
+              }}
+              onBlur={onBlur}
+              maxLength={12}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={`${inputClass} tracking-[0.15em]`}
+            />
+          </Well>
+          <div className="flex h-control-lg min-h-thumb items-center gap-1">
+            <div className="h-full w-[8.5rem] overflow-hidden rounded-[min(var(--radius-control),0.75rem)] border bg-qr-paper">
+              {query.data ? (
+                <img
+                  src={`data:image/png;base64,${query.data.image}`}
+                  alt={t`Picture of characters to type`}
+                  className={`size-full object-contain transition-opacity ${picture ? '' : 'opacity-40'}`}
+                />
+              ) : query.isError && !query.isFetching ? (
+                <button
+                  type="button"
+                  onClick={() => setRound(round + 1)}
+                  className="flex size-full items-center justify-center gap-1.5 bg-sunken px-1 text-label font-semibold text-primary-text"
+                >
+                  <ImageOff aria-hidden="true" className="size-5 shrink-0" />
+                  <Trans>Try again</Trans>
+                </button>
+              ) : (
+                <Skeleton className="size-full" />
+              )}
+            </div>
+            <IconButton
+              label={t`New picture`}
+              disabled={resting || query.isFetching}
+              onClick={() => setRound(round + 1)}
+            >
+              <RefreshCw className={`size-5 ${query.isFetching ? 'animate-spin' : ''}`} />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Whether less than the pause has gone by since the picture was asked for. */
+function useRest(asked: string): boolean {
+  const [rested, setRested] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(asked), REFRESH_PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return rested !== asked
+}

@@ -1,0 +1,13 @@
+import type { HumanProof } from '#parts/human/schema.ts'
+
+/** What a form holds of the captcha and sends along as it is: the picture's text, or a proof. */
+export interface CaptchaValue {
+  captchaId?: string
+  captcha?: string
+  human?: HumanProof
+}
+
+/** Whether the field is filled in; both ways count. */
+export function hasCaptcha({ captcha, human }: CaptchaValue): boolean {
+  return human !== undefined || Boolean(captcha?.trim())
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { HumanProofSchema } from '#parts/human/schema.ts'
+import { MobileSchema } from '#parts/phone/schema.ts'
+import { CodeSentSchema } from './schema.ts'
+
+const human = { human: v.optional(HumanProofSchema) }
+
+/** A code that proves a phone number at registration; `username` where one is registered with it. */
+export const requestRegisterCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/register',
+  summary: 'Registration code by SMS',
+  access: 'visitor',
+  body: v.object({
+    mobileNo: MobileSchema.entries.mobileNum,
+    countryDialingCode: MobileSchema.entries.countryDialingCode,
+    username: v.optional(v.string()),
+    ...human,
+  }),
+  reply: CodeSentSchema,
+})
+
+export const requestLoginCode = call({
+  method: 'post',
+  path: '/wps/verification/login/code',
+  summary: 'Login code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})
+
+/** A code for someone who is not logged in, such as to recover a password. */
+export const requestRecoveryCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/noLogin',
+  summary: 'Recovery code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** The longest verification code (specification §5, "SMS"). */
+export const MAX_CODE_LENGTH = 255
+
+/** Proof of a phone number by Firebase instead of a code of the gateway's own. */
+export const FirebaseProofSchema = v.object({
+  firebaseChannel: v.literal('WEB'),
+  firebaseIdToken: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
+})
+
+/** A code is on its way; another may be asked for when these minutes have passed. */
+export const CodeSentSchema = v.object({
+  expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
+  message: v.string(),
+})

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
+import { call } from '#core/contract/call.ts'
+
+/** Patterns of the registration fields; whether a field is asked for is in `getRegisterSettings`. */
+export const getRegisterValidation = call({
+  method: 'get',
+  path: '/wps/system/setting/register/validation',
+  summary: 'Registration validation by field',
+  access: 'visitor',
+  reply: v.object({ fields: GatewayFieldRulesSchema }),
+})

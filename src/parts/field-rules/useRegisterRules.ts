@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { read } from '#core/gateway/queries.ts'
+import { getRegisterSettings } from '#core/system/api.ts'
+import { usePermission } from '#core/system/permission.tsx'
+import { getRegisterValidation } from './api.ts'
+import { mergeRules, type RegisterRules } from './rules.ts'
+
+const OLDEST_MINIMUM = 120
+
+/** Milliseconds after which the form stands on what is known, whatever is still on its way. */
+const PATIENCE = 4000
+
+export interface RegisterRulesUse {
+  rules: RegisterRules
+  /** Age that the terms ask for: the higher of the brand's and the gateway's. */
+  minimumAge: number
+  /** There is nothing to draw yet; never again once there was. */
+  pending: boolean
+  /** Some of the gateway's rules did not come; the form stands on what is known. */
+  incomplete: boolean
+  retry: () => void
+}
+
+/** The registration rules that count for this site. */
+export function useRegisterRules(): RegisterRulesUse {
+  const { registration, legal } = useBrand()
+  const permission = usePermission()
+  const settings = useQuery(read(getRegisterSettings, {}))
+  const validation = useQuery(read(getRegisterValidation, {}))
+
+  const loading = settings.isLoading || validation.isLoading
+  const [settled, setSettled] = useState(false)
+  if (!loading && !settled) setSettled(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const known = settings.data ?? permission.data?.info.register
+  const fields = known?.fields
+  const patterns = validation.data?.fields
+  const rules = useMemo(
+    () => mergeRules(registration.fields, fields ?? {}, patterns ?? {}),
+    [registration.fields, fields, patterns],
+  )
+  const sentAge = known?.minimumAge ?? 0
+  const minimumAge = Math.max(legal.minimumAge, sentAge <= OLDEST_MINIMUM ? sentAge : 0)
+  return {
+    rules,
+    minimumAge,
+    pending: !settled,
+    incomplete: settings.isError || validation.isError,
+    retry: () => {
+      for (const query of [settings, validation]) if (query.isError) void query.refetch()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useStartSession } from '#core/session/useSession.ts'
+import { DEVICE_HEADER, loginFreePlay } from './api.ts'
+import { localStore } from '#lib/storage.ts'
+
+const DEVICE_KEY = 'device:v1'
+
+/** A random name that this browser gives itself, so that its trial play counts as one device's. */
+function readDevice(): string {
+  const kept = localStore.get(DEVICE_KEY)
+  if (kept) return kept
+  const made = crypto.randomUUID()
+  localStore.set(DEVICE_KEY, made)
+  return made
+}
+
+/**
+ * Begins a session with play money (specification §7.1, "Free play login").
+ *
+ * @returns begins one; rejects with `GatewayError`
+ */
+export function useFreePlay(): (signal: AbortSignal) => Promise<void> {
+  const startSession = useStartSession()
+  return async (signal) => {
+    const loggedIn = await loginFreePlay(
+      { os: navigator.platform || 'unknown', platform: 'W', version: 3 },
+      { headers: { [DEVICE_HEADER]: readDevice() }, signal },
+    )
+    startSession(loggedIn)
+  }
+}

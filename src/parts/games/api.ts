@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { GameSchema, GameTypeSchema, LaneSchema, RoomSchema } from './schema.ts'
+
+/** Vendors by category. The platform value is the specification's (§7.4). */
+export const listVendors = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  summary: 'Vendors by category',
+  access: 'visitor',
+  query: v.object({ platform: v.literal('html5-desktop'), language: v.picklist(LANGUAGE_CODES) }),
+  reply: v.object({ lanes: v.array(LaneSchema) }),
+})
+
+export const listHotGames = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  summary: 'Hot games',
+  access: 'visitor',
+  query: v.object({
+    merchantCode: v.string(),
+    isPlatform: v.literal(2),
+    gameType: v.optional(GameTypeSchema),
+    vassalage: v.optional(v.string()),
+    platform: v.literal('html5-desktop'),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  reply: v.object({ list: v.array(GameSchema) }),
+})
+
+export const GAME_FILTERS = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
+
+/** Games, page by page; the gateway counts pages from 1. */
+export const listGames = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_gameList',
+  summary: 'Games by category, vendor, kind and name',
+  access: 'visitor',
+  query: v.object({
+    merchant: v.string(),
+    clientType: v.literal(3),
+    platform: v.literal('html5-desktop'),
+    gameType: v.optional(GameTypeSchema),
+    vassalage: v.optional(v.string()),
+    gameClassify: v.optional(v.string()),
+    gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    filter: v.optional(v.picklist(GAME_FILTERS)),
+    pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  reply: v.object({
+    games: v.array(GameSchema),
+    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+})
+
+const Paging = {
+  pageNum: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+}
+
+/** What a favourite is known by (specification §3, "Favourite"). */
+const FavoriteSchema = v.object({
+  nodeId: v.string(),
+  vendor: v.string(),
+  gameType: GameTypeSchema,
+})
+
+/** Ids of the player's favourites; read once with a page of 999 (specification §9). */
+export const listFavoriteIds = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  summary: 'Ids of favourite games',
+  access: 'member',
+  query: v.object({ pageSize: Paging.pageSize }),
+  reply: v.object({ nodeIds: v.array(v.string()) }),
+})
+
+/** Favourites with all that a list shows, newest first. */
+export const listFavoriteGames = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  summary: 'Favourite games, page by page',
+  access: 'member',
+  query: v.object({
+    ...Paging,
+    gameType: v.optional(GameTypeSchema),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  reply: v.object({
+    content: v.array(GameSchema),
+    pageNum: v.number(),
+    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+})
+
+/** Adding what is a favourite already changes nothing. */
+export const addFavorite = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  summary: 'Add a favourite game',
+  access: 'member',
+  body: FavoriteSchema,
+  reply: v.object({ nodeIds: v.array(v.string()) }),
+})
+
+/** Removing what is no favourite changes nothing. */
+export const removeFavorite = call({
+  method: 'delete',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  summary: 'Remove a favourite game',
+  access: 'member',
+  query: v.object({ nodeId: v.string() }),
+  reply: v.object({ nodeIds: v.array(v.string()) }),
+})
+
+/** Games that the player opened, the last one first. */
+export const listRecentGames = call({
+  method: 'get',
+  path: '/wps/relay/GCS_recentGame',
+  summary: 'Recently played games',
+  access: 'member',
+  query: v.object({
+    page: Paging.pageNum,
+    pageSize: Paging.pageSize,
+    gameType: v.optional(GameTypeSchema),
+    vassalage: v.optional(v.string()),
+    clientType: v.literal(3),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  reply: v.object({
+    list: v.array(GameSchema),
+    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+})
+
+/** Tables of a card-game vendor. */
+export const listRooms = call({
+  method: 'get',
+  path: '/wps/relay/GLS2_roomList',
+  summary: 'Rooms of a card-game vendor',
+  access: 'member',
+  query: v.object({ vassalage: v.string(), language: v.picklist(LANGUAGE_CODES) }),
+  reply: v.object({ rooms: v.array(RoomSchema) }),
+})

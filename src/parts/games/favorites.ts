@@ -1,0 +1,98 @@
+import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
+import { GatewayError } from '#core/contract/error.ts'
+import { listGames } from './api.ts'
+import { addFavorite, listFavoriteGames, type listFavoriteIds, removeFavorite } from './api.ts'
+import { favoriteIdsQuery } from './favoriteIds.ts'
+import type { GamePage } from './gamePages.ts'
+import type { Game } from './schema.ts'
+
+type Undo = () => void
+type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
+
+/**
+ * Adds a game to the player's favourites, or takes it out (specification §4, "Favourites"). It shows
+ * at once and is taken back where the gateway refuses. Changes of one game go one after the other.
+ *
+ * @throws GatewayError where it did not come about
+ */
+export async function toggleFavorite(queryClient: QueryClient, game: Game): Promise<void> {
+  const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)
+  const add = !nodeIds.includes(game.id)
+  await new MutationObserver<unknown, GatewayError, void, Undo>(queryClient, {
+    mutationKey: ['favorite'],
+    scope: { id: `favorite ${game.id}` },
+    mutationFn: () =>
+      add
+        ? addFavorite({ nodeId: game.id, vendor: game.vendor, gameType: game.type })
+        : removeFavorite({ nodeId: game.id }),
+    onMutate: async () => {
+      await queryClient.cancelQueries(favoriteIdsQuery)
+      const undone = [
+        ...show(queryClient, game.id, add),
+        ...(add ? [] : takeOut(queryClient, game.id)),
+      ]
+      return () => undone.forEach((undo) => undo())
+    },
+    onError: (_error, _nothing, undo) => undo?.(),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ predicate: listsFavorites })
+    },
+  }).mutate()
+}
+
+/** Shows a game as a favourite, or no longer as one. */
+function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
+  const marked = (isFavorite: boolean) => (known: FavoriteIds) => {
+    const others = known.nodeIds.filter((each) => each !== id)
+    return { nodeIds: isFavorite ? [id, ...others] : others }
+  }
+  const ids = queryClient.getQueryCache().find(favoriteIdsQuery)
+  return ids ? [change(queryClient, ids, marked(favorite), marked(!favorite))] : []
+}
+
+/** Removal shows in lists at once; what moves up into the gap comes with the next reply. */
+function takeOut(queryClient: QueryClient, id: string): Undo[] {
+  const pages = queryClient.getQueryCache().findAll({ predicate: listsFavorites })
+  return pages.flatMap((page) => {
+    const games = queryClient.getQueryData<GamePage>(page.queryKey)?.games ?? []
+    const place = games.findIndex((game) => game.id === id)
+    const taken = games[place]
+    if (!taken) return []
+    const without = (known: GamePage) => known.games.filter((game) => game.id !== id)
+    return [
+      change<GamePage>(
+        queryClient,
+        page,
+        (known) => ({ ...known, games: without(known) }),
+        (known) => {
+          const others = without(known)
+          return { ...known, games: [...others.slice(0, place), taken, ...others.slice(place)] }
+        },
+      ),
+    ]
+  })
+}
+
+/** Changes a kept answer; the undoing spares one that was forgotten since, with its player. */
+function change<Data>(
+  queryClient: QueryClient,
+  query: Query,
+  to: (known: Data) => Data,
+  back: (known: Data) => Data,
+): Undo {
+  const write = (how: (known: Data) => Data) =>
+    queryClient.setQueryData<Data>(query.queryKey, (known) => known && how(known))
+  write(to)
+  return () => {
+    if (queryClient.getQueryCache().get(query.queryHash) === query) write(back)
+  }
+}
+
+/** Whether a kept answer is a page of favourites. */
+function listsFavorites({ queryKey: [path, kind, input] }: Pick<Query, 'queryKey'>): boolean {
+  if (kind !== 'page') return false
+  if (path === listFavoriteGames.definition.path) return true
+  return (
+    path === listGames.definition.path && (input as { filter?: string } | null)?.filter === 'FAV'
+  )
+}

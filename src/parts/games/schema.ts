@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { AmountSchema } from '#core/wallet/amount.ts'
+
+/** Vendor categories of the specification (§1, §2.1, §2.3), by their codes at the wire. */
+export const GAME_TYPES = [
+  'RNG',
+  'LIVE',
+  'BG',
+  'PVP',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'ELOTT',
+  'LOTT',
+  'COCKFIGHT',
+  'BINGO',
+] as const
+export const GameTypeSchema = v.picklist(GAME_TYPES)
+export type GameType = v.InferOutput<typeof GameTypeSchema>
+
+/** Game kinds within a category (specification §1, "Game categories"). */
+export const GAME_CLASSIFIES = [
+  'SLOT',
+  'TABLE',
+  'BACCARAT',
+  'SICBO',
+  'ROULETTE',
+  'DRAGON_TIGER',
+  'BLACKJACK',
+  'THREE_CARD_POKER',
+  'FAN_TAN',
+  'NIUNIU',
+  'ZJH',
+  'FISHING',
+  'SPORTSBOOK',
+  'ESPORTSBOOK',
+  'LOTTERY',
+  'COCKFIGHT',
+  'BINGO',
+] as const
+export type GameClassify = (typeof GAME_CLASSIFIES)[number]
+
+/** A game as lists show it. Wire words in, field terms out. */
+export const GameSchema = v.pipe(
+  v.object({
+    nodeId: v.string(),
+    nodeName: v.string(),
+    gameType: GameTypeSchema,
+    vassalage: v.string(),
+    vassalageName: v.optional(v.string()),
+    gameCode: v.string(),
+    /** GAME opens the game, VASSALAGE its vendor's list (specification §2.3). */
+    isGame: v.picklist(['GAME', 'VASSALAGE']),
+    gameClassify: v.optional(v.string()),
+    showIcon: v.string(),
+    isHot: v.picklist([0, 1]),
+    isNew: v.optional(v.picklist([0, 1]), 0),
+    /** 0 offers a free trial (specification §2.3). */
+    supportPlay: v.picklist([0, 1]),
+  }),
+  v.transform((wire) => ({
+    id: wire.nodeId,
+    name: wire.nodeName,
+    type: wire.gameType,
+    vendor: wire.vassalage,
+    vendorName: wire.vassalageName,
+    code: wire.gameCode,
+    opensVendor: wire.isGame === 'VASSALAGE',
+    classify: wire.gameClassify,
+    icon: wire.showIcon,
+    hot: wire.isHot === 1,
+    isNew: wire.isNew === 1,
+    trial: wire.supportPlay === 0,
+  })),
+)
+export type Game = v.InferOutput<typeof GameSchema>
+
+const OpenModeSchema = v.picklist(['POPUP', 'WINDOW'])
+
+export const VendorSchema = v.pipe(
+  v.object({
+    vassalage: v.string(),
+    displayName: v.string(),
+    gameType: GameTypeSchema,
+    /** Wide picture of the vendor for cards. */
+    lagerIcon: v.string(),
+    /** Small mark for menus and the footer. */
+    showIcon: v.string(),
+    isHot: v.optional(v.picklist([0, 1]), 0),
+    inMaintenance: v.optional(v.boolean(), false),
+    /** Whether its games open over the page or want a window of their own. */
+    openMode: v.optional(OpenModeSchema, 'POPUP'),
+    /** The same on phones, where it is not as on desks. */
+    mobileOpenMode: v.optional(OpenModeSchema),
+  }),
+  v.transform((wire) => ({
+    code: wire.vassalage,
+    name: wire.displayName,
+    type: wire.gameType,
+    picture: wire.lagerIcon,
+    mark: wire.showIcon,
+    hot: wire.isHot === 1,
+    inMaintenance: wire.inMaintenance,
+    ownWindow: {
+      desktop: wire.openMode === 'WINDOW',
+      mobile: (wire.mobileOpenMode ?? wire.openMode) === 'WINDOW',
+    },
+  })),
+)
+export type Vendor = v.InferOutput<typeof VendorSchema>
+
+/** Vendors of one category, as the gateway groups them (specification §3, "Vendor lane"). */
+export const LaneSchema = v.pipe(
+  v.object({
+    title: GameTypeSchema,
+    cards: v.array(VendorSchema),
+    gameClassify: v.array(v.object({ key: v.string(), vendors: v.array(v.string()) })),
+  }),
+  v.transform((wire) => ({
+    type: wire.title,
+    vendors: wire.cards,
+    classifies: wire.gameClassify,
+  })),
+)
+export type Lane = v.InferOutput<typeof LaneSchema>
+
+/** A room of a card-game vendor, to be entered at once (specification §7.4, "PVP rooms"). */
+export const RoomSchema = v.pipe(
+  v.object({
+    roomId: v.string(),
+    vassalage: v.string(),
+    nodeId: v.string(),
+    roomName: v.string(),
+    minBet: AmountSchema,
+    maxBet: AmountSchema,
+    playerCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seatCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.transform((wire) => ({
+    id: wire.roomId,
+    vendor: wire.vassalage,
+    game: wire.nodeId,
+    name: wire.roomName,
+    minBet: wire.minBet,
+    maxBet: wire.maxBet,
+    players: wire.playerCount,
+    seats: wire.seatCount,
+  })),
+)
+export type Room = v.InferOutput<typeof RoomSchema>

@@ -1,0 +1,56 @@
+import { solveChallengeWorkers } from 'altcha/lib'
+import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { getHumanChallenge } from './api.ts'
+import type { HumanCheck } from './humanCheck.ts'
+import { startSolver } from './trustedScripts.ts'
+
+/** More would heat a phone without getting there sooner. */
+const MAX_WORKERS = 4
+
+/** The part of a puzzle that solving it needs (ALTCHA's proof of work, version 2). */
+const ChallengeSchema = v.looseObject({
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.pipe(v.string(), v.hexadecimal()),
+    salt: v.pipe(v.string(), v.hexadecimal()),
+    cost: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    keyLength: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    keyPrefix: v.pipe(v.string(), v.hexadecimal()),
+  }),
+  signature: v.optional(v.string()),
+})
+
+/** Solves a puzzle of the gateway's own, in workers: nothing to see, to read or to hear. */
+export const altchaCheck: HumanCheck = {
+  lifetime: 120_000,
+  prove: async (signal) => {
+    const challenge = parseChallenge(await getHumanChallenge({}, { signal }))
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    signal.addEventListener('abort', abort)
+    const solution = await solveChallengeWorkers({
+      challenge,
+      controller,
+      concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency),
+      createWorker: startSolver,
+    })
+      .catch((cause: unknown) => {
+        throw new GatewayError('human_check_failed', { cause })
+      })
+      .finally(() => signal.removeEventListener('abort', abort))
+    if (signal.aborted) throw new GatewayError('aborted')
+    if (!solution) throw new GatewayError('timeout')
+    const { parameters, signature } = challenge
+    return {
+      provider: 'altcha',
+      token: btoa(JSON.stringify({ challenge: { parameters, signature }, solution })),
+    }
+  },
+}
+
+function parseChallenge(reply: unknown) {
+  const challenge = v.safeParse(ChallengeSchema, reply)
+  if (challenge.success) return challenge.output
+  throw new GatewayError('malformed_reply', { cause: new v.ValiError(challenge.issues) })
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { HumanProof } from './schema.ts'
+
+/**
+ * A way to tell people from programs; one adapter for each provider a brand may choose.
+ *
+ * `prove` rejects with `GatewayError`: `aborted` when its signal fires, `network` or `timeout`
+ * where the provider does not answer, `human_check_failed` where it was not convinced. A proof is
+ * good for one call.
+ */
+export interface HumanCheck {
+  prove(signal: AbortSignal): Promise<HumanProof>
+  /** Milliseconds for which a proof may be kept before it is sent. */
+  lifetime: number
+}
+
+/** Where and how an adapter with a face of its own draws it. */
+export interface Surroundings {
+  element: HTMLElement
+  language: LanguageCode
+  mode: 'dark' | 'light'
+}

@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { refreshPlayer } from '#core/gateway/queries.ts'
+import { openTab } from '#parts/games/useLaunch.ts'
+import { Button } from '#ui/Button.tsx'
+import { GameCover } from './GameCover.tsx'
+import { useSignsOfLife } from './useSignsOfLife.ts'
+
+interface Props {
+  /** The empty window that the click opened; undefined where no click did, or the browser refused. */
+  tab: Window | undefined
+  address: string
+  name: string
+  cover?: string | undefined
+  /** A click opened another window. */
+  onTab: (tab: Window | undefined) => void
+  /** Launches anew: an address serves once. */
+  onReload: () => void
+  onDone: () => void
+}
+
+const WATCH_MS = 1000
+
+/** A game in a window of its own: where it is, and the way back to it. Key it by launch. */
+export function GameWindow({ tab: given, address, name, cover, onTab, onReload, onDone }: Props) {
+  const queryClient = useQueryClient()
+  const [tab, setTab] = useState(given)
+  const [closed, setClosed] = useState(false)
+
+  useEffect(() => {
+    if (!tab) return
+    tab.location.replace(address)
+    const timer = setInterval(() => {
+      if (!tab.closed) return
+      clearInterval(timer)
+      setClosed(true)
+      refreshPlayer(queryClient)
+    }, WATCH_MS)
+    return () => clearInterval(timer)
+  }, [tab, address, queryClient])
+
+  useSignsOfLife()
+
+  const openNext = () => {
+    const next = openTab()
+    onTab(next)
+    return next
+  }
+  if (!tab) {
+    return (
+      <GameCover
+        name={name}
+        cover={cover}
+        actions={
+          <Button size="lg" onClick={() => setTab(openNext())}>
+            <Trans>Open the game</Trans>
+          </Button>
+        }
+      >
+        <p className="text-body text-muted">
+          <Trans>This game opens in a window of its own.</Trans>
+        </p>
+      </GameCover>
+    )
+  }
+  const reopen = () => {
+    openNext()
+    onReload()
+  }
+  return (
+    <GameCover
+      name={name}
+      cover={cover}
+      actions={
+        <>
+          {/* One window at a time: the game's own, which knows nothing of this page, is not ours to
+              close. */}
+          {closed ? (
+            <Button onClick={reopen}>
+              <Trans>Open it again</Trans>
+            </Button>
+          ) : (
+            <Button onClick={() => tab.focus()}>
+              <Trans>Go to the game</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onDone}>
+            <Trans>I’m done playing</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="text-body text-muted">
+        {closed ? (
+          <Trans>The game’s window was closed.</Trans>
+        ) : (
+          <Trans>
+            The game is open in a window of its own. Keep this page open while you play.
+          </Trans>
+        )}
+      </p>
+    </GameCover>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { GameType, Lane } from '#parts/games/schema.ts'
+import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
+
+/** Vendors of a category, as far as a launch looks at them. */
+const lane = (type: GameType, ...codes: string[]) =>
+  ({ type, vendors: codes.map((code) => ({ code, type })) }) as Lane
+
+const terms = (target: PlayTarget, ...lanes: Lane[]) => lotteryTerms(target, async () => lanes)
+
+it.each([
+  ['no vendor data', [], 'LOTT'],
+  ['empty lanes', [lane('RNG'), lane('LOTT')], 'LOTT'],
+  ['other vendors', [lane('LOTT', 'TCG_SEA', 'ELOTT'), lane('COCKFIGHT', 'SV3')], 'LOTT'],
+  ['names that only contain them', [lane('LOTT', 'TCG_LOTTO_VN2', 'XLOTT', 'lott')], 'LOTT'],
+  ['TCG_LOTTO_VN', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')], 'ELOTT'],
+  ['LOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')], 'ELOTT'],
+  ['both', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], 'ELOTT'],
+])('the prize mode of %s', async (_name, lanes, prizeMode) => {
+  expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
+})
+
+it.each<[PlayTarget, object]>([
+  [
+    { vendor: 'TCG_LOTTO_VN', type: 'LOTT' },
+    { lottoArea: 'VN', view: 'lobby' },
+  ],
+  [
+    { vendor: 'TCG_SEA', type: 'LOTT', nodeId: '7', code: 'S1' },
+    { lottoArea: 'SEA', gameCode: 'S1', view: 'betting' },
+  ],
+  [
+    { vendor: 'ELOTT', type: 'ELOTT', nodeId: '7' },
+    { lottoArea: 'TH', view: 'betting' },
+  ],
+  [{ vendor: 'QKB' }, { lottoArea: 'TH', view: 'lobby' }],
+  [
+    { vendor: 'ELOTT', type: 'ELOTT', area: 'SEA', code: 'E1' },
+    { lottoArea: 'SEA', gameCode: 'E1', view: 'betting' },
+  ],
+])('%j is opened as %j', async (target, wanted) => {
+  expect(await terms(target, lane('ELOTT', 'QKB', 'ELOTT'))).toMatchObject({
+    launchMode: 'LOTT',
+    prizeMode: 'LOTT',
+    ...wanted,
+  })
+})
+
+it.each<PlayTarget>([{ nodeId: '7' }, { vendor: 'CPL', type: 'RNG' }])(
+  '%j is opened without, and without asking',
+  async (target) => {
+    const ask = () => Promise.reject(new Error('asked'))
+    expect(await lotteryTerms(target, ask)).toBeUndefined()
+  },
+)
+
+it('opens a vendor of other games without', async () => {
+  expect(await terms({ vendor: 'CPL' }, lane('RNG', 'CPL'))).toBeUndefined()
+})
+
+it('guesses no prizes where the vendors cannot be had', async () => {
+  const ask = () => Promise.reject(new Error('down'))
+  await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask)).rejects.toThrow('down')
+})

@@ -1,0 +1,53 @@
+import type { LaunchTarget } from '#core/popups/popups.ts'
+import type { Lane } from '#parts/games/schema.ts'
+import type { LotteryLaunch, PrizeMode } from './schema.ts'
+
+type Area = LotteryLaunch['lottoArea']
+
+/** What is opened; a lottery's own page knows where it is drawn. */
+export interface PlayTarget extends LaunchTarget {
+  area?: Area | undefined
+}
+
+/** Where vendors draw whose lotteries come from one place; all others' are daily draws. */
+const AREAS: Readonly<Record<string, Area>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SEA' }
+
+/** Vendors whose players play for the prizes of e-lottery. */
+const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
+
+/**
+ * What a launch adds where it opens a lottery, wherever it was chosen; undefined for all other games.
+ * Rejects where the vendors cannot be had: bets under the wrong prizes would be real.
+ *
+ * @param askLanes the vendors by category; asked where they decide
+ */
+export async function lotteryTerms(
+  { type, vendor, nodeId, code, area }: PlayTarget,
+  askLanes: () => Promise<readonly Lane[]>,
+): Promise<LotteryLaunch | undefined> {
+  // A banner names a game alone: what it is, the gateway knows.
+  if (type === undefined && vendor === undefined) return undefined
+  if (type !== undefined && !isLottery(type)) return undefined
+  const lanes = await askLanes()
+  if (!isLottery(type ?? typeOf(vendor, lanes))) return undefined
+  return {
+    lottoArea: area ?? AREAS[vendor ?? ''] ?? 'TH',
+    launchMode: 'LOTT',
+    prizeMode: prizeModeOf(lanes),
+    gameCode: code,
+    view: nodeId === undefined && code === undefined ? 'lobby' : 'betting',
+  }
+}
+
+const isLottery = (type: string | undefined) => type === 'LOTT' || type === 'ELOTT'
+
+const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
+  lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type
+
+/** Specification §4: ELOTT where vendor data has TCG_LOTTO_VN or LOTT, else LOTT. */
+function prizeModeOf(lanes: readonly Lane[]): PrizeMode {
+  const hasElott = lanes.some(({ vendors }) =>
+    vendors.some(({ code }) => ELOTT_VENDORS.includes(code)),
+  )
+  return hasElott ? 'ELOTT' : 'LOTT'
+}

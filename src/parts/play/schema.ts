@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+
+/** What a player plays with where wallets and draws differ (specification §3, "Settings"). */
+export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+export const PrizeModeSchema = v.picklist(PRIZE_MODES)
+export type PrizeMode = v.InferOutput<typeof PrizeModeSchema>
+
+/** What a launch of a lottery adds (specification §7.4, "Lottery"). */
+export const LotteryLaunchSchema = v.object({
+  lottoArea: v.picklist(['VN', 'SEA', 'TH']),
+  launchMode: v.literal('LOTT'),
+  prizeMode: PrizeModeSchema,
+  gameCode: v.optional(v.string()),
+  view: v.picklist(['betting', 'lobby']),
+})
+export type LotteryLaunch = v.InferOutput<typeof LotteryLaunchSchema>
+
+/** A game by its node, or a vendor's own lobby where there is none; one of the two must be named. */
+export const LaunchSchema = v.object({
+  nodeId: v.optional(v.string()),
+  vassalage: v.optional(v.string()),
+  gameType: v.optional(GameTypeSchema),
+  /** A room of a card-game vendor. */
+  roomId: v.optional(v.string()),
+  /** With play money; real money stays where it is. */
+  trial: v.boolean(),
+  device: v.picklist(['mobile', 'desktop']),
+  /** Where the game sends the player when it is left: the site's `game-return.html`. */
+  backUrl: v.pipe(v.string(), v.url()),
+  language: v.picklist(LANGUAGE_CODES),
+  /** Origin that the game should be served from, among the gateway's launch CDNs. */
+  launchCdn: v.optional(v.string()),
+  lottery: v.optional(LotteryLaunchSchema),
+})
+
+export const LaunchReplySchema = v.pipe(
+  v.object({
+    gameUrl: v.string(),
+    gameName: v.string(),
+    vassalage: v.string(),
+    /** Present where the gateway knows the game's node; a vendor's lobby has none. */
+    nodeId: v.optional(v.string()),
+    openMode: v.picklist(['POPUP', 'WINDOW']),
+    /** More for the iframe's sandbox than all games get, by vendor rule (quality, "Headers"). */
+    frameNeeds: v.optional(v.array(v.picklist(['modals', 'downloads', 'referrer'])), []),
+  }),
+  v.transform((wire) => ({
+    url: wire.gameUrl,
+    name: wire.gameName,
+    vendor: wire.vassalage,
+    game: wire.nodeId,
+    ownWindow: wire.openMode === 'WINDOW',
+    needs: wire.frameNeeds,
+  })),
+)
+export type Launched = v.InferOutput<typeof LaunchReplySchema>
+
+/** `data` of the refusal `game_in_maintenance`. */
+export const GameMaintenanceSchema = v.object({
+  /** ISO 8601; absent where the end is not known. */
+  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+})

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { shownName } from '#parts/games/lanes.ts'
+import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
+import type { LaunchTarget } from '#core/popups/popups.ts'
+import type { Launched } from './schema.ts'
+
+/** How players know what is open, and its vendor, as soon as that can be said. */
+export function useGameName(target: LaunchTarget, launched: Launched | undefined) {
+  const { t } = useLingui()
+  const { data: lanes } = useLanes()
+  const options = useGameOptions()
+  const code = target.vendor ?? launched?.vendor
+  const listed = lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)
+  // The launch of a vendor's lobby names the vendor as the gateway does, not as this brand does.
+  const ofVendor = launched && launched.game === undefined
+  const vendor =
+    listed?.name ?? (ofVendor ? shownName(launched.vendor, launched.name, options) : undefined)
+  const name = target.name ?? (ofVendor ? vendor : launched?.name) ?? vendor ?? t`Game`
+  return { name, vendor: vendor === name ? undefined : vendor }
+}

@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { refreshPlayer, refreshTagged } from '#core/gateway/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { onFarewell } from '#core/session/farewell.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import type { usePlay } from './usePlay.ts'
+
+export type Leaving =
+  | 'no'
+  /** The player is asked whether to leave. */
+  | 'asking'
+  /** Money is on its way back. */
+  | 'returning'
+  /** It did not come back yet. */
+  | 'stuck'
+
+const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
+
+/** Leaves a game: money comes back, then the page shows what play has changed. */
+export function useLeave(
+  { funds, stop }: Pick<ReturnType<typeof usePlay>, 'funds' | 'stop'>,
+  onLeft: () => void,
+) {
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const [leaving, setLeaving] = useState<Leaving>('no')
+
+  const refresh = () => {
+    refreshPlayer(queryClient)
+    refreshTagged(queryClient, 'play')
+  }
+  const leave = async () => {
+    if (leaving === 'returning') return
+    stop()
+    if (funds.isAway()) {
+      setLeaving('returning')
+      try {
+        await funds.takeBack()
+      } catch {
+        setLeaving('stuck')
+        return
+      }
+    }
+    refresh()
+    onLeft()
+  }
+
+  // Whatever takes the game away, such as another popup or a link, the money is not to stay there.
+  const abandon = useEffectEvent(() => {
+    if (!funds.isAway()) return
+    funds.abandon().then(refresh, () => {
+      // Who was logged out reads why; what was left there comes with the next login.
+      if (store.get(sessionAtom)) store.set(noticeAtom, { message: NOT_BACK })
+    })
+  })
+  useEffect(() => abandon, [])
+
+  const comeHome = useEffectEvent(async () => {
+    stop()
+    if (!funds.isAway()) return
+    setLeaving('returning')
+    await funds.takeBack()
+  })
+  useEffect(() => onFarewell(comeHome), [])
+
+  return {
+    leaving,
+    leave: () => void leave(),
+    ask: () => setLeaving((now) => (now === 'no' ? 'asking' : now)),
+    stay: () => setLeaving((now) => (now === 'asking' ? 'no' : now)),
+    /** Leaves although the money is not back: it stays noted, and comes back with the next visit. */
+    leaveAnyway: onLeft,
+  }
+}

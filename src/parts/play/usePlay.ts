@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { languageAtom } from '#core/locale/language.ts'
+import { popupAtom } from '#core/popups/popups.ts'
+import { identityAtom, sessionAtom } from '#core/session/session.ts'
+import { usePermission } from '#core/system/permission.tsx'
+import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
+import { currentDevice } from '#parts/games/device.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { vendorsQuery } from '#parts/games/useLanes.ts'
+import { matchesOrigin } from '#lib/urls.ts'
+import { launchGame, launchGameSocial } from './api.ts'
+import { gameAddress } from './frameRules.ts'
+import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
+import { NOT_LOGGED_IN, REFUSED_ADDRESS, type PlayFault } from './messages.ts'
+import type { Launched } from './schema.ts'
+import { useVendorFunds } from './useVendorFunds.ts'
+
+interface Attempt {
+  target: PlayTarget
+  /** Which of the launch CDNs is used. */
+  line: number
+  round: number
+}
+
+export type Play =
+  | { phase: 'opening' }
+  | { phase: 'refused'; fault: PlayFault }
+  /** `round` differs from launch to launch: each has an address that serves once. */
+  | { phase: 'open'; launched: Launched; address: string; round: number }
+
+/**
+ * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a vendor
+ * with a wallet of its own, then the launch (specification §4, §7.4).
+ */
+export function usePlay(first: PlayTarget) {
+  const brand = useBrand()
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const startFreePlay = useFreePlay()
+  const funds = useVendorFunds()
+  const lines = useLines()
+  const [play, setPlay] = useState<Play>({ phase: 'opening' })
+  const [attempt, setAttempt] = useState<Attempt>({ target: first, round: 0, line: 0 })
+  const opening = useRef<AbortController>(null)
+
+  /** Since the page was loaded: what an earlier load kept may be out of date. */
+  const askLanes = async () => {
+    const asked = vendorsQuery(store.get(languageAtom))
+    return (await queryClient.fetchQuery({ ...asked, staleTime: performance.now() })).lanes
+  }
+
+  const open = useEffectEvent(
+    async ({ target, line, round }: Attempt, signal: AbortSignal): Promise<Play> => {
+      let step: PlayFault['step'] = 'freePlay'
+      let trial = false
+      try {
+        if (store.get(identityAtom) === 'visitor') {
+          if (!target.trial) {
+            store.set(popupAtom, { kind: 'login', after: { kind: 'game', target } })
+            throw new GatewayError(NOT_LOGGED_IN)
+          }
+          await startFreePlay(signal)
+        }
+        trial = target.trial === true || store.get(identityAtom) === 'trial'
+        const { vendor } = target
+        step = 'launch'
+        // Before any money moves, since it may be refused.
+        const lottery = await lotteryTerms(target, askLanes)
+        signal.throwIfAborted()
+        step = 'funds'
+        if (!trial && vendor) await funds.bring(vendor, signal)
+        step = 'launch'
+        const social = store.get(sessionAtom)?.social
+        const launched = await (social ? launchGameSocial : launchGame)(
+          {
+            nodeId: target.nodeId,
+            vassalage: vendor,
+            gameType: target.type as GameType | undefined,
+            roomId: target.roomId,
+            trial,
+            device: currentDevice(),
+            backUrl: new URL('/game-return.html', window.location.origin).href,
+            language: store.get(languageAtom),
+            launchCdn: lines[line % lines.length],
+            lottery,
+          },
+          { signal },
+        )
+        const own = [window.location.origin, brand.gateway || window.location.origin]
+        const address = gameAddress(launched.url, brand.origins.games, own)
+        if (!address) throw new GatewayError(REFUSED_ADDRESS)
+        step = 'funds'
+        // A banner names a game alone; who its vendor is came with the launch.
+        if (!trial && !vendor) await funds.bring(launched.vendor, signal)
+        return { phase: 'open', launched, address: address.href, round }
+      } catch (cause) {
+        const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
+        return { phase: 'refused', fault: { step, error, trial } }
+      }
+    },
+  )
+
+  useEffect(() => {
+    const current = new AbortController()
+    opening.current = current
+    void open(attempt, current.signal).then((next) => {
+      if (!current.signal.aborted) setPlay(next)
+    })
+    return () => current.abort()
+  }, [attempt])
+
+  const again = (change: { target?: PlayTarget; line?: number }) => {
+    setPlay({ phase: 'opening' })
+    setAttempt((last) => ({ ...last, ...change, round: last.round + 1 }))
+  }
+  return {
+    play,
+    target: attempt.target,
+    funds,
+    /** Opens nothing more: what was on its way is not waited for, and takes no money. */
+    stop: () => opening.current?.abort(),
+    /** Launches anew, since an address serves once. */
+    reload: () => again({}),
+    /** Launches over the next of the launch CDNs; undefined where there is one alone. */
+    changeLine: lines.length > 1 ? () => again({ line: attempt.line + 1 }) : undefined,
+    /** Opens another game in place of this one. */
+    pick: (target: PlayTarget) => again({ target, line: 0 }),
+  }
+}
+
+/** Launch CDNs that the gateway offers and the brand allows. */
+function useLines(): readonly (string | undefined)[] {
+  const { origins } = useBrand()
+  const { data } = usePermission()
+  const offered = data?.info.whitelabel.gameLaunchCdns ?? []
+  const allowed = offered.filter((origin) => matchesOrigin(origin, origins.games))
+  return allowed.length > 0 ? allowed : [undefined]
+}
