@@ -1,54 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Titles of screens stand in the page before the screen's own words are there. */
-const TITLES = 'src/features/**/routes.ts'
+const MANIFESTS = 'src/features/*/feature.ts'
 
-/** Lists of games: most of home does without their words. */
-const BROWSER = 'src/features/lobby/browser'
+const foldersOf = (room: string) =>
+  readdirSync(fileURLToPath(new URL(`src/${room}`, import.meta.url)))
 
-/** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
-const CATALOGUES: Record<string, string[]> = {
-  shell: [
-    'src/app',
-    'src/core',
-    'src/ui',
-    'src/parts/games',
-    'src/parts/banners',
-    'src/parts/failures',
-    TITLES,
-  ],
-  lobby: ['src/features/lobby'],
-  browser: [BROWSER],
-  auth: [
-    'src/features/auth',
-    'src/parts/form',
-    'src/parts/field-rules',
-    'src/parts/codes',
-    'src/parts/captcha',
-    'src/parts/human',
-    'src/parts/passwords',
-    'src/parts/phone',
-    'src/parts/free-play',
-  ],
-  announcements: ['src/features/announcements'],
-  help: ['src/features/help'],
-  play: ['src/features/play', 'src/parts/play'],
-  lottery: ['src/features/lottery'],
+/** Which catalogue holds the words of a part: features that use it name that in their manifest. */
+const PARTS: Readonly<Record<string, string>> = {
+  banners: 'shell',
+  browser: 'browser',
+  captcha: 'forms',
+  codes: 'forms',
+  'coming-soon': 'shell',
+  'customer-service': 'shell',
+  failures: 'shell',
+  'field-rules': 'forms',
+  form: 'forms',
+  'free-play': 'forms',
+  games: 'shell',
+  human: 'forms',
+  passwords: 'forms',
+  phone: 'forms',
+  play: 'play',
 }
+
+const stray = foldersOf('parts').find((part) => !PARTS[part])
+if (stray) throw new Error(`lingui.config.ts: src/parts/${stray} has no catalogue; add it to PARTS`)
+
+/** One catalogue a feature, besides the shell's and those of parts: words load with their screen. */
+const catalogues = new Map([['shell', ['src/app', 'src/core', 'src/ui', MANIFESTS]]])
+const add = (name: string, folder: string) =>
+  catalogues.set(name, [...(catalogues.get(name) ?? []), folder])
+for (const feature of foldersOf('features')) add(feature, `src/features/${feature}`)
+for (const [part, catalogue] of Object.entries(PARTS)) add(catalogue, `src/parts/${part}`)
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['th', 'en', 'vi', 'ko', 'zh-Hans'],
-  catalogs: Object.entries(CATALOGUES).map(([name, include]) => ({
+  catalogs: [...catalogues].map(([name, include]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: include.map((folder) => `<rootDir>/${folder}`),
-    exclude: [
-      '**/*.test.*',
-      '**/*.stories.*',
-      ...(name === 'shell' ? [] : [TITLES]),
-      ...(name === 'lobby' ? [`${BROWSER}/**`] : []),
-    ],
+    exclude: ['**/*.test.*', '**/*.stories.*', ...(name === 'shell' ? [] : [MANIFESTS])],
   })),
   format: formatter({ lineNumbers: false }),
 })

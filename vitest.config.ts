@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { liveryBrands } from './.storybook/brands-plugin.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
-import { appPlugins } from './vite.config.ts'
+import { appPlugins, messageMacros } from './vite.config.ts'
 
 /** A browser of its own for each project: Vitest mixes projects up that share one object. */
 const chromium = () => ({
@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Manifests, which Node's scripts read too, name their titles by macros.
+        plugins: [messageMacros()],
         test: {
           ...patience,
           name: 'unit',

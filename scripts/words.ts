@@ -1,17 +1,24 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
 
 /**
  * Fails where a message has no translation, where the catalogues lag behind the source, or where a
  * translation lost one of its placeholders. `--extract` writes the catalogues anew.
  */
 const { values } = parseArgs({ options: { extract: { type: 'boolean' } } })
-if (values.extract) spawnSync('lingui', ['extract', '--clean'], { stdio: 'inherit' })
-
 const config = getConfig({ cwd: process.cwd() })
 const catalogs = await getCatalogs(config)
+if (values.extract) {
+  const known = await readTranslations()
+  spawnSync('lingui', ['extract', '--clean'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await fillIn(known)
+}
+
 const faults: string[] = []
 let read = 0
 
@@ -48,6 +55,44 @@ if (read === 0) faults.push('No message was read: is lingui.config.ts right?')
 for (const fault of faults) console.error(fault)
 console.log(`${read} translations checked, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Every translation that any catalogue file holds, by language and message id. */
+async function readTranslations(): Promise<Map<string, Map<string, string>>> {
+  const known = new Map<string, Map<string, string>>()
+  const po = formatter()
+  for (const locale of config.locales) {
+    const translations = new Map<string, string>()
+    for (const file of globSync(`locales/${locale}/*.po`)) {
+      const context = { locale, sourceLocale: config.sourceLocale ?? 'en', filename: file }
+      const messages = await po.parse(readFileSync(file, 'utf8'), context)
+      for (const [id, { translation }] of Object.entries(messages)) {
+        if (translation) translations.set(id, translation)
+      }
+    }
+    known.set(locale, translations)
+  }
+  return known
+}
+
+/** A message whose code moved to another catalogue keeps its translation. */
+async function fillIn(known: Map<string, Map<string, string>>): Promise<void> {
+  const kept = new Set<string>()
+  for (const catalog of catalogs) {
+    for (const locale of config.locales) {
+      const messages = (await catalog.read(locale)) ?? {}
+      for (const [id, entry] of Object.entries(messages)) {
+        entry.translation ||= known.get(locale)?.get(id) ?? ''
+      }
+      if (Object.keys(messages).length > 0) {
+        await catalog.write(locale, messages)
+        kept.add(catalog.getFilename(locale))
+      }
+    }
+  }
+  for (const file of globSync('locales/*/*.po').map((name) => resolve(name))) {
+    if (!kept.has(file)) rmSync(file)
+  }
+}
 
 /** Names of variables and tags, each once, in order; their place in the sentence is free. */
 function placeholders(message: string): string {

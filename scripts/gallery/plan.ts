@@ -1,6 +1,7 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import { ROUTES } from '#scripts/brand/features.ts'
 
 /** A phone and a desktop, in CSS pixels. */
 export const WIDTHS: readonly number[] = [390, 1440]
@@ -13,7 +14,8 @@ export interface Scene {
   /** File name, and what `--route` may say instead of a path. */
   name: string
   path: string
-  feature?: FeatureName
+  /** Exists only while all of these are on. */
+  flags?: readonly FeatureName[]
   /** Shown to players alone. */
   member?: true
   /** Shows over the page what the window shows, rather than the page's whole length. */
@@ -29,38 +31,19 @@ export interface Scene {
   offline?: true
 }
 
-const route = (path: string, more: Omit<Scene, 'name' | 'path'> = {}): Scene => ({
-  name: path === '/' ? 'home' : path.slice(1),
-  path,
-  ...more,
-})
-
-/** Specification §2.1 and the whole-page states; aliases show what their first address shows. */
+/** The features' pages, each by its canonical address, and the whole-page states. */
 const SCENES: readonly Scene[] = [
-  route('/'),
-  route('/login', { overlay: 'arrives' }),
-  route('/register', { overlay: 'arrives' }),
-  route('/live'),
-  route('/rng'),
-  route('/fish'),
-  route('/pvp'),
-  route('/sports'),
-  route('/esports'),
-  route('/lott', { feature: 'lottery' }),
-  route('/elott', { feature: 'lottery' }),
-  route('/lottery', { feature: 'lottery', member: true }),
-  route('/favorite', { member: true }),
-  route('/recent', { member: true }),
-  route('/promotions', { feature: 'promotions' }),
-  route('/pointMall', { feature: 'pointsMall' }),
-  route('/help'),
-  route('/member', { member: true }),
-  route('/agent', { feature: 'agents' }),
-  route('/agentHome', { feature: 'agents', member: true }),
-  route('/seamless', { feature: 'seamlessWallet' }),
+  ...ROUTES.map(({ path, access, flags }): Scene => ({
+    name: path === '/' ? 'home' : path.slice(1),
+    path,
+    flags,
+    ...(access !== 'visitor' && { member: true }),
+  })),
+  { name: 'login', path: '/login', overlay: 'arrives' },
+  { name: 'register', path: '/register', overlay: 'arrives' },
   { name: 'announcement', path: '/', overlay: 'arrives', announced: true },
   { name: 'notices', path: '/', overlay: 'notices' },
-  { name: 'chat', path: '/', overlay: 'chat', side: 'wide', feature: 'liveChat' },
+  { name: 'chat', path: '/', overlay: 'chat', side: 'wide', flags: ['liveChat'] },
   { name: 'lobby-category', path: '/?gameType=LIVE' },
   { name: 'lobby-search', path: '/?q=a' },
   { name: 'card-tables', path: '/pvp?vassalage=KPT', member: true },
@@ -104,7 +87,7 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
   const switched: Shot[][] = []
   for (const brand of brands) {
     const shots = scenes
-      .filter(({ feature }) => !feature || brand.features[feature])
+      .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
       .flatMap((scene) => shotsOf(scene, brand, wanted))
     free.push(...shots.filter(({ systemStatus }) => !systemStatus).map((shot) => [shot]))
     switched.push(shots.filter(({ systemStatus }) => systemStatus))

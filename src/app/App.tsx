@@ -7,7 +7,7 @@ import { i18n } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { RouteFailure } from './states/RouteFailure.tsx'
+import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
 interface Props {
   store: ReturnType<typeof createStore>
@@ -23,7 +23,7 @@ export function App({ store, queryClient, routes }: Props) {
         <I18nProvider i18n={i18n}>
           <BrowserRouter>
             <PermissionProvider>
-              <ErrorBoundary FallbackComponent={RouteFailure}>
+              <ErrorBoundary FallbackComponent={PageFailure}>
                 <Shell routes={routes} />
               </ErrorBoundary>
             </PermissionProvider>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -7,11 +8,11 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { popupAtom, popupOf } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useFeatureStatus } from '#core/system/permission.tsx'
 import { innerPath } from '#lib/urls.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
-import { RouteFailure } from './states/RouteFailure.tsx'
+import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
 const ScrollMemory = lazy(() =>
   import('./ScrollMemory.tsx').then((module) => ({ default: module.ScrollMemory })),
@@ -27,6 +28,7 @@ const { Component: NotFound } = lazyScreen(
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
+  const { i18n } = useLingui()
   const id = route?.paths[0]
   if (!route) return <NotThere />
   if (identity !== 'visitor' && popupOf(pathname)) {
@@ -42,17 +44,17 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   if (identity === 'trial' && route.realAccount) return <TrialRefused />
   const { Component } = route.screen
   const screen = (
-    <ErrorBoundary key={id} FallbackComponent={RouteFailure}>
+    <ErrorBoundary key={id} FallbackComponent={PageFailure}>
       <StartAtTop />
       <LazyPart>
         <ScrollMemory />
       </LazyPart>
       <Suspense fallback={<LoadingCover />}>
-        <Component />
+        <Component title={route.title ? i18n._(route.title) : ''} />
       </Suspense>
     </ErrorBoundary>
   )
-  return route.feature ? <WhileOn feature={route.feature}>{screen}</WhileOn> : screen
+  return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
 /** Leads a trial home, with the words and the ways on that a refused action has. */
@@ -79,15 +81,10 @@ function StartAtTop() {
   return null
 }
 
-/** A page whose feature the gateway turned off is not there. */
-function WhileOn({
-  feature,
-  children,
-}: {
-  feature: NonNullable<AppRoute['feature']>
-  children: ReactNode
-}) {
-  return useFeature(feature) === 'off' ? <NotThere /> : children
+/** A page is not there if the gateway turned one of its flags off. */
+function WhileOn({ flags, children }: Pick<AppRoute, 'flags'> & { children: ReactNode }) {
+  const status = useFeatureStatus()
+  return flags.some((flag) => status(flag) === 'off') ? <NotThere /> : children
 }
 
 const NotThere = () => (

@@ -1,7 +1,7 @@
 // Runs inline before the first paint, so that a saved mode or language wins without a flicker.
-// Storage keys, mode rule and page kinds are those of core/theme/mode.ts, core/locale/language.ts
-// and app/routes.ts; boot.test.ts holds them together.
-;((root) => {
+// Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts; LAYOUTS is
+// written in by the stamp, from the features' manifests. boot.test.tsx holds them together.
+;((root, layouts) => {
   const data = root.dataset
   const saved = (key) => {
     try {
@@ -22,16 +22,9 @@
     root.lang = language[1]
     root.dir = language[2]
   }
-  const path = location.pathname.toLowerCase()
-  data.layout = /^\/(index(\.html)?|home|login|register)?\/?$/.test(path)
-    ? 'home'
-    : /^\/(agent|agenthome)\/?$/.test(path)
-      ? 'agent'
-      : /^\/(lott?ery|lottert|vnlottery|sealottery|seamless)\/?$/.test(path)
-        ? 'bare'
-        : /^\/(sports|esports|lott|elott|live|fish|rng|pvp|favorite|recent)\/?$/.test(path)
-          ? 'game'
-          : 'page'
+  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  data.layout =
+    Object.keys(layouts).find((layout) => layouts[layout].split(' ').includes(path)) ?? 'page'
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
@@ -44,4 +37,4 @@
     true,
   )
   setTimeout(fail, 120_000)
-})(document.documentElement)
+})(document.documentElement, LAYOUTS)

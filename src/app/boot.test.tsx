@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { findRoute } from '#core/navigation/route.ts'
-import { lobbyRoutes } from '#features/lobby/routes.ts'
+import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import { findRoute, layoutsOf } from '#core/navigation/route.ts'
 import bootScript from './boot.js?raw'
-import { comingSoonRoutes } from './comingSoon.ts'
+import { brandRoutes } from './features.ts'
+
+const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
+const routes = brandRoutes({ features: features as Record<FeatureName, boolean> })
 
 /** Runs the inline script as a page at `path` would, on a root with a brand's attributes. */
 function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {}) {
@@ -17,12 +20,14 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
   Object.assign(color.dataset, { dark: 'the dark frame', light: 'the light frame' })
   const page = { documentElement: root, querySelector: () => color, querySelectorAll: () => [] }
   const matchMedia = () => ({ matches: prefersDark })
-  new Function('document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', bootScript)(
+  const names = ['document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', 'LAYOUTS']
+  new Function(...names, bootScript)(
     page,
     { pathname: path },
     matchMedia,
     () => {},
     () => 0,
+    layoutsOf(routes),
   )
   return Object.assign(root, { frame: color.content })
 }
@@ -30,8 +35,6 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
 afterEach(() => localStorage.clear())
 
 describe('the boot script', () => {
-  const routes = [...lobbyRoutes, ...comingSoonRoutes]
-
   it.each(routes.flatMap(({ paths }) => paths))('draws the frame of %s', (path) => {
     const layout = findRoute(routes, path)?.layout
     expect(boot(path).dataset.layout).toBe(layout)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categoryPath } from '#parts/games/categories.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
@@ -61,7 +61,7 @@ for (const brand of BRANDS) {
         (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
       )
       for (const type of offered) {
-        await page.goto(categoryPath(type))
+        await page.goto(CATEGORIES[type].path)
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(
           words(NAMES[type], { context: 'game category' }),
         )

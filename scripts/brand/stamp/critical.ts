@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { layoutsOf } from '#core/navigation/route.ts'
+import { ROUTES } from '../features.ts'
 import { ROOT } from '../places.ts'
 import { readFailureTexts } from './failure.ts'
 
@@ -24,7 +26,8 @@ export async function readCritical(): Promise<Critical> {
     import('lightningcss'),
   ])
   const css = readFileSync(join(ROOT, 'src/app/first-paint.css'))
-  const boot = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
+  const source = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
+  const boot = source.replace(/LAYOUTS\)$/m, `${JSON.stringify(layoutsOf(ROUTES))})`)
   const { code, errors } = minifySync('boot.js', boot, { module: false })
   if (errors.length > 0) throw new Error(`src/app/boot.js: ${errors[0]!.message}`)
   const script = code.trim()

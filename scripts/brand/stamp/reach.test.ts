@@ -2,6 +2,7 @@ import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '#core/brand/schema.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import type { NamedFeature } from '../features.ts'
 import { findReach } from './reach.ts'
 
 const manifest: Manifest = {
@@ -15,7 +16,7 @@ const manifest: Manifest = {
       'node_modules/react-dom/client.js',
       '_LobbyScreen.js',
       'src/features/agent/AgentHomeScreen.tsx',
-      'src/app/popups/AppDownloadPopup.tsx',
+      'src/features/app-download/AppDownloadPopup.tsx',
       'src/parts/codes/firebaseCodes.ts',
       'src/parts/human/turnstile.ts',
     ],
@@ -41,7 +42,7 @@ const manifest: Manifest = {
     dynamicImports: ['src/features/member/Part.tsx'],
   },
   'src/features/member/Part.tsx': { file: 'assets/part.js' },
-  'src/app/popups/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
+  'src/features/app-download/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/parts/codes/firebaseCodes.ts': {
     file: 'assets/firebase.js',
@@ -55,6 +56,12 @@ const manifest: Manifest = {
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
 }
 
+const declared: NamedFeature[] = [
+  { name: 'agent', flag: 'agents', catalogues: ['agent'] },
+  { name: 'member' },
+  { name: 'app-download', flag: 'appDownload' },
+]
+
 const features = (...off: FeatureName[]) =>
   Object.fromEntries(FEATURE_NAMES.map((name) => [name, !off.includes(name)])) as Record<
     FeatureName,
@@ -67,21 +74,25 @@ const plain: Brand['verification'] = {
 }
 
 describe('what a brand can reach', () => {
-  const everything = findReach(manifest, {
-    languages: ['TH', 'KO'],
-    defaultLanguage: 'TH',
-    features: features(),
-    verification: {
-      human: { provider: 'turnstile', siteKey: 'key' },
-      phone: {
-        provider: 'firebase',
-        apiKey: 'key',
-        authDomain: 'a.example',
-        projectId: 'a',
-        appId: 'a',
+  const everything = findReach(
+    manifest,
+    {
+      languages: ['TH', 'KO'],
+      defaultLanguage: 'TH',
+      features: features(),
+      verification: {
+        human: { provider: 'turnstile', siteKey: 'key' },
+        phone: {
+          provider: 'firebase',
+          apiKey: 'key',
+          authDomain: 'a.example',
+          projectId: 'a',
+          appId: 'a',
+        },
       },
     },
-  })
+    declared,
+  )
 
   test('is every file where it offers everything', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
@@ -93,12 +104,16 @@ describe('what a brand can reach', () => {
   })
 
   test('leaves out a language, and a feature with its words and what only it imports', () => {
-    const { files } = findReach(manifest, {
-      languages: ['TH'],
-      defaultLanguage: 'TH',
-      features: features('agents', 'appDownload'),
-      verification: plain,
-    })
+    const { files } = findReach(
+      manifest,
+      {
+        languages: ['TH'],
+        defaultLanguage: 'TH',
+        features: features('agents', 'appDownload'),
+        verification: plain,
+      },
+      declared,
+    )
     expect(files).toEqual([
       'assets/carousel.js',
       'assets/core.js',
@@ -114,12 +129,16 @@ describe('what a brand can reach', () => {
 
   test('leaves out the providers that it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
-    const { files } = findReach(manifest, {
-      languages: ['TH'],
-      defaultLanguage: 'TH',
-      features: features(),
-      verification: chosen,
-    })
+    const { files } = findReach(
+      manifest,
+      {
+        languages: ['TH'],
+        defaultLanguage: 'TH',
+        features: features(),
+        verification: chosen,
+      },
+      declared,
+    )
     expect(files).toContain('assets/turnstile.js')
     expect(files).not.toContain('assets/firebase.js')
     expect(files).not.toContain('assets/vendor.js')

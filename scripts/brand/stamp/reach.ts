@@ -1,13 +1,21 @@
 import type { Manifest } from 'vite'
-import { findFeatureOf, isOtherProvider } from '#core/brand/feature-folders.ts'
+import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { FEATURES, type NamedFeature } from '../features.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
 /** The chunk that the home page needs besides, by its name in `vite.config.ts`, and its words. */
 const HOME_SCREEN = 'LobbyScreen'
 const HOME_CATALOGUES = ['shell', 'lobby']
+
+/** Adapters of verification providers, stamped only for brands that chose theirs. */
+const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
+  'src/parts/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
+  'src/parts/human/geetest.ts': ({ human }) => human.provider === 'geetest',
+  'src/parts/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+}
 
 export interface Reach {
   /** Every file of the app that this brand may load. */
@@ -20,16 +28,23 @@ export interface Reach {
 
 type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features' | 'verification'>
 
-/** What of the built app a brand can reach: its languages, features that are on, its providers. */
-export function findReach(manifest: Manifest, brand: Selection): Reach {
+/**
+ * What of the built app a brand can reach: its languages, features that are on, its providers.
+ *
+ * @param declared the features' manifests
+ */
+export function findReach(
+  manifest: Manifest,
+  brand: Selection,
+  declared: readonly NamedFeature[] = FEATURES,
+): Reach {
   const tags = new Set<string>(brand.languages.map((code) => LANGUAGES[code].tag))
   const isOffered = (source: string) => {
-    const tag = /^locales\/([^/]+)\//.exec(source)?.[1]
-    const feature = findFeatureOf(source)
+    const [, tag, catalogue] = /^locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? []
+    if (tag && catalogue) return tags.has(tag) && isSpoken(catalogue, brand, declared)
     return (
-      (tag === undefined || tags.has(tag)) &&
-      (!feature || brand.features[feature]) &&
-      !isOtherProvider(source, brand.verification)
+      flagsOf(source, declared).every((flag) => brand.features[flag]) &&
+      (PROVIDER_FILES[source]?.(brand.verification) ?? true)
     )
   }
   const files = new Set<string>()
@@ -53,6 +68,23 @@ export function findReach(manifest: Manifest, brand: Selection): Reach {
     firstLoad: staticImports(manifest, ['index.html', RENDERER, ...home]),
     styles: manifest['index.html']?.css ?? [],
   }
+}
+
+/** The flags that a source of a feature needs; none for what every brand has. */
+function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName[] {
+  const [, folder, file = ''] = /^src\/features\/([^/]+)\/(.+)$/.exec(source) ?? []
+  const feature = declared.find(({ name }) => name === folder)
+  return [feature?.flag, feature?.chunks?.[file]].filter((flag) => flag !== undefined)
+}
+
+/** Whether some feature of the brand uses a catalogue; those that no manifest names serve the shell. */
+function isSpoken(
+  catalogue: string,
+  { features }: Selection,
+  declared: readonly NamedFeature[],
+): boolean {
+  const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
+  return users.length === 0 || users.some(({ flag }) => !flag || features[flag])
 }
 
 /**

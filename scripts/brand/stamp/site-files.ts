@@ -1,29 +1,12 @@
-import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { ROUTES } from '../features.ts'
 
-/** Pages that a search engine may list (specification §2.1), with the feature that each needs. */
-const PUBLIC_PAGES: readonly { path: string; feature?: FeatureName }[] = [
-  { path: '/' },
-  { path: '/live' },
-  { path: '/rng' },
-  { path: '/fish' },
-  { path: '/pvp' },
-  { path: '/sports' },
-  { path: '/esports' },
-  { path: '/lott', feature: 'lottery' },
-  { path: '/elott', feature: 'lottery' },
-  { path: '/promotions', feature: 'promotions' },
-  { path: '/pointMall', feature: 'pointsMall' },
-  { path: '/agent', feature: 'agents' },
-  { path: '/help' },
-]
-
-/** Pages that show nothing without a login. */
-const PRIVATE_PAGES = ['/member', '/agentHome', '/favorite', '/recent']
-
+/** The pages of this brand that a search engine may list, for its first domain. */
 export function writeSitemap({ domains, features }: Brand): string {
-  const pages = PUBLIC_PAGES.filter(({ feature }) => !feature || features[feature])
+  const pages = ROUTES.filter(
+    ({ indexable, flags }) => indexable && flags.every((flag) => features[flag]),
+  )
   const urls = pages.map(({ path }) => `  <url><loc>https://${domains[0]}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -31,8 +14,11 @@ ${urls.join('')}</urlset>
 `
 }
 
+/** Keeps search engines from pages that show nothing without a login. */
 export function writeRobots({ domains }: Brand): string {
-  const closed = PRIVATE_PAGES.map((path) => `Disallow: ${path}\n`)
+  const closed = ROUTES.filter(({ access }) => access !== 'visitor')
+    .flatMap(({ paths }) => paths)
+    .map((path) => `Disallow: ${path}\n`)
   return `User-agent: *\n${closed.join('')}\nSitemap: https://${domains[0]}/sitemap.xml\n`
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from '../db/drizzle.ts'
-import { addFeedback, getHelpCenter, launchChat, listChatModels } from '#features/help/api.ts'
+import { addFeedback, getHelpCenter, launchChat, listChatModels } from '#features/chat/api.ts'
 import { chatAddress } from '../chat/server.ts'
 import { DESKS } from '../chat/desks.ts'
 import { feedback, helpTopics } from '../db/tables.ts'

@@ -11,25 +11,29 @@ import { LoadingCover } from '#app/shell/LoadingCover.tsx'
 import { popupAtom, popupOf, type Popup, type PopupProps } from '#core/popups/popups.ts'
 
 const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
-  login: lazyScreen('auth', 'LoginPopup', () => import('#features/auth/login/LoginPopup.tsx')),
+  login: lazyScreen(
+    ['auth', 'forms'],
+    'LoginPopup',
+    () => import('#features/auth/login/LoginPopup.tsx'),
+  ),
   register: lazyScreen(
-    'auth',
+    ['auth', 'forms'],
     'RegisterPopup',
     () => import('#features/auth/register/RegisterPopup.tsx'),
   ),
   forgotPassword: lazyScreen(
-    'auth',
+    ['auth', 'forms'],
     'ForgotPasswordPopup',
     () => import('#features/auth/recovery/ForgotPasswordPopup.tsx'),
   ),
   changePassword: lazyScreen(
-    'auth',
+    ['auth', 'forms'],
     'ChangePasswordPopup',
     () => import('#features/auth/password/ChangePasswordPopup.tsx'),
   ),
   logout: lazyScreen('auth', 'LogoutPopup', () => import('#features/auth/session/LogoutPopup.tsx')),
   trueAccountNeeded: lazyScreen(
-    'auth',
+    ['auth', 'forms'],
     'TrueAccountPopup',
     () => import('#features/auth/session/TrueAccountPopup.tsx'),
   ),
@@ -39,8 +43,12 @@ const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
     'NoticesPopup',
     () => import('#features/announcements/NoticesPopup.tsx'),
   ),
-  chat: lazyScreen('help', 'ChatPopup', () => import('#features/help/ChatPopup.tsx')),
-  appDownload: lazyScreen('shell', 'AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
+  chat: lazyScreen('chat', 'ChatPopup', () => import('#features/chat/ChatPopup.tsx')),
+  appDownload: lazyScreen(
+    'app-download',
+    'AppDownloadPopup',
+    () => import('#features/app-download/AppDownloadPopup.tsx'),
+  ),
 }
 
 /** Draws the open popup; its code loads when it opens. */

@@ -1,22 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useResources } from '#core/system/useResources.ts'
+import type { App } from '#core/system/useApps.ts'
 import { QrCode } from '#ui/QrCode.tsx'
-
-interface App {
-  name: string
-  url: string
-}
-
-/** The apps that this brand has. */
-export function useApps(): readonly App[] {
-  const { t } = useLingui()
-  const { android, ios, iosLite } = useResources()
-  return [
-    { name: t`Android`, url: android },
-    { name: t`iPhone and iPad`, url: ios },
-    { name: t`iPhone, light edition`, url: iosLite },
-  ].filter((app): app is App => Boolean(app.url))
-}
 
 /** The apps as codes to scan from a desk (specification §2.2, "Side menu"). */
 export function AppCodes({ apps }: { apps: readonly App[] }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { vendorTarget } from '#parts/games/categories.ts'
+import { vendorTarget } from '#parts/games/categoryTarget.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { NavEntry } from './useNavEntries.ts'
 

@@ -1,6 +1,6 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu'
 import { Link } from '#core/navigation/Link.tsx'
-import { vendorPath } from '#parts/games/categories.ts'
+import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 

@@ -3,27 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { categoryTarget, type CategoryTarget } from '#parts/games/categories.ts'
-import { gameTypeNames } from '#parts/games/messages.ts'
+import { categoryTarget, type CategoryTarget } from '#parts/games/categoryTarget.ts'
+import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
 import type { GameType, Vendor } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
-
-/**
- * Order of the category navigation (specification §2.2), between home and promotions; the two
- * categories of §1 that it does not name come last.
- */
-const ORDER: readonly GameType[] = [
-  'ELOTT',
-  'LOTT',
-  'LIVE',
-  'SPORTS',
-  'FISH',
-  'RNG',
-  'PVP',
-  'ESPORTS',
-  'COCKFIGHT',
-  'BINGO',
-]
 
 export interface NavEntry {
   id: string
@@ -41,10 +24,10 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
   const location = useLocation()
   const { data: lanes, isPending } = useLanes()
   const promotions = useFeature('promotions') !== 'off'
-  const categories = ORDER.flatMap((type): Omit<NavEntry, 'current'>[] => {
+  const categories = NAVIGATION.flatMap((type): Omit<NavEntry, 'current'>[] => {
     const lane = lanes?.find((each) => each.type === type)
     if (!lane) return []
-    const label = i18n._(gameTypeNames[type])
+    const label = i18n._(CATEGORIES[type].name)
     return [{ id: type, label, target: categoryTarget(lane), type, vendors: lane.vendors }]
   })
   const page = (id: string, label: string, path: string): Omit<NavEntry, 'current'> => ({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MapPinOff } from 'lucide-react'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from './ServiceButton.tsx'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 /** The visitor's place or address may not play here; shows the IP to quote (specification §2.4). */

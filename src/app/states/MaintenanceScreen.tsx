@@ -8,7 +8,7 @@ import { getSystemStatus } from '#core/system/api.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from './ServiceButton.tsx'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 const ASK_AGAIN_MS = 15_000

@@ -5,7 +5,7 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from './ServiceButton.tsx'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 interface Props {

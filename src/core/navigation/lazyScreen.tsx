@@ -16,11 +16,11 @@ export interface LazyScreen<Props extends object = object> {
  * draws at once when it was loaded ahead, so that the first paint is not replaced by a blank
  * frame, and tries again when it is wanted again after a failure.
  *
- * @param catalogue the screen's words are in `locales/<tag>/<catalogue>.po`
+ * @param catalogues the screen's words are in `locales/<tag>/<catalogue>.po`, the shell's aside
  * @param name export of the module, and the chunk's name in error messages
  */
 export function lazyScreen<Name extends string, Props extends object = object>(
-  catalogue: string,
+  catalogues: string | readonly string[],
   name: Name,
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
 ): LazyScreen<Props> {
@@ -28,7 +28,7 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   let loading: Promise<ComponentType<Props>> | undefined
   const load = () => {
     loading ??= loadChunk(name, () =>
-      Promise.all([importModule(), ensureCatalogue(catalogue)]),
+      Promise.all([importModule(), ...[catalogues].flat().map(ensureCatalogue)]),
     ).then(
       ([module]) => (screen = module[name]),
       (error: unknown) => {

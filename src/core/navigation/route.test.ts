@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { findRoute, type AppRoute } from './route.ts'
+import { findRoute } from './route.ts'
 
-const screen = { load: async () => undefined, Component: () => null }
-const home: AppRoute = { paths: ['/', '/login'], layout: 'home', access: 'visitor', screen }
-const lottery: AppRoute = { paths: ['/vnLottery'], layout: 'bare', access: 'member', screen }
+const home = { paths: ['/', '/login'] as const }
+const lottery = { paths: ['/vnLottery'] as const }
 
 it.each([
   ['/', home],
@@ -13,6 +12,8 @@ it.each([
   ['/VNLOTTERY/', lottery],
   ['/nowhere', undefined],
   ['/login/more', undefined],
-])('finds %s', (pathname, route) => {
-  expect(findRoute([home, lottery], pathname)).toBe(route)
+])('findRoute knows whose address %s is', (pathname, route) => {
+  expect(findRoute<{ paths: readonly [string, ...string[]] }>([home, lottery], pathname)).toBe(
+    route,
+  )
 })

@@ -1,35 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import type { FeatureName } from '#core/brand/features.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { FeatureRoute, Layout, ScreenProps } from './feature.ts'
 import type { LazyScreen } from './lazyScreen.tsx'
 
-/**
- * How a page sits in the shell (specification §2.2): game pages hide the side menu, bare ones the
- * footer as well, agent pages bring their own frame. `boot.js` and `first-paint.css` know them too.
- */
-export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
-
-/** One screen and all its addresses; switching between those does not reload it. */
-export interface AppRoute {
-  /** Static addresses, compared without regard to case and a trailing slash. */
-  paths: readonly [string, ...string[]]
-  /** Missing on home, whose title is the brand's own. */
-  title?: MessageDescriptor
-  layout: Layout
-  access: 'visitor' | 'member' | 'agent'
-  /** Trials are refused: wallet and account pages (specification §4, "Identity"). */
-  realAccount?: boolean
-  /** The route exists only while this feature is on. */
-  feature?: FeatureName
-  screen: LazyScreen
-  /** Starts the screen's first calls while its chunk is on its way. */
-  prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
+/** A route of the running app: its screen loads when it is first wanted. */
+export interface AppRoute extends Omit<FeatureRoute, 'screen' | 'flag'> {
+  /** The route exists only while all of these are on. */
+  flags: readonly FeatureName[]
+  screen: LazyScreen<ScreenProps>
 }
 
-/** The route of an address among those given; undefined where there is none. */
-export function findRoute(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {
+/** The route of an address among those given; undefined if there is none. */
+export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
+  routes: readonly Route[],
+  pathname: string,
+): Route | undefined {
   const wanted = normalizePath(pathname)
   return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
 }
@@ -37,4 +21,20 @@ export function findRoute(routes: readonly AppRoute[], pathname: string): AppRou
 /** An address as routes compare it: without regard to case and a trailing slash. */
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
+}
+
+/**
+ * The addresses of each layout but `page`, which all others have, as the boot script compares them:
+ * separated by spaces, since every byte of that script delays the first paint.
+ */
+export function layoutsOf(
+  routes: readonly Pick<FeatureRoute, 'paths' | 'layout'>[],
+): Partial<Record<Layout, string>> {
+  const layouts: Partial<Record<Layout, string>> = {}
+  for (const { paths, layout } of routes) {
+    if (layout === 'page') continue
+    const addresses = paths.map(normalizePath).join(' ')
+    layouts[layout] = layouts[layout] ? `${layouts[layout]} ${addresses}` : addresses
+  }
+  return layouts
 }

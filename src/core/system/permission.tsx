@@ -33,9 +33,13 @@ export function usePermission(): UseQueryResult<Permission, GatewayError> {
   return query
 }
 
-/** Whether a feature is on here: the brand's gate first, then the gateway's flag. */
-export function useFeature(feature: FeatureName): FeatureStatus {
+/** Tells whether any feature is on here: the brand's gate first, then the gateway's flag. */
+export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {
   const brand = useBrand()
   const { data, isPending } = usePermission()
-  return featureStatus(brand.features[feature], data?.info.whitelabel.flags[feature], isPending)
+  const flags = data?.info.whitelabel.flags
+  return (feature) => featureStatus(brand.features[feature], flags?.[feature], isPending)
 }
+
+/** Whether one feature is on here. */
+export const useFeature = (feature: FeatureName): FeatureStatus => useFeatureStatus()(feature)

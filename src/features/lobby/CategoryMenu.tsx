@@ -4,14 +4,14 @@ import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } 
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { categoryTarget, vendorTarget } from '#parts/games/categories.ts'
+import { categoryTarget, vendorTarget } from '#parts/games/categoryTarget.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { gameTypeNames } from '#parts/games/messages.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import type { Category } from '#features/lobby/browser/browserState.ts'
-import type { GameBrowserHandle } from '#features/lobby/browser/useGameBrowser.ts'
+import type { Category } from '#parts/browser/browserState.ts'
+import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 const LOOK =
@@ -113,7 +113,7 @@ function LaneEntry({
   const launch = useLaunch()
   const target = categoryTarget(lane)
   const icon = <GameTypeIcon type={lane.type} />
-  const name = i18n._(gameTypeNames[lane.type])
+  const name = i18n._(CATEGORIES[lane.type].name)
   if (target.kind === 'launch') {
     return (
       <button type="button" className={LOOK} onClick={() => launch(vendorTarget(target.vendor))}>

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { categoryPath } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { gameTypeNames } from '#parts/games/messages.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
@@ -34,14 +33,14 @@ export function GamesSection({ type }: { type: GameType }) {
   })
   if (lanes && !lane) return null
   const vendors = lane?.vendors.slice(0, VENDORS) ?? []
-  const name = i18n._(gameTypeNames[type])
+  const name = i18n._(CATEGORIES[type].name)
   return (
     <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={type}
         title={name}
         icon={<GameTypeIcon type={type} />}
-        action={<AllLink to={categoryPath(type)} section={type} />}
+        action={<AllLink to={CATEGORIES[type].path} section={type} />}
       />
       <div
         role="group"

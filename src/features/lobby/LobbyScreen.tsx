@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { HOME_PLACE } from '#features/lobby/browser/browserUrl.ts'
-import { ListSearch } from '#features/lobby/browser/ListSearch.tsx'
-import { useGameBrowser } from '#features/lobby/browser/useGameBrowser.ts'
+import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
+import { ListSearch } from '#parts/browser/ListSearch.tsx'
+import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
@@ -11,7 +11,7 @@ import { NoticeBar } from './NoticeBar.tsx'
 const { Component: LobbyBrowser } = lazyScreen(
   'browser',
   'LobbyBrowser',
-  () => import('./browser/LobbyBrowser.tsx'),
+  () => import('./LobbyBrowser.tsx'),
 )
 
 /**

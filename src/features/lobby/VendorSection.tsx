@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { categoryPath } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { gameTypeNames } from '#parts/games/messages.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
@@ -10,14 +9,14 @@ import { VendorCard } from './VendorCard.tsx'
 /** The first vendors of a category on home. */
 export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; size: number }) {
   const { i18n } = useLingui()
-  const name = i18n._(gameTypeNames[type])
+  const name = i18n._(CATEGORIES[type].name)
   return (
     <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={type}
         title={name}
         icon={<GameTypeIcon type={type} />}
-        action={vendors.length > 1 && <AllLink to={categoryPath(type)} section={type} />}
+        action={vendors.length > 1 && <AllLink to={CATEGORIES[type].path} section={type} />}
       />
       <ul aria-labelledby={type} className="vendor-row">
         {vendors.slice(0, size).map((vendor) => (

@@ -1,60 +1,157 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  Bird,
+  Cherry,
+  Dices,
+  Fish,
+  Gamepad2,
+  Grid3x3,
+  Radio,
+  Spade,
+  Ticket,
+  TicketCheck,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react'
+import type { FeatureName } from '#core/brand/features.ts'
 import { paths } from '#core/paths.ts'
-import type { LaunchTarget } from '#core/popups/popups.ts'
-import type { GameType, Lane, Vendor } from './schema.ts'
+import type { GameType } from './schema.ts'
 
-/** The page of each category; groups without one of their own stand on their parent's, after it. */
-const CATEGORY_PATHS: Record<GameType, string> = {
-  RNG: paths.slots,
-  LIVE: paths.live,
-  BG: `${paths.live}?gameType=BG`,
-  PVP: paths.cards,
-  FISH: paths.fishing,
-  SPORTS: paths.sports,
-  ESPORTS: paths.esports,
-  ELOTT: paths.eLottery,
-  LOTT: paths.lottery,
-  COCKFIGHT: `${paths.sports}?gameType=COCKFIGHT`,
-  BINGO: `${paths.slots}?gameType=BINGO`,
+interface Category {
+  /** What players call it. */
+  name: MessageDescriptor
+  icon: LucideIcon
+  /** Utilities that colour the icon and its ground. */
+  tone: string
+  /** Its page; a group without one of its own stands on its parent's, after it. */
+  path: string
+  parent?: GameType
+  /** What the page lists first: games, or the vendors. */
+  shows: 'games' | 'vendors'
+  /** Whether a click opens the page even if there is a single vendor, which is launched otherwise. */
+  pageForOneVendor?: true
+  /** Brand and gateway may turn it off by this flag, everywhere at once. */
+  flag?: FeatureName
+  /** Place in the category navigation; a group that is found on its parent's page only has none. */
+  order?: number
 }
 
-/** Categories whose page opens even with a single vendor (specification §2.2, "Category navigation"). */
-const ALWAYS_PAGES: readonly GameType[] = ['PVP', 'FISH', 'RNG']
-
-export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
-
-/** Where a click on a category leads. */
-export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
-  const [only, ...others] = vendors
-  if (only && others.length === 0 && !ALWAYS_PAGES.includes(type)) {
-    return { kind: 'launch', vendor: only }
-  }
-  return { kind: 'page', path: CATEGORY_PATHS[type] }
+/** Every category of games, by its code at the wire: the one place that says how each behaves. */
+export const CATEGORIES: Readonly<Record<GameType, Category>> = {
+  RNG: {
+    name: msg({ message: 'Slots', context: 'game category' }),
+    icon: Cherry,
+    tone: 'text-game-slots bg-game-slots/15',
+    path: paths.slots,
+    shows: 'games',
+    pageForOneVendor: true,
+    order: 6,
+  },
+  LIVE: {
+    name: msg({ message: 'Live casino', context: 'game category' }),
+    icon: Radio,
+    tone: 'text-game-live bg-game-live/15',
+    path: paths.live,
+    shows: 'games',
+    order: 3,
+  },
+  BG: {
+    name: msg({ message: 'BG live', context: 'game category', comment: 'A group of live tables' }),
+    icon: Dices,
+    tone: 'text-game-big bg-game-big/15',
+    path: `${paths.live}?gameType=BG`,
+    parent: 'LIVE',
+    shows: 'games',
+  },
+  PVP: {
+    name: msg({ message: 'Card games', context: 'game category' }),
+    icon: Spade,
+    tone: 'text-game-cards bg-game-cards/15',
+    path: paths.cards,
+    shows: 'games',
+    pageForOneVendor: true,
+    order: 7,
+  },
+  FISH: {
+    name: msg({ message: 'Fishing', context: 'game category' }),
+    icon: Fish,
+    tone: 'text-game-fish bg-game-fish/15',
+    path: paths.fishing,
+    shows: 'games',
+    pageForOneVendor: true,
+    order: 5,
+  },
+  SPORTS: {
+    name: msg({ message: 'Sports', context: 'game category' }),
+    icon: Trophy,
+    tone: 'text-game-sports bg-game-sports/15',
+    path: paths.sports,
+    shows: 'vendors',
+    order: 4,
+  },
+  ESPORTS: {
+    name: msg({ message: 'E-sports', context: 'game category' }),
+    icon: Gamepad2,
+    tone: 'text-game-esports bg-game-esports/15',
+    path: paths.esports,
+    shows: 'vendors',
+    order: 8,
+  },
+  ELOTT: {
+    name: msg({ message: 'E-lottery', context: 'game category' }),
+    icon: TicketCheck,
+    tone: 'text-game-elottery bg-game-elottery/15',
+    path: paths.eLottery,
+    shows: 'vendors',
+    flag: 'lottery',
+    order: 1,
+  },
+  LOTT: {
+    name: msg({ message: 'Lottery', context: 'game category' }),
+    icon: Ticket,
+    tone: 'text-game-lottery bg-game-lottery/15',
+    path: paths.lottery,
+    shows: 'vendors',
+    flag: 'lottery',
+    order: 2,
+  },
+  COCKFIGHT: {
+    name: msg({ message: 'Cockfight', context: 'game category' }),
+    icon: Bird,
+    tone: 'text-game-cockfight bg-game-cockfight/15',
+    path: `${paths.sports}?gameType=COCKFIGHT`,
+    parent: 'SPORTS',
+    shows: 'vendors',
+    order: 9,
+  },
+  BINGO: {
+    name: msg({ message: 'Bingo', context: 'game category' }),
+    icon: Grid3x3,
+    tone: 'text-game-bingo bg-game-bingo/15',
+    path: `${paths.slots}?gameType=BINGO`,
+    parent: 'RNG',
+    shows: 'games',
+    order: 10,
+  },
 }
 
-/** What opens a vendor's own lobby. */
-export function vendorTarget({ code, type, name, picture }: Vendor): LaunchTarget {
-  return { vendor: code, type, name, cover: picture }
-}
+const TYPES = Object.keys(CATEGORIES) as GameType[]
 
-/** Page of a category with one vendor chosen. */
-export function vendorPath(type: GameType, vendor: string): string {
-  const [path, query] = split(CATEGORY_PATHS[type])
-  const search = new URLSearchParams(query)
-  search.set('vassalage', vendor)
-  return `${path}?${search}`
-}
+/** The categories that have a page of their own. */
+export const CATEGORY_PAGES = TYPES.filter((type) => !CATEGORIES[type].parent)
 
-export function categoryPath(type: GameType): string {
-  return CATEGORY_PATHS[type]
-}
+/** The categories of the navigation, in its order. */
+export const NAVIGATION = TYPES.filter((type) => CATEGORIES[type].order !== undefined).toSorted(
+  (a, b) => CATEGORIES[a].order! - CATEGORIES[b].order!,
+)
 
-/** The categories that stand on a page, its own first. */
+/** The categories that stand on a page, its own first; empty for a page of anything else. */
 export function categoriesAt(path: string): readonly GameType[] {
-  const types = Object.keys(CATEGORY_PATHS) as GameType[]
-  return types.filter((type) => split(CATEGORY_PATHS[type])[0] === path)
+  const own = CATEGORY_PAGES.find((type) => CATEGORIES[type].path === path)
+  return own ? [own, ...TYPES.filter((type) => CATEGORIES[type].parent === own)] : []
 }
 
-function split(address: string): [path: string, query: string] {
-  const [path = '/', query = ''] = address.split('?')
-  return [path, query]
-}
+/** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
+export const isLottery = (type: string | undefined): boolean =>
+  CATEGORIES[type as GameType]?.flag === 'lottery'

@@ -21,7 +21,7 @@ function lane(type: GameType, ...codes: string[]): Lane {
 
 const options = {
   currency: 'THB',
-  lotteryEnabled: true,
+  hidden: [] as GameType[],
   vendorNames: [{ currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' }],
 }
 const types = (lanes: Lane[]) => lanes.map(({ type }) => type)
@@ -70,7 +70,7 @@ describe('arrangeLanes', () => {
 
   it('leaves out lotteries where the brand has none', () => {
     const lanes = [lane('LOTT', 'LOTT'), lane('ELOTT', 'TCG_SEA'), lane('RNG', 'R1')]
-    expect(types(arrangeLanes(lanes, { ...options, lotteryEnabled: false }))).toEqual(['RNG'])
+    expect(types(arrangeLanes(lanes, { ...options, hidden: ['LOTT', 'ELOTT'] }))).toEqual(['RNG'])
   })
 
   it('shows BTI and TCG… as 123BET in TLB alone', () => {
@@ -105,7 +105,7 @@ describe('arrangeGames', () => {
   })
 
   it('leaves out lotteries where the brand has none', () => {
-    const shown = arrangeGames(games, { ...options, lotteryEnabled: false })
+    const shown = arrangeGames(games, { ...options, hidden: ['LOTT', 'ELOTT'] })
     expect(shown.map(({ id }) => id)).toEqual(['a', 'c'])
   })
 })

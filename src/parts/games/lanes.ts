@@ -20,16 +20,17 @@ export interface VendorNameRule {
 export interface GameOptions {
   currency: string
   vendorNames: readonly VendorNameRule[]
-  lotteryEnabled: boolean
+  /** Categories that the brand or its gateway turned off. */
+  hidden: readonly GameType[]
 }
 
 /** Whether a brand shows what belongs to a category; what names none is shown. */
 export const isOffered = (
   { type }: { type?: GameType | undefined },
-  { lotteryEnabled }: Pick<GameOptions, 'lotteryEnabled'>,
-) => lotteryEnabled || (type !== 'LOTT' && type !== 'ELOTT')
+  { hidden }: Pick<GameOptions, 'hidden'>,
+) => type === undefined || !hidden.includes(type)
 
-/** Games as players see them: vendor names by currency, no lottery where the brand has none. */
+/** Games as players see them: vendor names by currency, none of a hidden category. */
 export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {
   return games
     .filter((game) => isOffered(game, options))

@@ -4,9 +4,11 @@ import { keptInSession } from '#core/gateway/keptInSession.ts'
 import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useFeatureStatus } from '#core/system/permission.tsx'
 import { listVendors } from './api.ts'
+import { CATEGORIES } from './categories.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'
+import { GAME_TYPES } from './schema.ts'
 
 /**
  * The vendors by category. The tab's last list shows at once, and is asked for anew at each load and
@@ -38,8 +40,12 @@ export function flushVendors(queryClient: QueryClient): void {
 /** Which games this brand shows, and under which vendor names. */
 export function useGameOptions(): GameOptions {
   const { currency, vendorNames } = useBrand()
-  const lotteryEnabled = useFeature('lottery') !== 'off'
-  return { currency, vendorNames, lotteryEnabled }
+  const status = useFeatureStatus()
+  const hidden = GAME_TYPES.filter((type) => {
+    const { flag } = CATEGORIES[type]
+    return flag && status(flag) === 'off'
+  })
+  return { currency, vendorNames, hidden }
 }
 
 /** The vendor categories of this brand, in the order that players see them. */

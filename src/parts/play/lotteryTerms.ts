@@ -1,4 +1,5 @@
 import type { LaunchTarget } from '#core/popups/popups.ts'
+import { isLottery } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import type { LotteryLaunch, PrizeMode } from './schema.ts'
 
@@ -38,8 +39,6 @@ export async function lotteryTerms(
     view: nodeId === undefined && code === undefined ? 'lobby' : 'betting',
   }
 }
-
-const isLottery = (type: string | undefined) => type === 'LOTT' || type === 'ELOTT'
 
 const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
   lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type

@@ -7,7 +7,7 @@ import { paths } from '#core/paths.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { LoginForm } from '#features/auth/login/LoginForm.tsx'
+import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
 import { AgentSteps } from './AgentSteps.tsx'
 

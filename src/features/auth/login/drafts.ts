@@ -1,6 +1,6 @@
 import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { NO_PHONE, type PhoneValue } from '#parts/phone/phoneValue.ts'
-import type { Portal, SecondFactorNeeded } from '#features/auth/schema.ts'
+import type { Portal, SecondFactorNeeded } from '../schema.ts'
 
 interface LoginDraft {
   way: 'username' | 'sms'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
-import { login } from '#features/auth/api.ts'
-import { LoginRefusalSchema, type LoginReply, type LoginSchema } from '#features/auth/schema.ts'
+import { login } from '../api.ts'
+import { LoginRefusalSchema, type LoginReply, type LoginSchema } from '../schema.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 
 export type LoginInput = v.InferInput<typeof LoginSchema>

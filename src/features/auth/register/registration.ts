@@ -1,4 +1,4 @@
-import { register, registerMobile } from '#features/auth/api.ts'
+import { register, registerMobile } from '../api.ts'
 import type { PhoneProof } from '#parts/codes/provider.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'

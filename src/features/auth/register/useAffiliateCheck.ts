@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
-import { getAffiliate } from '#features/auth/api.ts'
+import { getAffiliate } from '../api.ts'
 
 export interface AffiliateCheck {
   /**

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Feature } from '#core/navigation/feature.ts'
+import { normalizePath } from '#core/navigation/route.ts'
+import { ROOT } from './places.ts'
+
+/** A feature as its manifest declares it, with its folder's name. */
+export interface NamedFeature extends Feature {
+  name: string
+}
+
+// Titles are Lingui macros, which only the bundler compiles; what runs in Node reads no title.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@lingui/core/macro'
+      ? { url: 'data:text/javascript,export const msg = () => ({})', shortCircuit: true }
+      : next(specifier, context),
+})
+
+/**
+ * Reads the manifest of every folder of `src/features/`.
+ *
+ * @throws Error that names the folder, and what is missing or claimed twice
+ */
+export async function readFeatures(
+  folder = join(ROOT, 'src/features'),
+): Promise<readonly NamedFeature[]> {
+  const features: NamedFeature[] = []
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = `src/features/${entry.name}`
+    if (!entry.isDirectory()) throw new Error(`${place} is no folder: a feature is a folder`)
+    const file = join(folder, entry.name, 'feature.ts')
+    if (!existsSync(file)) {
+      throw new Error(`${place} has no feature.ts: add one that exports defineFeature({ … })`)
+    }
+    const manifest = (await import(pathToFileURL(file).href)) as { default?: Feature }
+    if (!manifest.default) throw new Error(`${place}/feature.ts has no default export`)
+    const lost = Object.keys(manifest.default.chunks ?? {}).find(
+      (chunk) => !existsSync(join(folder, entry.name, chunk)),
+    )
+    if (lost) throw new Error(`${place}/feature.ts names a chunk that is not there: ${lost}`)
+    features.push({ name: entry.name, ...manifest.default })
+  }
+  refuseSharedPaths(features)
+  return features
+}
+
+function refuseSharedPaths(features: readonly NamedFeature[]): void {
+  const owners = new Map<string, string>()
+  for (const { name, routes = [] } of features) {
+    for (const path of routes.flatMap(({ paths }) => paths).map(normalizePath)) {
+      const owner = owners.get(path)
+      if (owner) throw new Error(`${path} is a path of both ${owner} and ${name}`)
+      owners.set(path, name)
+    }
+  }
+}
+
+/** The features of this product. */
+export const FEATURES = await readFeatures()
+
+/** Every route with the flags that it needs, by its canonical path. */
+export const ROUTES = FEATURES.flatMap(({ flag, routes = [] }) =>
+  routes.map(({ paths, layout, access, indexable, flag: own }) => ({
+    path: paths[0],
+    paths,
+    layout,
+    access,
+    indexable: indexable && access === 'visitor',
+    flags: [flag, own].filter((each): each is FeatureName => each !== undefined),
+  })),
+)

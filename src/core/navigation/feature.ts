@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+
+/**
+ * How a page sits in the shell: game pages hide the side menu, bare ones the footer as well, agent
+ * pages bring their own frame. `first-paint.css` draws a skeleton for each.
+ */
+export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
+
+/** Who may open a page; a trial counts as a member. */
+export type PageAccess = 'visitor' | 'member' | 'agent'
+
+export interface ScreenProps {
+  /** The route's title in the language on screen; empty on home. */
+  title: string
+}
+
+/** One screen and all its addresses; switching between those does not reload it. */
+export interface FeatureRoute {
+  /** Static addresses, compared without regard to case and a trailing slash; the first is canonical. */
+  paths: readonly [string, ...string[]]
+  /** Missing on home, whose title is the brand's own. */
+  title?: MessageDescriptor
+  layout: Layout
+  access: PageAccess
+  /** Search engines may list it; pages that show nothing without a login never are. */
+  indexable: boolean
+  /** Trials are refused: wallet and account pages (specification §4, "Identity"). */
+  realAccount?: boolean
+  /** The route exists only while this is on, beside the feature's own flag. */
+  flag?: FeatureName
+  screen: () => Promise<ComponentType<ScreenProps>>
+  /** Starts the screen's first calls while its chunk is on its way. */
+  prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
+}
+
+/**
+ * What a feature is: the default export of `src/features/<name>/feature.ts`. Routes, guards, the
+ * sitemap, what a brand can reach, the gallery and the boot script's layouts are derived from it.
+ *
+ * Node reads it too (`scripts/brand/features.ts`): nothing that it imports may need a browser at
+ * load, nor hold JSX.
+ */
+export interface Feature {
+  /** Everything of the feature is stamped, and exists, only while this is on. */
+  flag?: FeatureName
+  /** Catalogues of `locales/` that its screens and popups need, beside the shell's. */
+  catalogues?: readonly string[]
+  routes?: readonly FeatureRoute[]
+  /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
+  chunks?: Readonly<Record<string, FeatureName>>
+}
+
+/** Declares a feature; exists so that its manifest is checked where it stands. */
+export const defineFeature = (feature: Feature): Feature => feature

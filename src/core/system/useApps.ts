@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useResources } from './useResources.ts'
+
+export interface App {
+  name: string
+  url: string
+}
+
+/** The apps that this brand has. */
+export function useApps(): readonly App[] {
+  const { t } = useLingui()
+  const { android, ios, iosLite } = useResources()
+  return [
+    { name: t`Android`, url: android },
+    { name: t`iPhone and iPad`, url: ios },
+    { name: t`iPhone, light edition`, url: iosLite },
+  ].filter((app): app is App => Boolean(app.url))
+}

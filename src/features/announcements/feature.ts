@@ -1,0 +1,3 @@
+import { defineFeature } from '#core/navigation/feature.ts'
+
+export default defineFeature({ catalogues: ['announcements'] })

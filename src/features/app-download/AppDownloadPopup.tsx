@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { useApps } from '#core/system/useApps.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
+
+/** Where to get the apps: a code to scan from a desk, a button to tap on the phone itself. */
+export function AppDownloadPopup({ onClose }: PopupProps) {
+  const { t } = useLingui()
+  const apps = useApps()
+  return (
+    <Dialog title={t`Get the app`} closeLabel={t`Close`} onClose={onClose}>
+      {apps.length === 0 ? (
+        <p className="text-body text-muted">
+          <Trans>
+            The app is on its way. Until then, the site plays just as well in your phone’s browser.
+          </Trans>
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {apps.map(({ name, url }) => (
+            <li key={url} className="flex items-center gap-4 rounded-panel bg-raised p-3">
+              <QrCode value={url} label={t`QR code for ${name}`} />
+              <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+                <span className="text-body font-semibold">{name}</span>
+                <a href={url} rel="noopener noreferrer" className={buttonClass({ size: 'sm' })}>
+                  <Trans>Download</Trans>
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

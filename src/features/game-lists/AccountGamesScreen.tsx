@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Heart, History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { normalizePath } from '#core/navigation/route.ts'
+import { paths } from '#core/paths.ts'
+import type { GameSource } from '#parts/games/gamePages.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import {
+  readBrowserState,
+  writeBrowserState,
+  type BrowserPlace,
+} from '#parts/browser/browserUrl.ts'
+import { browse } from '#parts/browser/browserState.ts'
+import { GameList } from '#parts/browser/GameList.tsx'
+import { ListHeading } from '#parts/browser/ListHeading.tsx'
+import { NoOwnGames } from '#parts/browser/NoOwnGames.tsx'
+
+const SOURCES: Record<'favorites' | 'recents', GameSource> = {
+  favorites: { kind: 'favorites' },
+  recents: { kind: 'recents' },
+}
+
+/** These lists have pages and nothing else to choose. */
+const PLACE: BrowserPlace = { start: 'FAV', categories: [] }
+
+/** The player's own lists: /favorite and /recent (specification §2.1). */
+export function AccountGamesScreen() {
+  const { t } = useLingui()
+  const path = normalizePath(useLocation().pathname)
+  const kind = path === paths.favorite ? 'favorites' : 'recents'
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const state = readBrowserState(params, PLACE)
+  const favorites = kind === 'favorites'
+  const Icon = favorites ? Heart : History
+  const more = () =>
+    void navigate(
+      { search: String(writeBrowserState(browse(state, { type: 'more' }), PLACE, params)) },
+      { replace: true },
+    )
+  return (
+    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-4 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
+      <ListHeading
+        id="games"
+        title={favorites ? t`Favorites` : t`Recently played`}
+        icon={
+          <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
+            <Icon className="size-5" aria-hidden="true" />
+          </span>
+        }
+      >
+        <nav
+          aria-label={t`Your games`}
+          className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
+        >
+          <ListLink to={paths.favorite} current={favorites}>
+            <Heart className="size-4" aria-hidden="true" />
+            <Trans>Favorites</Trans>
+          </ListLink>
+          <ListLink to={paths.recent} current={!favorites}>
+            <History className="size-4" aria-hidden="true" />
+            <Trans>Recently played</Trans>
+          </ListLink>
+        </nav>
+      </ListHeading>
+      <GameList
+        key={kind}
+        source={SOURCES[kind]}
+        page={state.page}
+        onMore={more}
+        labelledBy="games"
+        empty={
+          <NoOwnGames
+            kind={kind}
+            action={
+              <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
+                <Trans>Find a game</Trans>
+              </Link>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function ListLink({
+  to,
+  current,
+  children,
+}: {
+  to: string
+  current: boolean
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className="inline-flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-control px-4 text-center text-label leading-tight font-semibold text-muted hover:text-text aria-[current=page]:bg-overlay aria-[current=page]:text-text aria-[current=page]:shadow-raised"
+    >
+      {children}
+    </Link>
+  )
+}

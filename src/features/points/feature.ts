@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { defineFeature } from '#core/navigation/feature.ts'
+
+export default defineFeature({
+  flag: 'pointsMall',
+  routes: [
+    {
+      paths: ['/pointMall'],
+      title: msg`Points mall`,
+      layout: 'page',
+      access: 'visitor',
+      indexable: true,
+      screen: async () =>
+        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+    },
+  ],
+})

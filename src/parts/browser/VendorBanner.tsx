@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
+import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+import type { Vendor } from '#parts/games/schema.ts'
+import { useLaunch } from '#parts/games/useLaunch.ts'
+import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+
+/** A vendor of the game center: a big picture that starts its lobby, and its games to look through. */
+export function VendorBanner({ vendor }: { vendor: Vendor }) {
+  const { t } = useLingui()
+  const launch = useLaunch()
+  const imageUrl = useImageUrl()
+  const start = () => launch(vendorTarget(vendor))
+  return (
+    <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
+      <button
+        type="button"
+        aria-label={vendor.name}
+        onClick={start}
+        className="aspect-4/3 overflow-hidden outline-offset-[-3px]"
+      >
+        <Picture
+          src={imageUrl(vendor.picture)}
+          alt=""
+          className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
+          fallback={
+            <span className="flex size-full items-center justify-center bg-sunken">
+              <GameTypeIcon type={vendor.type} />
+            </span>
+          }
+        />
+      </button>
+      {vendor.hot && (
+        <span className="pointer-events-none absolute start-3 top-3">
+          <Badge tone="hot">
+            <Flame className="size-3" aria-hidden="true" />
+            <Trans context="badge on a game">Hot</Trans>
+          </Badge>
+        </span>
+      )}
+      <div className="flex flex-col gap-3 p-3.5 sm:p-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <VendorMark vendor={vendor} />
+          <h2 className="min-w-0 flex-1 text-heading text-balance">{vendor.name}</h2>
+        </div>
+        <div className="flex gap-2">
+          {vendor.inMaintenance ? (
+            <p className="flex min-h-control flex-1 items-center justify-center gap-2 rounded-control bg-sunken text-label text-muted">
+              <Wrench className="size-4" aria-hidden="true" />
+              <Trans context="vendor">In maintenance</Trans>
+            </p>
+          ) : (
+            <Button
+              onClick={start}
+              aria-label={t`Start ${vendor.name}`}
+              className="min-h-thumb flex-1"
+            >
+              <Play className="size-4 fill-current" aria-hidden="true" />
+              <Trans context="start a game">Start</Trans>
+            </Button>
+          )}
+          <Link
+            to={vendorPath(vendor.type, vendor.code)}
+            aria-label={t`Games of ${vendor.name}`}
+            className="inline-flex min-h-thumb items-center gap-1 rounded-control border border-border-strong ps-4 pe-3 text-label font-semibold hover:bg-sunken"
+          >
+            <Trans context="the games of a vendor">Games</Trans>
+            <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import type { FallbackProps } from 'react-error-boundary'
+import { ChunkError } from '#core/chunks/loadChunk.ts'
+import { Button } from '#ui/Button.tsx'
+import { StatusPage } from '#ui/StatusPage.tsx'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+
+/** A screen that did not load or broke; the rest of the site stays usable around it. */
+export function PageFailure({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const chunk = error instanceof ChunkError
+  return (
+    <StatusPage
+      icon={<CloudOff />}
+      title={chunk ? t`This page didn’t load` : t`Something went wrong on this page`}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>
+            <RefreshCw className="size-5" />
+            <Trans>Reload the page</Trans>
+          </Button>
+          <ServiceButton variant="outline" />
+        </>
+      }
+    >
+      {chunk
+        ? t`Part of it didn’t arrive. Check your network, then reload.`
+        : t`The rest of the site still works. Reloading usually fixes it.`}
+    </StatusPage>
+  )
+}

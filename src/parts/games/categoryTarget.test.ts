@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { categoriesAt } from './categories.ts'
+import { categoryTarget, vendorPath } from './categoryTarget.ts'
+import type { GameType, Lane } from './schema.ts'
+
+function lane(type: GameType, vendors: number): Lane {
+  return {
+    type,
+    classifies: [],
+    vendors: Array.from({ length: vendors }, (_each, index) => ({
+      code: `V${index}`,
+      name: '',
+      type,
+      picture: '',
+      mark: '',
+      hot: false,
+      inMaintenance: false,
+      ownWindow: { desktop: false, mobile: false },
+    })),
+  }
+}
+
+describe('categoryTarget (specification §2.2)', () => {
+  it.each(['PVP', 'FISH', 'RNG'] as const)('opens the page of %s even with one vendor', (type) => {
+    expect(categoryTarget(lane(type, 1)).kind).toBe('page')
+  })
+
+  it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
+    'launches the only vendor of %s',
+    (type) => {
+      expect(categoryTarget(lane(type, 1))).toMatchObject({
+        kind: 'launch',
+        vendor: { code: 'V0' },
+      })
+      expect(categoryTarget(lane(type, 2)).kind).toBe('page')
+    },
+  )
+})
+
+it.each([
+  ['/rng', ['RNG', 'BINGO']],
+  ['/live', ['LIVE', 'BG']],
+  ['/sports', ['SPORTS', 'COCKFIGHT']],
+  ['/pvp', ['PVP']],
+  ['/help', []],
+])('%s shows %j, its own category first', (path, types) => {
+  expect(categoriesAt(path)).toEqual(types)
+})
+
+describe('vendorPath', () => {
+  it('keeps what the category itself says in its address', () => {
+    expect(vendorPath('RNG', 'A&B')).toBe('/rng?vassalage=A%26B')
+    expect(vendorPath('COCKFIGHT', 'SV3')).toBe('/sports?gameType=COCKFIGHT&vassalage=SV3')
+  })
+})
