@@ -7,7 +7,7 @@ const TITLES = 'src/features/**/routes.ts'
 /** Lists of games: most of home does without their words. */
 const BROWSER = 'src/features/lobby/browser'
 
-/** One catalogue a screenful: a screen's words load with its chunk (design §1, `locales/`). */
+/** One catalogue a screenful: a screen's words load with its chunk (docs/architecture.md §4.7). */
 const CATALOGUES: Record<string, string[]> = {
   shell: [
     'src/app',

@@ -16,8 +16,8 @@ import { atMost, type Verdict } from './verdict.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * Limits of quality.md as ratios to the bare page, so that they hold on machines of any speed.
- * Blocking: 200 ms where the bare page has 61 ms.
+ * Limits of docs/quality.md §1 as ratios to the bare page, so that they hold on machines of any
+ * speed. Blocking: 200 ms where the bare page has 61 ms.
  */
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3

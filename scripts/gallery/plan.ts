@@ -35,7 +35,7 @@ const route = (path: string, more: Omit<Scene, 'name' | 'path'> = {}): Scene => 
   ...more,
 })
 
-/** Specification §2.1 and the whole-page states; aliases show what their first address shows. */
+/** The routes of docs/product.md §2.1, each by its first address, and the whole-page states. */
 const SCENES: readonly Scene[] = [
   route('/'),
   route('/login', { overlay: 'arrives' }),

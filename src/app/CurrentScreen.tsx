@@ -23,7 +23,7 @@ const { Component: NotFound } = lazyScreen(
   () => import('./states/NotFoundScreen.tsx'),
 )
 
-/** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
+/** Draws the route's screen, or sends away who may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
@@ -63,7 +63,7 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts at its top (specification §2.1); where a page was left before is
+ * Each step forward starts at its top (docs/product.md §2.1); where a page was left before is
  * `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
  */
 function StartAtTop() {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 
-/** Routes of the specification (§2.1) whose screens are still to be built. */
+/** Routes (docs/product.md §2.1) whose screens are still to be built. */
 const unbuilt: readonly Omit<AppRoute, 'screen'>[] = [
   {
     paths: ['/agentHome'],

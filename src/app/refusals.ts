@@ -16,7 +16,7 @@ const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })
 const DueSchema = v.object({ reason: PasswordChangeSchema })
 
 /**
- * Makes what any call's refusal may set off (design §7, "error code → handler"): the end of the
+ * Makes what any call's refusal may set off (docs/architecture.md §4.4): the end of the
  * session, a password that must change, or a closed site. All else is the caller's to word.
  */
 export function createRefusalHandler(

@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from './Field.tsx'
 import { inputClass, Well } from './Well.tsx'
 
-/** Specification §5: the length of a verification code is at most 255. */
+/** The length of a verification code is at most 255 (docs/product.md §5). */
 const LONGEST = 255
 
 interface Props

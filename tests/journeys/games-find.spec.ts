@@ -43,7 +43,7 @@ const NAMES: Record<GameType, string> = {
   BINGO: 'Bingo',
 }
 
-/** Categories whose page shows vendors first (specification §2.1, game center). */
+/** Categories whose page shows vendors first (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
 const nameOf = (page: Page) =>

@@ -41,7 +41,7 @@ async function openAs(
   return page
 }
 
-/** Every address of specification §2.1 that has a screen of its own. */
+/** Every address of docs/product.md §2.1 that has a screen of its own. */
 const ROUTES = [
   '/',
   '/agent',

@@ -2,7 +2,7 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 
-/** Pages that a search engine may list (specification §2.1), with the feature that each needs. */
+/** Pages that a search engine may list (docs/product.md §2.1), with the feature that each needs. */
 const PUBLIC_PAGES: readonly { path: string; feature?: FeatureName }[] = [
   { path: '/' },
   { path: '/live' },

@@ -10,7 +10,7 @@ export interface DemoAccount extends Partial<Account> {
   role: Account['role']
   username: string
   password: string
-  /** Account type of the specification (§3): agents have 1, 2, 41 or 42, a trial has 4. */
+  /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
   /** What one sees by logging in as it. */
   shows: string

@@ -105,7 +105,9 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
   return { account, mustChange: null, factorDone: true }
 }
 
-/** Specification §6: agent-only accounts stay off the member site, all others off the agent's. */
+/**
+ * Agent-only accounts stay off the member site, all others off the agent's (docs/product.md §6).
+ */
 function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
   if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
     throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')

@@ -95,7 +95,7 @@ function readPattern(source = ''): RegExp | undefined {
   return undefined
 }
 
-/** The birthday rule of specification §5, below which no merchant's terms go. */
+/** The birthday rule of docs/product.md §5, below which no merchant's terms go. */
 const BIRTHDAY_AGE = 21
 
 /** Whether someone is old enough at this merchant, wherever on earth it is that day. */

@@ -58,7 +58,7 @@ export function refuseInvalidFields(
   }
 }
 
-/** Banks write names without them (specification §5, "Payee name"). */
+/** Banks write names without them (docs/product.md §5). */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /** The fields that a way of registering asks for, with what each must be. */

@@ -57,7 +57,7 @@ function TryAgainSoon({ resetErrorBoundary }: FallbackProps) {
   return null
 }
 
-/** What stands around every screen, by the screen's layout (specification §2.2). */
+/** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

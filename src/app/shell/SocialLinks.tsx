@@ -14,7 +14,7 @@ import { useResources } from '#core/system/useResources.ts'
 
 type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
 
-/** Social types of the footer (specification §2.2), with Telegram beside them. */
+/** Social types of the footer (docs/product.md §2.2), with Telegram beside them. */
 const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   youtube: { name: 'YouTube', icon: siYoutube },
   twitter: { name: 'X', icon: siX },

@@ -9,7 +9,7 @@ import type { GameType, Vendor } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 
 /**
- * Order of the category navigation (specification §2.2), between home and promotions; the two
+ * Order of the category navigation (docs/product.md §2.2), between home and promotions; the two
  * categories of §1 that it does not name come last.
  */
 const ORDER: readonly GameType[] = [

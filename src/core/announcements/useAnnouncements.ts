@@ -6,7 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { identityAtom, type Identity } from '#core/session/session.ts'
 import { listAnnouncements, type BannerGroup } from './api.ts'
 
-/** Every type the site shows, as it is meant for who reads (specification §4, "Announcement popup"). */
+/** Every type the site shows, as it is meant for who reads (docs/product.md §4.7). */
 export function announcementsQuery(language: LanguageCode, reader: Identity) {
   return read(listAnnouncements, {
     types: 'B,PL,PU,PR,H',

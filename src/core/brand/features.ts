@@ -6,7 +6,7 @@ interface FeatureDefinition {
   summary: string
 }
 
-/** Every switch a brand has over what its site does (specification §4 and §6). */
+/** Every switch a brand has over what its site does (docs/product.md §6). */
 export const FEATURES = {
   agents: { default: true, summary: 'Agent landing page, agent center and contracts' },
   lottery: { default: true, summary: 'Lottery and e-lottery categories, pages and menus' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Fields a registration form may ask for (specification §3, "Registration user"). */
+/** Fields a registration form may ask for (docs/product.md §3). */
 export const REGISTRATION_FIELDS = [
   'username',
   'password',

@@ -156,7 +156,7 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
         message: 'is true for a field that is not shown, must be false or the field enabled',
       }
     }
-    // Specification §5: "*" stands for any characters.
+    // "*" stands for any characters (docs/product.md §5).
     if (acceptedPattern !== undefined && acceptedPattern !== '*' && !isPattern(acceptedPattern)) {
       yield {
         path: `${path}.acceptedPattern`,

@@ -19,13 +19,13 @@ export interface CallDefinition<
   query?: Query
   body?: Body
   reply: Reply
-  /** Sends the body as a compact JWE under the gateway's published key (specification §7, flag E). */
+  /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
   encrypted?: boolean
   /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
   form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
-  /** Refuses trial accounts with `in_need_true_account` (specification §6). */
+  /** Refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean

@@ -15,7 +15,7 @@ function mayPass(error: unknown): boolean {
   )
 }
 
-/** Makes the client that keeps server data; it alone retries reads (design §3). */
+/** Makes the client that keeps server data; it alone retries reads (docs/architecture.md §3). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

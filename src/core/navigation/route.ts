@@ -6,7 +6,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import type { LazyScreen } from './lazyScreen.tsx'
 
 /**
- * How a page sits in the shell (specification §2.2): game pages hide the side menu, bare ones the
+ * How a page sits in the shell (docs/product.md §2.2): game pages hide the side menu, bare ones the
  * footer as well, agent pages bring their own frame. `boot.js` and `first-paint.css` know them too.
  */
 export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
@@ -19,7 +19,7 @@ export interface AppRoute {
   title?: MessageDescriptor
   layout: Layout
   access: 'visitor' | 'member' | 'agent'
-  /** Trials are refused: wallet and account pages (specification §4, "Identity"). */
+  /** Trials are refused: wallet and account pages (docs/product.md §4.1). */
   realAccount?: boolean
   /** The route exists only while this feature is on. */
   feature?: FeatureName

@@ -44,7 +44,7 @@ export interface PopupProps {
   onClose: () => void
 }
 
-/** Popups that have an address of their own, over the home view (specification §2.1). */
+/** Popups that have an address of their own, over the home view (docs/product.md §2.1). */
 const ROUTED: Record<string, Popup['kind']> = { '/login': 'login', '/register': 'register' }
 
 /** The popup that an address opens; undefined for addresses without one. */

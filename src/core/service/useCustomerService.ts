@@ -3,7 +3,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { outsideUrl, parseUrl } from '#lib/urls.ts'
 
-/** Size of the customer-service window (specification §2.2). */
+/** Size of the customer-service window (docs/product.md §2.2). */
 const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
 
 export interface CustomerService {

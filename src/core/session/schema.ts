@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Account types that lead a team, and the one of trials (specification §3, "Member info"). */
+/** Account types that lead a team, and the one of trials (docs/product.md §3). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
 /** Agents without a player's wallet: they use the agent center alone. */
 export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]

@@ -13,7 +13,7 @@ import {
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
-/** What the login answered; it lives in session storage alone (quality, fault 7). */
+/** What the login answered; it lives in session storage alone (docs/quality.md §2.7). */
 const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
   /** It began with a social or phone provider, whose players launch games by a call of their own. */
@@ -33,7 +33,7 @@ export const sessionGenerationAtom = atom(0)
 
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
-/** Who is in front of the screen (specification §4, "Identity"). */
+/** Who is in front of the screen (docs/product.md §4.1). */
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
@@ -91,7 +91,7 @@ export const forgetSessionAtom = atom(null, (_, set) => {
   set(sessionGenerationAtom, (count) => count + 1)
 })
 
-/** Keeps the merchant code where the platform's other pages look for it (specification §9). */
+/** Keeps the merchant code where the platform's other pages look for it (docs/product.md §9). */
 export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)

@@ -11,8 +11,8 @@ const REMEMBERED = 500
 
 /**
  * Hears the gateway's events while mounted. Each connection is opened by a fresh one-shot ticket,
- * never by the session token; lost ones come back with jitter, at most 30 s apart (quality, fault
- * 11).
+ * never by the session token; lost ones come back with jitter, at most 30 s apart
+ * (docs/quality.md §2.11).
  */
 export function useMemberSocket(onEvent: (event: SocketEvent) => void): void {
   const { gateway, socketPath } = useBrand()

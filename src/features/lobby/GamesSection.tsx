@@ -15,7 +15,7 @@ import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
 
-/** Specification §9: vendors named in a home section. */
+/** Vendors named in a home section (docs/product.md §9). */
 const VENDORS = 5
 
 /** A category's first games, with its first vendors to choose among. */

@@ -32,7 +32,7 @@ const category = (path: string, type: GameType, screen: LazyScreen): AppRoute =>
   screen,
 })
 
-/** The home view; its last two addresses open their popup over it (specification §2.1). */
+/** The home view; its last two addresses open their popup over it (docs/product.md §2.1). */
 export const lobbyRoutes: readonly AppRoute[] = [
   {
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register'],

@@ -2,7 +2,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { gameTypeNames } from '#parts/games/messages.ts'
 
-/** Specification §2.1; `?gameCode=` opens one lottery. */
+/** Lotteries; `?gameCode=` opens one of them (docs/product.md §2.1). */
 export const lotteryRoutes: readonly AppRoute[] = [
   {
     paths: ['/lottery', '/lottert', '/seaLottery', '/vnLottery'],

@@ -14,7 +14,7 @@ import { inputClass, Well } from '#ui/Well.tsx'
 import type { CaptchaValue } from './captchaValue.ts'
 import { HumanInstead } from './HumanInstead.tsx'
 
-/** Specification §9: at most one new picture a second. */
+/** At most one new picture a second (docs/product.md §9). */
 const REFRESH_PAUSE = 1000
 
 const isEarly = (cause: GatewayError) =>

@@ -89,7 +89,10 @@ export function PhoneCodeField({
   )
 }
 
-/** Specification §8: a failed request shows the server's message where we have no words of our own. */
+/**
+ * A failed request shows the server's message where we have no words of our own
+ * (docs/product.md §8).
+ */
 function Refusal({ error }: { error: GatewayError }) {
   const { t } = useLingui()
   const words = phoneCodeMessage(error)

@@ -16,7 +16,7 @@ const SentCodeSchema = v.object({
 export type SentCode = v.InferOutput<typeof SentCodeSchema>
 
 /**
- * The countdown after a code was sent: `expiredMinutes` × 60 (specification §4, "SMS countdown"),
+ * The countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4),
  * from the moment the gateway wrote its reply, half a round trip before it came in.
  *
  * @param receivedAt when the reply came in, by the gateway's clock

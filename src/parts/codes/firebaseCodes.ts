@@ -21,10 +21,10 @@ interface Options {
   verifier?: Verifier
 }
 
-/** Specification §4: the countdown is one minute where nobody says otherwise. */
+/** The countdown is one minute unless somebody says otherwise (docs/product.md §4.4). */
 const RESEND_MINUTES = 1
 
-/** Firebase's codes by the names that the gateway has for the same (specification §8). */
+/** Firebase's codes by the names that the gateway has for the same (docs/product.md §8). */
 const CODES: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'phone_invalid',
   'auth/missing-phone-number': 'phone_missing',

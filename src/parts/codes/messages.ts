@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 
-/** Specification §9: who asked too often waits five minutes. */
+/** Who asked too often waits five minutes (docs/product.md §9). */
 const LOCKOUT_SECONDS = 300
 
-/** What players read for the errors of phone codes (specification §8, "Phone-code errors"). */
+/** What players read for the errors of phone codes (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   phone_missing: msg`Enter your mobile number.`,
   phone_invalid: msg`Enter a valid mobile number.`,

@@ -12,7 +12,7 @@ interface PatternWords {
   sized: (length: string) => MessageDescriptor
 }
 
-/** What players read for each pattern kind, by `patternId` (specification §5). */
+/** What players read for each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,

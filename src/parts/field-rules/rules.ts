@@ -22,14 +22,16 @@ const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   email: { patternId: 6 },
 }
 
-/** Asked for whenever they are shown (specification §5, "Registration"). */
+/** Asked for whenever they are shown (docs/product.md §5). */
 const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword']
 
 /**
- * The rules that count (design §2): defaults < brand < gateway, whose validation says more than its
- * settings; what the brand turned off stays off. Rules that nobody could keep are read safely:
+ * The rules that count (docs/architecture.md §2.6): defaults < brand < gateway, whose validation
+ * says more than its settings; what the brand turned off stays off. Rules that nobody could keep
+ * are read safely:
  *
- * - a required field of which nobody says whether it is shown is shown; a hidden one is not required
+ * - a required field of which nobody says whether it is shown is shown; a hidden one is not
+ *   required
  * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
  *   is no length: not said
  * - lengths or a pattern that contradict each other: not said; the gateway then judges alone

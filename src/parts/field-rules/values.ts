@@ -15,7 +15,10 @@ export interface ValueRule {
   test?: ((value: string) => boolean) | undefined
 }
 
-/** Specification §5: "Birthday requires age 21", whatever age the terms name below it. */
+/**
+ * The youngest age that a birthday may show, even if the terms name a lower one
+ * (docs/product.md §5).
+ */
 export const BIRTHDAY_AGE = 21
 
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
@@ -80,7 +83,7 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
 /** Vietnamese banks write NGUYEN VAN AN; the marks of Thai and Korean are letters, not diacritics. */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
-/** Letters of any script; in Latin and Thai, names that a space divides (specification §5). */
+/** Letters of any script; in Latin and Thai, names that a space divides (docs/product.md §5). */
 function isRealName(value: string): boolean {
   if (!/^[\p{L}\p{M} .'’·-]+$/u.test(value) || !/\p{L}/u.test(value)) return false
   return value.includes(' ') || !/[\p{Script=Latin}\p{Script=Thai}]/u.test(value)

@@ -14,7 +14,7 @@ function readDevice(): string {
 }
 
 /**
- * Begins a session with play money (specification §7.1, "Free play login").
+ * Begins a session with play money (docs/product.md §7.1).
  *
  * @returns begins one; rejects with `GatewayError`
  */

@@ -17,7 +17,7 @@ const CATEGORY_PATHS: Record<GameType, string> = {
   BINGO: `${paths.slots}?gameType=BINGO`,
 }
 
-/** Categories whose page opens even with a single vendor (specification §2.2, "Category navigation"). */
+/** Categories whose page opens even with a single vendor (docs/product.md §2.2). */
 const ALWAYS_PAGES: readonly GameType[] = ['PVP', 'FISH', 'RNG']
 
 export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }

@@ -10,7 +10,7 @@ type Undo = () => void
 type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 
 /**
- * Adds a game to the player's favourites, or takes it out (specification §4, "Favourites"). It shows
+ * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). It shows
  * at once and is taken back where the gateway refuses. Changes of one game go one after the other.
  *
  * @throws GatewayError where it did not come about

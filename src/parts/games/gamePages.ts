@@ -6,7 +6,7 @@ import { listGames } from './api.ts'
 import { listFavoriteGames, listRecentGames } from './api.ts'
 import type { Game, GameType } from './schema.ts'
 
-/** Games of a page in a list (specification §9, "Lobby page size"). */
+/** Games of a page in a list (docs/product.md §9). */
 export const PAGE_SIZE = 24
 
 /** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */

@@ -2,7 +2,7 @@ import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
  * Groups that the gateway sends inside another category and players look for beside it
- * (specification §3: e-sports split out of sports and inserted after it, BG after live).
+ * (docs/product.md §3: e-sports split out of sports and inserted after it, BG after live).
  */
 const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
   { within: 'LIVE', type: 'BG', vendors: ['BG'] },
@@ -74,7 +74,10 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
     .filter((kind) => kind.vendors.length > 0)
 }
 
-/** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules. */
+/**
+ * Where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules
+ * (docs/product.md §3).
+ */
 export function shownName(
   code: string,
   name: string,

@@ -9,8 +9,8 @@ import { listVendors } from './api.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'
 
 /**
- * The vendors by category. The tab's last list shows at once, and is asked for anew at each load and
- * change of language (specification §4, "Caching").
+ * The vendors by category. The tab's last list shows at once, and is asked for anew at each load
+ * and change of language (docs/product.md §4.9).
  */
 export function vendorsQuery(language: LanguageCode) {
   const input = { platform: 'html5-desktop', language } as const
@@ -27,7 +27,10 @@ export function vendorsQuery(language: LanguageCode) {
   })
 }
 
-/** Has the vendors asked for anew where they are shown next: the language changed (specification §4). */
+/**
+ * Has the vendors asked for anew where they are shown next: the language changed
+ * (docs/product.md §4.9).
+ */
 export function flushVendors(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     queryKey: [listVendors.definition.path],

@@ -44,7 +44,7 @@ const isLottery = (type: string | undefined) => type === 'LOTT' || type === 'ELO
 const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
   lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type
 
-/** Specification §4: ELOTT where vendor data has TCG_LOTTO_VN or LOTT, else LOTT. */
+/** ELOTT if the vendors include TCG_LOTTO_VN or LOTT, else LOTT (docs/product.md §4.9). */
 function prizeModeOf(lanes: readonly Lane[]): PrizeMode {
   const hasElott = lanes.some(({ vendors }) =>
     vendors.some(({ code }) => ELOTT_VENDORS.includes(code)),

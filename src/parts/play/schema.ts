@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** What a player plays with where wallets and draws differ (specification §3, "Settings"). */
+/** What a player plays with where wallets and draws differ (docs/product.md §3). */
 export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export const PrizeModeSchema = v.picklist(PRIZE_MODES)
 export type PrizeMode = v.InferOutput<typeof PrizeModeSchema>
 
-/** What a launch of a lottery adds (specification §7.4, "Lottery"). */
+/** What a launch of a lottery adds (docs/product.md §7.4). */
 export const LotteryLaunchSchema = v.object({
   lottoArea: v.picklist(['VN', 'SEA', 'TH']),
   launchMode: v.literal('LOTT'),
@@ -43,7 +43,7 @@ export const LaunchReplySchema = v.pipe(
     /** Present where the gateway knows the game's node; a vendor's lobby has none. */
     nodeId: v.optional(v.string()),
     openMode: v.picklist(['POPUP', 'WINDOW']),
-    /** More for the iframe's sandbox than all games get, by vendor rule (quality, "Headers"). */
+    /** More for the iframe's sandbox than all games get, by vendor rule (docs/quality.md §3). */
     frameNeeds: v.optional(v.array(v.picklist(['modals', 'downloads', 'referrer'])), []),
   }),
   v.transform((wire) => ({

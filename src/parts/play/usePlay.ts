@@ -33,8 +33,8 @@ export type Play =
   | { phase: 'open'; launched: Launched; address: string; round: number }
 
 /**
- * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a vendor
- * with a wallet of its own, then the launch (specification §4, §7.4).
+ * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a
+ * vendor with a wallet of its own, then the launch (docs/product.md §4.11).
  */
 export function usePlay(first: PlayTarget) {
   const brand = useBrand()

@@ -38,8 +38,8 @@ interface Move {
 }
 
 /**
- * Moves the player's money to a vendor before a game and back after it, where the merchant's wallets
- * are not one (specification §7.3). Each move has one key, however often it is tried.
+ * Moves the player's money to a vendor before a game and back after it, where the merchant's
+ * wallets are not one (docs/product.md §7.3). Each move has one key, however often it is tried.
  */
 export function useVendorFunds() {
   const store = useStore()

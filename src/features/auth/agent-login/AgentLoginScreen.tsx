@@ -11,7 +11,7 @@ import { LoginForm } from '#features/auth/login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
 import { AgentSteps } from './AgentSteps.tsx'
 
-/** What an agent gets here, and the way in (specification §2.1, `/agent`). */
+/** What an agent gets here, and the way in (docs/product.md §2.1). */
 export function AgentLoginScreen() {
   const { name } = useBrand()
   const identity = useIdentity()

@@ -36,7 +36,7 @@ export function LoginForm({ portal, onDone, children }: Props) {
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
   const finish = (reply: LoggedIn) => {
-    // Specification §4: an old password counts only with the feature, and only where one was used.
+    // An expired password may stay without the feature, or if none was used (docs/product.md §4.2).
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || way === 'sms')
     setDraft(null)
     startSession(

@@ -13,7 +13,7 @@ export function factorTriesLeft(error: GatewayError): number | null {
   return data.success ? data.output.attemptsLeft : null
 }
 
-/** What players read when a login is refused (specification §8). */
+/** What players read when a login is refused (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   wrong_credentials: msg`The username or the password isn’t right. Check both and try again.`,
   captcha_required: msg`Type the characters in the picture, then log in again.`,

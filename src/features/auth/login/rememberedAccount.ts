@@ -1,6 +1,6 @@
 const COOKIE = 'remembered-account'
 
-/** Specification §9: one day. */
+/** One day (docs/product.md §9). */
 const SECONDS = 24 * 60 * 60
 
 /** The account name that a player let this browser keep; never a password or token. */

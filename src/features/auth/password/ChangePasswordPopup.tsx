@@ -87,7 +87,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
       onClose()
-      // Agents are in their own center by now; players start at home (specification §4).
+      // Agents are in their own center by now; players start at home (docs/product.md §4.3).
       if (identity !== 'agent') void navigate(paths.home)
     })
     if (!error) return

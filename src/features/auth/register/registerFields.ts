@@ -26,7 +26,7 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/** The fields that a form asks for, in the order of specification §3. */
+/** The fields that a form asks for, in the order of docs/product.md §3. */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
   const asked = (name: RegistrationField): 'no' | 'optional' | 'required' => {

@@ -17,7 +17,7 @@ interface Extras {
   human: HumanProof | undefined
 }
 
-/** What a registration sends (specification §7.1, "Mobile register"). */
+/** What a registration sends (docs/product.md §7.1). */
 export function makeRegistration(
   {
     terms: _terms,

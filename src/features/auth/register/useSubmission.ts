@@ -116,7 +116,7 @@ export function useSubmission(props: Props) {
     onRefused()
   }
 
-  /** Judges the affiliate code as soon as it is left (specification §5). */
+  /** Judges the affiliate code as soon as it is left (docs/product.md §5). */
   async function checkAffiliate(): Promise<void> {
     const code = form.getValues('affiliateCode').trim()
     if (code && (await affiliates.isUnknown(code))) await form.trigger('affiliateCode')

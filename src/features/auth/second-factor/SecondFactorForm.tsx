@@ -35,7 +35,7 @@ interface Props {
 /** When each factor's next code may be asked for, by the gateway's clock. */
 type Waits = Partial<Record<SecondFactor, number>>
 
-/** Asks who logs in from a new address for one thing more (specification §4, "Login flow"). */
+/** Asks who logs in from a new address for one thing more (docs/product.md §4.2). */
 export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const { t } = useLingui()
   const [factor, setFactor] = useState(challenge.factors[0]!.factor)

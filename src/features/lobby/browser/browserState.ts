@@ -1,7 +1,7 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 
-/** Entries of the lobby's menu (specification §2.3); SEARCH is home with a text. */
+/** Entries of the lobby's menu (docs/product.md §2.3); SEARCH is home with a text. */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'SEARCH' | GameType
 
 export type GameFilter = (typeof GAME_FILTERS)[number]
@@ -46,11 +46,11 @@ export const openCategory = (category: Category): BrowserState => ({
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
-/** What a text is searched within: where this changes, the text is cleared (specification §4). */
+/** What a text is searched within; if it changes, the text is cleared (docs/product.md §4.6). */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
   [category === 'SEARCH' ? 'HOME' : category, filter, vendor, classify].join()
 
-/** Every transition of the lobby (specification §4, "Lobby filters"). */
+/** Every transition of the lobby (docs/product.md §4.6). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
   /** Any filter change resets paging and clears the search text. */
   const filtered = (change: Partial<BrowserState>) => ({ ...state, search: '', page: 1, ...change })
