@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 /** Titles of screens stand in the page before the screen's own words are there. */
 const TITLES = 'src/features/**/routes.ts'
 
-/** Lists of games: most of home does without their words. */
+/** Words of game lists, which most of home does not need. */
 const BROWSER = 'src/features/lobby/browser'
 
 /** One catalogue a screenful: a screen's words load with its chunk (docs/architecture.md §4.7). */

@@ -122,7 +122,7 @@ export async function benchGames({
   ]
 }
 
-/** One player's walk through the slots: filters, a search, a scroll, another category and back. */
+/** One run through the slots: filters, a search, a scroll, another category and back. */
 async function walk(browser: Browser, site: string): Promise<Walk> {
   const { context, page, protocol } = await openPhone(browser)
   try {

@@ -110,7 +110,7 @@ const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
   return `${id} ${Math.round(firstPaint)} → ${Math.round(largestPaint)} ms`
 }
 
-/** Medians of a contestant, and the story of the visit whose largest paint is the middle one. */
+/** Medians of one site, and the details of the visit with the median largest paint. */
 function summary(id: string, visits: readonly Visit[]): string {
   const figures = (name: string, pick: (visit: Visit) => number) => {
     const all = visits.map(pick)

@@ -23,7 +23,7 @@ const { Component: NotFound } = lazyScreen(
   () => import('./states/NotFoundScreen.tsx'),
 )
 
-/** Draws the route's screen, or sends away who may not see it (docs/product.md §2.1). */
+/** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
@@ -55,7 +55,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   return route.feature ? <WhileOn feature={route.feature}>{screen}</WhileOn> : screen
 }
 
-/** Leads a trial home, with the words and the ways on that a refused action has. */
+/** Redirects a trial to home, and opens the popup that a refused action opens. */
 function TrialRefused() {
   const setPopup = useSetAtom(popupAtom)
   useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
@@ -79,7 +79,7 @@ function StartAtTop() {
   return null
 }
 
-/** A page whose feature the gateway turned off is not there. */
+/** Draws "not found" if the gateway turned the page's feature off. */
 function WhileOn({
   feature,
   children,

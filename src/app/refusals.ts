@@ -9,7 +9,7 @@ import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 
-/** Refusals after which the whole site looks different; the permission says how. */
+/** Refusals that close the whole site; the permission call says how. */
 const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])
 
 const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })

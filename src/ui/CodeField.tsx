@@ -9,11 +9,11 @@ interface Props
   extends
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
-  /** Stands at the end of the field, as a button that sends the code. */
+  /** Drawn at the end of the field, such as a button that sends the code. */
   action?: ReactNode
 }
 
-/** Codes arrive with the spaces and dashes that made them readable. */
+/** Drops the spaces and dashes that pasted codes contain. */
 function tidyCode(typed: string): string {
   return typed
     .normalize('NFKC')

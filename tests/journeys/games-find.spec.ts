@@ -415,7 +415,7 @@ test('a page that fails spoils itself alone, and a retry brings it', async ({
   await expect(games.last()).toBeVisible()
 })
 
-/** Name of the first game that the window shows whole. */
+/** Name of the first game that is completely in view. */
 function firstInView(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

@@ -10,7 +10,7 @@ export interface VendorSeed {
   state?: 'maintenance' | 'restricted'
   /** Its games want a window of their own. */
   openMode?: 'WINDOW'
-  /** The same on phones, where it is not as on desks. */
+  /** The same for phones, if it differs from desktops. */
   mobileOpenMode?: 'POPUP' | 'WINDOW'
   frameNeeds?: ('modals' | 'downloads' | 'referrer')[]
 }

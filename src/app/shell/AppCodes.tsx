@@ -18,7 +18,7 @@ export function useApps(): readonly App[] {
   ].filter((app): app is App => Boolean(app.url))
 }
 
-/** The apps as codes to scan from a desk (docs/product.md §2.2). */
+/** QR codes of the apps, to scan from a desktop screen (docs/product.md §2.2). */
 export function AppCodes({ apps }: { apps: readonly App[] }) {
   const { t } = useLingui()
   return (

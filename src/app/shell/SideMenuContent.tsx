@@ -32,7 +32,7 @@ import { useLiveChat } from './useLiveChat.ts'
 const PROMOTIONS = 5
 
 interface Props {
-  /** Icons alone. */
+  /** Shows the icons only. */
   collapsed?: boolean
   onNavigate?: () => void
 }

@@ -26,7 +26,7 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** The brand's own channels, or those of them that are asked for; what it lacks is not shown. */
+/** The brand's channels, all or only those in `only`; missing ones are not shown. */
 export function SocialLinks({
   only,
   vertical = false,

@@ -24,7 +24,7 @@ const { Component: InvalidHostScreen } = lazyScreen(
 const INVALID_DOMAIN = 'invalid_domain'
 
 /**
- * Shows the site where the gateway permits it, else the page that says why not
+ * Shows the site if the gateway permits it, else a page that says why not
  * (docs/product.md §2.4).
  */
 export function SystemGate({ children }: { children: ReactNode }) {

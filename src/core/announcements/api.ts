@@ -34,7 +34,7 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 export const AnnouncementSchema = v.object({
   id: v.string(),
   title: v.string(),
-  /** HTML from outside; shown through `SanitizedHtml` alone. */
+  /** HTML from outside; shown only through `SanitizedHtml`. */
   content: v.string(),
   promotionType: v.string(),
   /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */

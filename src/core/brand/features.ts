@@ -1,6 +1,6 @@
 interface FeatureDefinition {
   default: boolean
-  /** Features that must be on for this one to be. */
+  /** Features that must be on if this one is on. */
   needs?: readonly string[]
   /** What it opens, for the generated JSON Schema and the brand table. */
   summary: string

@@ -11,7 +11,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 
 const UNKNOWN = msg`Something went wrong on our side. Please try again in a moment.`
 
-/** Words for an error; never the server's own text, which is shown only where a screen says so. */
+/** Message for an error; never the server's own text. */
 export function gatewayErrorMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? UNKNOWN
 }

@@ -15,7 +15,7 @@ export type Layout = 'home' | 'page' | 'game' | 'bare' | 'agent'
 export interface AppRoute {
   /** Static addresses, compared without regard to case and a trailing slash. */
   paths: readonly [string, ...string[]]
-  /** Missing on home, whose title is the brand's own. */
+  /** Missing on home, which shows the brand's title. */
   title?: MessageDescriptor
   layout: Layout
   access: 'visitor' | 'member' | 'agent'

@@ -37,7 +37,7 @@ export type Popup =
 
 export const popupAtom = atom<Popup | null>(null)
 
-/** Whether a page has a dialog of its own open, which what opens by itself must not cover. */
+/** Whether a page has its own dialog open; announcements must not cover it. */
 export const pageDialogOpenAtom = atom(false)
 
 export interface PopupProps {

@@ -6,7 +6,7 @@ import { addSocketTicket, SocketEventSchema } from './api.ts'
 
 export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 
-/** Events kept in mind, so that a reconnect brings none twice. */
+/** How many event ids are remembered, so that a reconnect brings none twice. */
 const REMEMBERED = 500
 
 /**

@@ -36,7 +36,7 @@ export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolea
 export const LocationSchema = v.object({ ip: v.string(), country: v.optional(v.string()) })
 
 export const MaintenanceSchema = v.object({
-  /** ISO 8601; absent where the end is not known. */
+  /** ISO 8601; missing if the end is not known. */
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 

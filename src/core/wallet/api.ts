@@ -30,7 +30,9 @@ export const getFunds = call({
   }),
 })
 
-/** Whether play is paid from the main wallet; kept for the session (docs/product.md §7.3). */
+/**
+ * Whether all games are paid from the main wallet; cached for the session (docs/product.md §7.3).
+ */
 export const getMerchantWallet = call({
   method: 'get',
   path: '/wps/relay/GCS_merchantWallet',

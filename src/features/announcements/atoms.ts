@@ -10,7 +10,7 @@ const CLOSED = 'closed'
 const keyAtom = atom((get) => (get(sessionAtom) ? USER_KEY : VISITOR_KEY))
 const closingsAtom = atom(0)
 
-/** Whether who reads has closed the announcements in this session. */
+/** Whether this reader closed the announcements in this session. */
 export const announcementsClosedAtom = atom((get) => {
   get(closingsAtom)
   // The end of a session clears what it stored.

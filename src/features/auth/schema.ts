@@ -38,7 +38,7 @@ export const SECOND_FACTORS = ['phone', 'email', 'bankAccountName', 'authenticat
 export const SecondFactorSchema = v.picklist(SECOND_FACTORS)
 export type SecondFactor = v.InferOutput<typeof SecondFactorSchema>
 
-/** The way in continues by one of these factors. */
+/** The login continues with one of these factors. */
 export const SecondFactorNeededSchema = v.object({
   outcome: v.literal('secondFactor'),
   challengeId: v.string(),

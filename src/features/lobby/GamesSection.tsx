@@ -18,7 +18,7 @@ import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
 /** Vendors named in a home section (docs/product.md §9). */
 const VENDORS = 5
 
-/** A category's first games, with its first vendors to choose among. */
+/** A category's first games, and its first vendors as filters. */
 export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
   const { merchant } = useBrand()

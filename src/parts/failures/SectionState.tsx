@@ -10,7 +10,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A section whose call failed; spoils nothing but itself. */
+/** A section whose call failed; the rest of the page stays. */
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (

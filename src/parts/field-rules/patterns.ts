@@ -1,7 +1,7 @@
 import { EMAIL_REGEX } from 'valibot'
 
 export interface PatternKind {
-  /** What the value must look like; the words are in `fieldMessages.ts`. */
+  /** Name of the pattern; its messages are in `fieldMessages.ts`. */
   name: string
   /** Whether a non-empty value, trimmed and in NFC, is of this kind. Never slow, never throws. */
   test: (value: string) => boolean

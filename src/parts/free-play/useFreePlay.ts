@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 
 const DEVICE_KEY = 'device:v1'
 
-/** A random name that this browser gives itself, so that its trial play counts as one device's. */
+/** A random id of this browser, so that all its trials count as one device. */
 function readDevice(): string {
   const kept = localStore.get(DEVICE_KEY)
   if (kept) return kept

@@ -62,7 +62,7 @@ const Paging = {
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
 }
 
-/** What a favourite is known by (docs/product.md §3). */
+/** What identifies a favourite (docs/product.md §3). */
 const FavoriteSchema = v.object({
   nodeId: v.string(),
   vendor: v.string(),
@@ -97,7 +97,7 @@ export const listFavoriteGames = call({
   }),
 })
 
-/** Adding what is a favourite already changes nothing. */
+/** Adding a game that is a favourite already changes nothing. */
 export const addFavorite = call({
   method: 'post',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
@@ -107,7 +107,7 @@ export const addFavorite = call({
   reply: v.object({ nodeIds: v.array(v.string()) }),
 })
 
-/** Removing what is no favourite changes nothing. */
+/** Removing a game that is not a favourite changes nothing. */
 export const removeFavorite = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',

@@ -22,7 +22,7 @@ const ALWAYS_PAGES: readonly GameType[] = ['PVP', 'FISH', 'RNG']
 
 export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
 
-/** Where a click on a category leads. */
+/** What a click on a category does. */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   const [only, ...others] = vendors
   if (only && others.length === 0 && !ALWAYS_PAGES.includes(type)) {
@@ -31,7 +31,7 @@ export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   return { kind: 'page', path: CATEGORY_PATHS[type] }
 }
 
-/** What opens a vendor's own lobby. */
+/** The launch target of a vendor's own lobby. */
 export function vendorTarget({ code, type, name, picture }: Vendor): LaunchTarget {
   return { vendor: code, type, name, cover: picture }
 }

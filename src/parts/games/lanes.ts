@@ -16,14 +16,14 @@ export interface VendorNameRule {
   name: string
 }
 
-/** What of a brand decides which games a player sees, and under which names. */
+/** The settings of a brand that decide which games a player sees, and under which names. */
 export interface GameOptions {
   currency: string
   vendorNames: readonly VendorNameRule[]
   lotteryEnabled: boolean
 }
 
-/** Whether a brand shows what belongs to a category; what names none is shown. */
+/** Whether a brand offers the category of an item; an item without a category is offered. */
 export const isOffered = (
   { type }: { type?: GameType | undefined },
   { lotteryEnabled }: Pick<GameOptions, 'lotteryEnabled'>,

@@ -40,7 +40,7 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
-/** A game as lists show it. Wire words in, field terms out. */
+/** A game as lists show it. The transform turns wire words into our terms. */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
@@ -90,7 +90,7 @@ export const VendorSchema = v.pipe(
     inMaintenance: v.optional(v.boolean(), false),
     /** Whether its games open over the page or want a window of their own. */
     openMode: v.optional(OpenModeSchema, 'POPUP'),
-    /** The same on phones, where it is not as on desks. */
+    /** The same for phones, if it differs from desktops. */
     mobileOpenMode: v.optional(OpenModeSchema),
   }),
   v.transform((wire) => ({

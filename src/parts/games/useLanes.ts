@@ -28,7 +28,7 @@ export function vendorsQuery(language: LanguageCode) {
 }
 
 /**
- * Has the vendors asked for anew where they are shown next: the language changed
+ * Marks the vendors as stale, so that they are fetched again in the new language
  * (docs/product.md §4.9).
  */
 export function flushVendors(queryClient: QueryClient): void {

@@ -14,7 +14,7 @@ export interface NewPassword {
 }
 
 /**
- * A new password and its repetition, held to the registration's rule for passwords
+ * A new password and its repetition, checked by the registration's password rule
  * (docs/product.md §5).
  */
 export function NewPasswordFields<Fields extends FieldValues & NewPassword>({

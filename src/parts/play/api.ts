@@ -1,7 +1,7 @@
 import { call } from '#core/contract/call.ts'
 import { LaunchReplySchema, LaunchSchema } from './schema.ts'
 
-/** A game server may take its time to make a seat. */
+/** Game servers may be slow to open a game. */
 const LAUNCH_TIMEOUT = 30_000
 
 /**

@@ -4,15 +4,15 @@ import type { LotteryLaunch, PrizeMode } from './schema.ts'
 
 type Area = LotteryLaunch['lottoArea']
 
-/** What is opened; a lottery's own page knows where it is drawn. */
+/** What is opened; a lottery's own page also knows its area. */
 export interface PlayTarget extends LaunchTarget {
   area?: Area | undefined
 }
 
-/** Where vendors draw whose lotteries come from one place; all others' are daily draws. */
+/** Areas of the vendors that draw in one area; the others have daily draws. */
 const AREAS: Readonly<Record<string, Area>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SEA' }
 
-/** Vendors whose players play for the prizes of e-lottery. */
+/** Vendors whose presence makes the prize mode ELOTT. */
 const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**

@@ -7,7 +7,7 @@ import { phoneCodeMessage, retryAfterSeconds } from '#parts/codes/messages.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 
-/** Tries that are left of a second factor; null where the gateway did not tell. */
+/** Remaining tries of a second factor; null if the gateway did not say. */
 export function factorTriesLeft(error: GatewayError): number | null {
   const data = v.safeParse(FactorRefusalSchema, error.data)
   return data.success ? data.output.attemptsLeft : null

@@ -40,7 +40,7 @@ interface Fields extends NewPassword {
 
 const EMPTY: Fields = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Of one session alone: whoever logs in next must not find it. */
+/** Belongs to one session: the next player must not see it. */
 const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
   'oldPassword',
   'newPassword',

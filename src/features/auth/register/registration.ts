@@ -7,7 +7,7 @@ import type { RegisterValues } from './registerSchema.ts'
 
 export type Registration = Parameters<typeof register>[0] | Parameters<typeof registerMobile>[0]
 
-/** What goes along with a form's values. */
+/** What is sent in addition to the form's values. */
 interface Extras {
   /** Address of the page, with or without a query, which is not sent. */
   page: string

@@ -10,7 +10,7 @@ import {
 
 const home = openCategory('HOME')
 const slots = openCategory('RNG')
-/** Everything is chosen that can be. */
+/** Every filter is set. */
 const deep: BrowserState = {
   category: 'RNG',
   filter: 'HOT',

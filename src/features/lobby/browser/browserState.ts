@@ -28,7 +28,7 @@ export type BrowserAction =
   | { type: 'more' }
   | { type: 'reset' }
 
-/** Whether a category is a vendors' one, which has filters; the menu's others are plain lists. */
+/** Whether a category has vendors, and so filters; HOME, FAV, HOT and SEARCH have none. */
 export const isGameType = (category: Category): category is GameType =>
   category !== 'HOME' && category !== 'FAV' && category !== 'HOT' && category !== 'SEARCH'
 
@@ -42,7 +42,7 @@ export const openCategory = (category: Category): BrowserState => ({
   page: 1,
 })
 
-/** Whether anything beyond the category is chosen. */
+/** Whether a filter, vendor, kind or search text is set. */
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
