@@ -8,10 +8,7 @@ import { gameTypeNames } from '#parts/games/messages.ts'
 import type { GameType, Vendor } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 
-/**
- * Order of the category navigation (docs/product.md §2.2), between home and promotions; the two
- * categories of §1 that it does not name come last.
- */
+/** Order of the category navigation between home and promotions (docs/product.md §2.2). */
 const ORDER: readonly GameType[] = [
   'ELOTT',
   'LOTT',
