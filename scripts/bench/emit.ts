@@ -8,7 +8,10 @@ import { atMost, type Verdict } from './verdict.ts'
 
 const BRANDS = 100
 
-/** One build and a hundred stamps cost at most this many times one full emission (quality.md). */
+/**
+ * One build and a hundred stamps cost at most this many times one full emission
+ * (docs/quality.md §1).
+ */
 const LIMIT = 2
 
 /**

@@ -13,7 +13,10 @@ import { CPU_SLOWDOWN, openPhone, visit } from './visit.ts'
 
 const GAMES = 10_000
 
-/** Milliseconds that a frame may take while a list is filtered, searched or scrolled (quality.md). */
+/**
+ * Milliseconds that a frame may take while a list is filtered, searched or scrolled
+ * (docs/quality.md §1).
+ */
 const FRAME = 50
 /**
  * The bare page's one long task where that was written: 61 ms of blocking over the 50 that are
@@ -22,7 +25,7 @@ const FRAME = 50
 const BARE_TASK = 61 + 50
 /** Milliseconds from the tap to the games of a category that was visited before, at full speed. */
 const VISITED = 100
-/** Growth of heap and document over a list's whole length (quality.md, "Long stay"). */
+/** Growth of heap and document over a list's whole length (docs/quality.md §2.13). */
 const HEAP_GROWTH = 1.1
 const NODE_GROWTH = 1.05
 
@@ -119,7 +122,7 @@ export async function benchGames({
   ]
 }
 
-/** One player's walk through the slots: filters, a search, a scroll, another category and back. */
+/** One run through the slots: filters, a search, a scroll, another category and back. */
 async function walk(browser: Browser, site: string): Promise<Walk> {
   const { context, page, protocol } = await openPhone(browser)
   try {

@@ -16,8 +16,8 @@ import { atMost, type Verdict } from './verdict.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * Limits of quality.md as ratios to the bare page, so that they hold on machines of any speed.
- * Blocking: 200 ms where the bare page has 61 ms.
+ * Limits of docs/quality.md §1 as ratios to the bare page, so that they hold on machines of any
+ * speed. Blocking: 200 ms where the bare page has 61 ms.
  */
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
@@ -110,7 +110,7 @@ const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
   return `${id} ${Math.round(firstPaint)} → ${Math.round(largestPaint)} ms`
 }
 
-/** Medians of a contestant, and the story of the visit whose largest paint is the middle one. */
+/** Medians of one site, and the details of the visit with the median largest paint. */
 function summary(id: string, visits: readonly Visit[]): string {
   const figures = (name: string, pick: (visit: Visit) => number) => {
     const all = visits.map(pick)

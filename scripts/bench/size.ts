@@ -6,7 +6,7 @@ import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
 import { kilobytes } from '../brand/table.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
-/** Bytes of brotli (quality.md). */
+/** Bytes of brotli (docs/quality.md §1). */
 const LIMIT_BEFORE_LOBBY = 120_000
 const LIMIT_WITH_LOBBY = 140_000
 

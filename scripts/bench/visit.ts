@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-/** A middling phone on a middling network (quality.md, "Speed"). */
+/** A middling phone on a middling network (docs/quality.md §1). */
 const PHONE = { width: 390, height: 844 }
 export const CPU_SLOWDOWN = 4
 const NETWORK = {

@@ -16,16 +16,16 @@ export interface Scene {
   path: string
   /** Exists only while all of these are on. */
   flags?: readonly FeatureName[]
-  /** Shown to players alone. */
+  /** Shown to logged-in players only. */
   member?: true
   /** Shows over the page what the window shows, rather than the page's whole length. */
   overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat'
-  /** Exists on this side of the shell's breakpoint alone. */
+  /** Exists only on this side of the shell's breakpoint. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
   /** With what is announced over it, which other scenes have behind them. */
   announced?: true
-  /** A host of this brand that it does not list. */
+  /** An unknown host of this brand. */
   strangeHost?: true
   /** The gateway cannot be reached. */
   offline?: true

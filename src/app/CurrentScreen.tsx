@@ -24,7 +24,7 @@ const { Component: NotFound } = lazyScreen(
   () => import('./states/NotFoundScreen.tsx'),
 )
 
-/** Draws the route's screen, or sends away who may not see it (specification §2.1, "Guard"). */
+/** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
@@ -57,7 +57,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
-/** Leads a trial home, with the words and the ways on that a refused action has. */
+/** Redirects a trial to home, and opens the popup that a refused action opens. */
 function TrialRefused() {
   const setPopup = useSetAtom(popupAtom)
   useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
@@ -65,7 +65,7 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts at its top (specification §2.1); where a page was left before is
+ * Each step forward starts at its top (docs/product.md §2.1); where a page was left before is
  * `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
  */
 function StartAtTop() {

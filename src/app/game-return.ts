@@ -2,7 +2,8 @@ import { GAME_RETURN } from '#lib/gameReturn.ts'
 
 /**
  * A game's back address lands here: inside the game's frame, where all this page does is to ask the
- * page around it to close the game (design §1); or in the game's own window, which it closes.
+ * page around it to close the game (docs/architecture.md §1.4); or in the game's own window, which
+ * it closes.
  */
 if (window.parent === window) {
   window.close()

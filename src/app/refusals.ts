@@ -9,14 +9,14 @@ import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/permission.tsx'
 
-/** Refusals after which the whole site looks different; the permission says how. */
+/** Refusals that close the whole site; the permission call says how. */
 const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])
 
 const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })
 const DueSchema = v.object({ reason: PasswordChangeSchema })
 
 /**
- * Makes what any call's refusal may set off (design §7, "error code → handler"): the end of the
+ * Makes what any call's refusal may set off (docs/architecture.md §4.4): the end of the
  * session, a password that must change, or a closed site. All else is the caller's to word.
  */
 export function createRefusalHandler(

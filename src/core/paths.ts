@@ -1,7 +1,9 @@
-/** Pages of the personal center (specification §2.5), by the anchor that opens them. */
+/** Pages of the personal center (docs/product.md §2.5), by the anchor that opens them. */
 export type MemberPage = 'securityCenter' | 'depositv2' | 'personalHistoryCopy' | 'messageV2'
 
-/** Builds every inner address (design §4, "Routes"); the routes are specification §2.1. */
+/**
+ * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
+ */
 export const paths = {
   home: '/',
   live: '/live',

@@ -1,2 +1,2 @@
-/** What `game-return.html` tells the page around it: close the game (design §1). */
+/** What `game-return.html` tells the page around it: close the game (docs/architecture.md §1.4). */
 export const GAME_RETURN = 'livery:game-return'

@@ -18,12 +18,15 @@ interface Props {
   slides: readonly { id: string; content: ReactNode }[]
   labels: Labels
   direction: 'ltr' | 'rtl'
-  /** Width of a slide, as utilities; the gap between slides is 20 px (specification §9). */
+  /** Width of a slide, as utilities; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
   align?: 'start' | 'center'
 }
 
-/** Specification §9: autoplay 5000 ms, slide speed 1000 ms. Embla takes speed as a duration of 10 ms/20. */
+/**
+ * Autoplay 5000 ms, slide speed 1000 ms (docs/product.md §9). Embla counts speed in a unit of 25
+ * ms.
+ */
 const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 

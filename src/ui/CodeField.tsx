@@ -2,18 +2,18 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from './Field.tsx'
 import { inputClass, Well } from './Well.tsx'
 
-/** Specification §5: the length of a verification code is at most 255. */
+/** The length of a verification code is at most 255 (docs/product.md §5). */
 const LONGEST = 255
 
 interface Props
   extends
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
-  /** Stands at the end of the field, as a button that sends the code. */
+  /** Drawn at the end of the field, such as a button that sends the code. */
   action?: ReactNode
 }
 
-/** Codes arrive with the spaces and dashes that made them readable. */
+/** Drops the spaces and dashes that pasted codes contain. */
 function tidyCode(typed: string): string {
   return typed
     .normalize('NFKC')

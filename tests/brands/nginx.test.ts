@@ -92,7 +92,9 @@ http {
     workspace.remove()
   }, 60_000)
 
-  /** Word for word what quality.md asks for, from nothing but the brand file and the page. */
+  /**
+   * Word for word what docs/quality.md §3 asks for, from nothing but the brand file and the page.
+   */
   const policy = (frameAncestors: string, inline: boolean) => {
     const hash = (pattern: RegExp) =>
       inline ? ` 'sha256-${sha256(pattern.exec(page)![1]!, 'base64')}'` : ''

@@ -43,7 +43,7 @@ const NAMES: Record<GameType, string> = {
   BINGO: 'Bingo',
 }
 
-/** Categories whose page shows vendors first (specification §2.1, game center). */
+/** Categories whose page shows vendors first (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
 const nameOf = (page: Page) =>
@@ -415,7 +415,7 @@ test('a page that fails spoils itself alone, and a retry brings it', async ({
   await expect(games.last()).toBeVisible()
 })
 
-/** Name of the first game that the window shows whole. */
+/** Name of the first game that is completely in view. */
 function firstInView(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

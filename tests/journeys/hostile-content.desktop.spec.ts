@@ -4,7 +4,7 @@ import { fetchReply } from '#support/replies.ts'
 
 const MARKUP = '<img src=x onerror="window.robbed=1"><script>window.robbed=1</script>'
 
-/** Targets that no banner may open, by linkage (quality, fault 9). */
+/** Targets that no banner may open, by linkage (docs/quality.md §2.9). */
 const HOSTILE: readonly [linkageType: string, url: string][] = [
   ['URL', 'javascript:window.robbed=1'],
   ['URL', 'JaVaScRiPt:window.robbed=1'],

@@ -8,7 +8,7 @@ const expectTitle = (page: Page, { brand }: Site, title: string) =>
 
 const category = (message: string) => [message, { context: 'game category' }] as const
 
-/** Addresses that visitors may see, by the screen's title (specification §2.1). */
+/** Addresses that visitors may see, by the screen's title (docs/product.md §2.1). */
 const OPEN: Record<string, readonly [message: string, filling?: { context: string }]> = {
   '/agent': ['Agent login'],
   '/help': ['Help center'],
@@ -28,7 +28,7 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/seamless': ['Game'],
 }
 
-/** Addresses that ask for a session (specification §2.1, "Guard"). */
+/** Addresses that ask for a session (docs/product.md §2.1). */
 const CLOSED = [
   '/member',
   '/favorite',

@@ -13,7 +13,7 @@ const balance = (page: Page, { words }: Site) =>
 const loginLink = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('link', { name: words('Log in') })
 
-/** A notice stands twice: to see, and to be read out. */
+/** A notice is in the page twice: visible, and in a live region. */
 const notice = (page: Page, text: string) => page.getByText(text).first()
 
 const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }))
@@ -27,7 +27,7 @@ async function logOut(page: Page, site: Site): Promise<void> {
   await expect(loginLink(page, site)).toBeVisible()
 }
 
-/** A page of the same browser that came in as a player. */
+/** Opens another page of the same browser, logged in as a player. */
 async function openAs(
   context: BrowserContext,
   site: Site,
@@ -41,7 +41,7 @@ async function openAs(
   return page
 }
 
-/** Every address of specification §2.1 that has a screen of its own. */
+/** Every address of docs/product.md §2.1 that has a screen of its own. */
 const ROUTES = [
   '/',
   '/agent',

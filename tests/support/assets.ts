@@ -17,7 +17,7 @@ export function findAsset(site: string, name: string, holding = ''): string {
   return `**/assets/${file}`
 }
 
-/** The ways in which a chunk fails to arrive (quality, fault 5). */
+/** The ways in which a chunk fails to arrive (docs/quality.md §2.5). */
 export const CHUNK_FAULTS = {
   404: (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   HTML: (route: Route) =>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that a React page can be: the yardstick of the paint targets (quality.md). */
+/** The least that a React page can be: the yardstick of the paint targets (docs/quality.md §1). */
 function Page() {
   return createElement(
     'main',

@@ -12,7 +12,7 @@ export interface Critical {
   failure: ReturnType<typeof readFailureTexts>
 }
 
-/** The boot script must not cost a first paint (design §2, "No flash"). */
+/** The boot script must not cost a first paint (docs/architecture.md §2.3). */
 const MAX_SCRIPT_BYTES = 1024
 
 /** The page's ground, before any style sheet. */

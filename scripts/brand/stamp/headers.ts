@@ -1,7 +1,7 @@
 /** A response header. */
 export type Header = readonly [name: string, value: string]
 
-/** The headers of a brand's site (quality.md), from which each server's file is written. */
+/** The headers of a brand's site (docs/quality.md §3), from which each server's file is written. */
 export interface SiteHeaders {
   /** Sent with everything. */
   common: readonly Header[]

@@ -97,7 +97,7 @@ export const announcements = sqliteTable(
     merchant: text().notNull(),
     id: text().notNull(),
     position: integer().notNull(),
-    /** PL notice, H headline notice, PU popup, PR promotion (specification §7.4). */
+    /** PL notice, H headline notice, PU popup, PR promotion (docs/product.md §7.4). */
     type: text().$type<'PL' | 'H' | 'PU' | 'PR'>().notNull(),
     /** Letters among A (users), B (visitors), F (users at first login). */
     executions: text().notNull(),
@@ -144,7 +144,7 @@ export const accounts = sqliteTable(
     /** What `memberInfo.id` says; unique over all merchants. */
     id: text().notNull(),
     role: text().$type<'member' | 'vip' | 'agent' | 'trial'>().notNull(),
-    /** Account type of the specification: 1, 2, 41 and 42 are agents, 4 is a trial. */
+    /** Account type (docs/product.md §3): 1, 2, 41 and 42 are agents, 4 is a trial. */
     type: integer().notNull(),
     nickname: text().notNull(),
     language: text().$type<LanguageCode>(),

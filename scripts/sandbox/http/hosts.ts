@@ -9,7 +9,7 @@ export type Host =
   | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
 
 /**
- * Whose host a request names (design §5).
+ * Whose host a request names (docs/architecture.md §5).
  *
  * @param authority `Host` header, or the host part of an origin; the port does not count
  */

@@ -11,7 +11,10 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
-/** Answers a request for a brand's own files, as its production server would (design §5). */
+/**
+ * Answers a request for a brand's own files, as its production server would
+ * (docs/architecture.md §5).
+ */
 export async function serveSite(site: Site, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })

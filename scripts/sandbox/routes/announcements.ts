@@ -5,7 +5,7 @@ import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { fillWords } from '../world/words.ts'
 
-/** B banners, PL notices, PU popups, PR promotions, H headline notices (specification §7.4). */
+/** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
 
 export const announcementCalls = [

@@ -11,7 +11,7 @@ import { type Phone, readPhone } from '../world/phones.ts'
 import { findByPhone, refuseByOthers } from '../world/registration.ts'
 import { countAgainst } from '../world/throttle.ts'
 
-/** Specification §9: refreshed at most once a second. */
+/** Refreshed at most once a second (docs/product.md §9). */
 const CAPTCHA_LIMIT = { kind: 'captcha', max: 1, windowSeconds: 1 }
 
 export const verificationCalls = [

@@ -10,9 +10,9 @@ export interface DemoAccount extends Partial<Account> {
   role: Account['role']
   username: string
   password: string
-  /** Account type of the specification (§3): agents have 1, 2, 41 or 42, a trial has 4. */
+  /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
-  /** What one sees by logging in as it. */
+  /** What this account demonstrates. */
   shows: string
   /** A number of the brand's country. */
   hasPhone?: boolean
@@ -140,7 +140,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** A new account's row: what every account has, under what is said of this one. */
+/** A new account's row: defaults, overridden by the given values. */
 export function makeAccount(
   own: Pick<Account, 'merchant' | 'username' | 'passwordHash'> & Partial<Account>,
   now: number,
@@ -173,7 +173,7 @@ export function makeAccount(
   }
 }
 
-/** Gives a player another password; whatever change was due is done, and a mailed one is void. */
+/** Sets a player's password; clears a due change and a mailed password. */
 export function setPassword(
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,

@@ -17,7 +17,7 @@ const VALID_MINUTES = 5
 const MAX_WRONG_TRIES = 5
 const DAY = 24 * 60 * 60 * 1000
 
-/** Specification §9: whoever asks too often waits five minutes. */
+/** Limits of requested codes (docs/product.md §9). */
 const PER_NUMBER = { kind: 'code:address', max: 5, windowSeconds: 300, lockSeconds: 300 }
 const PER_IP = { kind: 'code:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
 

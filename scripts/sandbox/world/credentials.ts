@@ -27,12 +27,12 @@ type Context = CallContext
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Somebody who has shown to be the owner of an account. */
+/** An account whose owner has been proven. */
 export interface Proven {
   account: Account
   /** Why the password must be changed before anything else. */
   mustChange: PasswordChange | null
-  /** Whether what was shown counts for a second factor too. */
+  /** Whether the proof also counts as a second factor. */
   factorDone: boolean
 }
 
@@ -105,7 +105,10 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
   return { account, mustChange: null, factorDone: true }
 }
 
-/** Specification §6: agent-only accounts stay off the member site, all others off the agent's. */
+/**
+ * Refuses agent-only accounts on the member site, and all others at the agents' login
+ * (docs/product.md §6).
+ */
 function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
   if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
     throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')

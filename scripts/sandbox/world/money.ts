@@ -5,7 +5,7 @@ const DECIMALS = 4
 const PER_ONE = 10 ** DECIMALS
 
 /**
- * An amount of baht in another currency, as money travels (design §4).
+ * An amount of baht in another currency, as money travels (docs/architecture.md §4.10).
  *
  * @returns a decimal string with as many decimals as Intl shows of the currency; 2 for one it does
  * not know

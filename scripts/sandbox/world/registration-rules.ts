@@ -8,7 +8,7 @@ import { type FieldRule, mergeFieldRules, overRule } from './settings.ts'
 export type FieldName = (typeof REGISTRATION_FIELDS)[number]
 export type FieldFault = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
 
-/** Their spaces and letter forms are part of them. */
+/** Passwords are neither trimmed nor normalised. */
 const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -74,7 +74,7 @@ function readRule(raw: unknown): FieldRule {
 export const cleanValue = (name: string, value: string | undefined): string =>
   SECRETS.includes(name) ? (value ?? '') : (value ?? '').trim().normalize('NFC')
 
-/** What is wrong with a value that was given, by its rule alone. */
+/** What is wrong with a value, by its rule only. */
 export function findValueFault(value: string, rule: FieldRule): FieldFault | undefined {
   const { minLength = 0, maxLength = 255, patternId, acceptedPattern } = rule
   if (value.length < minLength || value.length > maxLength) return 'length'
@@ -95,7 +95,7 @@ function readPattern(source = ''): RegExp | undefined {
   return undefined
 }
 
-/** The birthday rule of specification §5, below which no merchant's terms go. */
+/** The birthday rule of docs/product.md §5, below which no merchant's terms go. */
 const BIRTHDAY_AGE = 21
 
 /** Whether someone is old enough at this merchant, wherever on earth it is that day. */

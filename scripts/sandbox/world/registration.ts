@@ -27,7 +27,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
   new CallError(422, 'invalid_fields', 'Please enter correct information.', { fields })
 
-/** Judged by calls and tables, not by a rule alone. */
+/** Checked by other means than a field rule. */
 const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
 
 /** Holds every field to the merchant's rules. Throws `CallError` 422 `invalid_fields`. */
@@ -58,7 +58,7 @@ export function refuseInvalidFields(
   }
 }
 
-/** Banks write names without them (specification §5, "Payee name"). */
+/** Banks write names without diacritics (docs/product.md §5). */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /** The fields that a way of registering asks for, with what each must be. */
@@ -114,7 +114,7 @@ export function refuseByOthers(
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
-/** Trials bring nobody along: they are gone soon. */
+/** Trials refer nobody, because they are deleted soon. */
 function isReferrer(context: Context, name: string): boolean {
   const account = findByName(context, name)
   return account !== undefined && account.type !== TRIAL_TYPE

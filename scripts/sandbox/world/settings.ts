@@ -7,7 +7,10 @@ export type FieldRule = v.InferOutput<typeof FieldRuleSchema>
 
 const off = { enabled: false, required: false }
 
-/** The gateway's own registration rules, over which a brand's go; pattern kinds as in spec §5. */
+/**
+ * The gateway's own registration rules, over which a brand's go; pattern kinds as in
+ * docs/product.md §5.
+ */
 const FIELD_RULES: Fields = {
   username: {
     enabled: true,
@@ -85,7 +88,7 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
   }
 }
 
-/** Wire name and English label of each resource (specification §3, "Public state"). */
+/** Wire name and English label of each resource (docs/product.md §3). */
 const RESOURCES: Record<keyof Brand['resources'], [resourceType: string, label: string]> = {
   android: ['Android', 'Android app'],
   ios: ['iOS', 'iOS app'],

@@ -10,7 +10,7 @@ export interface VendorSeed {
   state?: 'maintenance' | 'restricted'
   /** Its games want a window of their own. */
   openMode?: 'WINDOW'
-  /** The same on phones, where it is not as on desks. */
+  /** The same for phones, if it differs from desktops. */
   mobileOpenMode?: 'POPUP' | 'WINDOW'
   frameNeeds?: ('modals' | 'downloads' | 'referrer')[]
 }
@@ -19,7 +19,7 @@ const of = (type: GameType, vendors: [code: string, name: string, more?: Partial
   vendors.map(([code, name, more]): VendorSeed => ({ code, name, type, ...more }))
 
 /**
- * Invented vendors over every category. The codes that the specification treats apart (lottery,
+ * Invented vendors over every category. The codes that have rules of their own (lottery,
  * e-sports, cockfight, BTI, BG) are here; e-sports arrive among sports and BG among live tables.
  */
 export const VENDORS: readonly VendorSeed[] = [

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { App } from '#core/system/useApps.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 
-/** The apps as codes to scan from a desk (specification §2.2, "Side menu"). */
+/** QR codes of the apps, to scan from a desktop screen (docs/product.md §2.2). */
 export function AppCodes({ apps }: { apps: readonly App[] }) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Specification §9: vendor icons in the footer. */
+/** Vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
 
 export function Footer() {

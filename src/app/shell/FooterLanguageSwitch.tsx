@@ -11,7 +11,7 @@ import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 const GESTURE_MS = 1500
 const CLICKS_TO_CN = 3
 
-/** Languages as chips; three clicks in a row switch to CN (specification §2.2). */
+/** Languages as chips; three clicks in a row switch to CN (docs/product.md §2.2). */
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages } = useBrand()

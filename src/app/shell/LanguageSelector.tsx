@@ -12,7 +12,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 
 const { Component: Menu } = lazyScreen('shell', 'Menu', () => import('#ui/Menu.tsx'))
 
-/** Languages of the header; CN is reached from the footer alone (specification §2.2). */
+/** Languages of the header; CN is reached from the footer only (docs/product.md §2.2). */
 export function LanguageSelector() {
   const { t } = useLingui()
   const { languages } = useBrand()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
-/** How many promotions a player may take part in (specification §3, `availablePromoCount`). */
+/** How many promotions a player may take part in (docs/product.md §3). */
 export function PromoCount({ className = '' }: { className?: string }) {
   const { t } = useLingui()
   const count = useMemberInfo()?.availablePromoCount ?? 0

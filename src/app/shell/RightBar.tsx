@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { CHANNELS } from './channels.ts'
 import { useLiveChat } from './useLiveChat.ts'
 
-/** The ways to the brand's people, at hand beside the page (specification §2.2, "right bar"). */
+/** Links to customer service and channels, beside the page (docs/product.md §2.2). */
 export function RightBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)

@@ -38,7 +38,7 @@ const loadToasts = () => import('./Toasts.tsx')
 const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })))
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
 
-/** A notice that the network is gone could not be fetched then. */
+/** Loaded ahead: when the network is gone, the code of notices cannot be fetched. */
 const TOASTS_AFTER_MS = 5000
 
 function keepToastsAtHand() {
@@ -48,7 +48,7 @@ function keepToastsAtHand() {
 
 const KEEPER_AGAIN_MS = 5000
 
-/** A session must not be without its limits because a chunk was lost once. */
+/** Loads the session's limits again: a session must not stay without them after a lost chunk. */
 function TryAgainSoon({ resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
     const timer = setTimeout(resetErrorBoundary, KEEPER_AGAIN_MS)
@@ -57,7 +57,7 @@ function TryAgainSoon({ resetErrorBoundary }: FallbackProps) {
   return null
 }
 
-/** What stands around every screen, by the screen's layout (specification §2.2). */
+/** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

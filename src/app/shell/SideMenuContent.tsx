@@ -29,16 +29,19 @@ import { SideMenuItem } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useLiveChat } from './useLiveChat.ts'
 
-/** Specification §9: promotions named in the side menu. */
+/** Promotions named in the side menu (docs/product.md §9). */
 const PROMOTIONS = 5
 
 interface Props {
-  /** Icons alone. */
+  /** Shows the icons only. */
   collapsed?: boolean
   onNavigate?: () => void
 }
 
-/** Entries of the side menu (specification §2.2); the channels stand beside the page where it is wide. */
+/**
+ * Entries of the side menu (docs/product.md §2.2); the channels stand beside the page where it is
+ * wide.
+ */
 export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)
@@ -49,7 +52,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { banners } = useBanners('w_leftmenu')
   const identity = useIdentity()
   const member = useMemberInfo()
-  // Specification §2.2: shown to VIPs, and to visitors as an invitation.
+  // Shown to VIPs, and to visitors as an invitation (docs/product.md §2.2).
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
   const referral = useFeature('referral') !== 'off'
   const promotions = useFeature('promotions') !== 'off'

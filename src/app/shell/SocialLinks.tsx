@@ -14,7 +14,7 @@ import { useResources } from '#core/system/useResources.ts'
 
 type Network = Exclude<keyof RuntimeBrand['resources'], 'android' | 'ios' | 'iosLite'>
 
-/** Social types of the footer (specification §2.2), with Telegram beside them. */
+/** Social types of the footer (docs/product.md §2.2), with Telegram beside them. */
 const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   youtube: { name: 'YouTube', icon: siYoutube },
   twitter: { name: 'X', icon: siX },
@@ -26,7 +26,7 @@ const NETWORKS: Record<Network, { name: string; icon: SimpleIcon }> = {
   telegram: { name: 'Telegram', icon: siTelegram },
 }
 
-/** The brand's own channels, or those of them that are asked for; what it lacks is not shown. */
+/** The brand's channels, all or only those in `only`; missing ones are not shown. */
 export function SocialLinks({
   only,
   vertical = false,

@@ -1,2 +1,2 @@
-/** Channels that the specification puts beside the service (§2.2). */
+/** Channels that stand beside customer service (docs/product.md §2.2). */
 export const CHANNELS = ['whatsapp', 'facebook', 'telegram'] as const

@@ -48,7 +48,10 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
   }
 }
 
-/** Whose page an address is: a group's where it names one with an entry, else its category's. */
+/**
+ * The entry that an address belongs to: the group's if it names one that has an entry, else the
+ * category's.
+ */
 function idAt(
   { pathname, search }: { pathname: string; search: string },
   entries: readonly Pick<NavEntry, 'id' | 'target'>[],

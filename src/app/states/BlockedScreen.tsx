@@ -5,7 +5,9 @@ import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
-/** The visitor's place or address may not play here; shows the IP to quote (specification §2.4). */
+/**
+ * The visitor's region or address is blocked; shows the IP to quote (docs/product.md §2.4).
+ */
 export function BlockedScreen({ ip }: { ip: string }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
-/** The brand does not know this host (specification §8, "Invalid URL, contact customer service"). */
+/** The brand does not know this host (docs/product.md §8). */
 export function InvalidHostScreen() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 
 /**
- * Other domains of the same brand (specification §1), in the gateway's choice and order where it
+ * Other domains of the same brand (docs/product.md §1), in the gateway's choice and order where it
  * has one; a domain that the brand file does not name is nobody's to send players to.
  */
 export function MirrorList() {

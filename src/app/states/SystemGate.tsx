@@ -23,7 +23,10 @@ const { Component: InvalidHostScreen } = lazyScreen(
 /** What the gateway answers on a host that the merchant does not have. */
 const INVALID_DOMAIN = 'invalid_domain'
 
-/** Shows the site where the gateway permits it, else the page that says why not (specification §4). */
+/**
+ * Shows the site if the gateway permits it, else a page that says why not
+ * (docs/product.md §2.4).
+ */
 export function SystemGate({ children }: { children: ReactNode }) {
   const { data, error, refetch, isFetching } = usePermission()
   if (data?.systemStatus === 1) {

@@ -34,16 +34,16 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 export const AnnouncementSchema = v.object({
   id: v.string(),
   title: v.string(),
-  /** HTML from outside; shown through `SanitizedHtml` alone. */
+  /** HTML from outside; shown only through `SanitizedHtml`. */
   content: v.string(),
   promotionType: v.string(),
-  /** A for users, B for visitors, F for users at first login (specification §4). */
+  /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
   execution: v.picklist(['A', 'B', 'F']),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 
-/** Banners, player notices, popups and promotions in one reply (specification §7.4). */
+/** Banners, player notices, popups and promotions in one reply (docs/product.md §7.4). */
 export const listAnnouncements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getListAnnouncements',

@@ -6,7 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { identityAtom, type Identity } from '#core/session/session.ts'
 import { listAnnouncements, type BannerGroup } from './api.ts'
 
-/** Every type the site shows, as it is meant for who reads (specification §4, "Announcement popup"). */
+/** Every type of announcement, for this kind of reader (docs/product.md §4.7). */
 export function announcementsQuery(language: LanguageCode, reader: Identity) {
   return read(listAnnouncements, {
     types: 'B,PL,PU,PR,H',
@@ -16,7 +16,10 @@ export function announcementsQuery(language: LanguageCode, reader: Identity) {
   })
 }
 
-/** Who logs in keeps seeing what a visitor saw until their own is there, so that nothing blinks. */
+/**
+ * After a login the visitor's announcements stay until the member's arrive, so that nothing
+ * flickers.
+ */
 export function useAnnouncements() {
   const { language } = useLanguage()
   const query = announcementsQuery(language, useAtomValue(identityAtom))
@@ -29,7 +32,7 @@ export function useAnnouncements() {
   })
 }
 
-/** Banners of one place; undefined until they are known. */
+/** The banners of one group. */
 export function useBanners(group: BannerGroup) {
   const { data, isPending } = useAnnouncements()
   return {

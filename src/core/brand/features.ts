@@ -1,12 +1,12 @@
 interface FeatureDefinition {
   default: boolean
-  /** Features that must be on for this one to be. */
+  /** Features that must be on if this one is on. */
   needs?: readonly string[]
   /** What it opens, for the generated JSON Schema and the brand table. */
   summary: string
 }
 
-/** Every switch a brand has over what its site does (specification §4 and §6). */
+/** Every switch a brand has over what its site does (docs/product.md §6). */
 export const FEATURES = {
   agents: { default: true, summary: 'Agent landing page, agent center and contracts' },
   lottery: { default: true, summary: 'Lottery and e-lottery categories, pages and menus' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Fields a registration form may ask for (specification §3, "Registration user"). */
+/** Fields a registration form may ask for (docs/product.md §3). */
 export const REGISTRATION_FIELDS = [
   'username',
   'password',
@@ -46,7 +46,7 @@ const orUnsaid = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const { entries } = FieldRuleSchema
 
-/** A rule as a gateway sends it: what is wrong in it counts as not said, so that the rest holds. */
+/** A rule as a gateway sends it: a malformed property is ignored, so that the others count. */
 const GatewayFieldRuleSchema = v.fallback(
   v.object({
     enabled: orUnsaid(entries.enabled.wrapped),
@@ -59,6 +59,6 @@ const GatewayFieldRuleSchema = v.fallback(
   {},
 )
 
-/** A gateway's rules by field name; one that is malformed costs no visitor the whole reply. */
+/** A gateway's rules by field name; a malformed rule does not spoil the whole reply. */
 export const GatewayFieldRulesSchema = v.fallback(v.record(v.string(), GatewayFieldRuleSchema), {})
 export type FieldRules = v.InferOutput<typeof GatewayFieldRulesSchema>

@@ -1,6 +1,6 @@
 /**
- * Which say counts (design §2): defaults < brand.json < the server's settings < the visitor's own
- * choice; and what the brand turned off stays off whatever the server says.
+ * Whose setting counts (docs/architecture.md §2.6): defaults < brand.json < the server's settings <
+ * the visitor's own choice; and what the brand turned off stays off whatever the server says.
  */
 export type FeatureStatus = 'loading' | 'on' | 'off'
 

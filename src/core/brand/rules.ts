@@ -8,7 +8,7 @@ export interface BrandFault {
   message: string
 }
 
-/** Fields that a feature cannot do without, by the feature. */
+/** The registration fields that a feature needs. */
 const FIELDS_OF_FEATURES = {
   usernameRegistration: ['username'],
   mobileRegistration: ['mobileNum'],
@@ -18,7 +18,7 @@ const FIELDS_OF_FEATURES = {
 
 type Rule = (brand: Partial<Brand>) => Iterable<BrandFault>
 
-/** A rule that is silent where one of its keys could not be read: that key's own fault is told. */
+/** A rule that reports nothing if one of its keys could not be read: that key has its own fault. */
 const rule =
   <Key extends keyof Brand>(
     keys: readonly Key[],
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * Rules between the fields of a brand; every fault, none thrown.
+ * Checks the rules between the fields of a brand; returns every fault and throws none.
  *
  * @param brand the fields whose shape is right: all of them, or those that could be read
  */
@@ -80,7 +80,7 @@ function* seoFaults({ languages, seo }: Pick<Brand, 'languages' | 'seo'>): Gener
   }
 }
 
-/** Texts by language whose language is not offered. */
+/** Faults of texts in a language that the brand does not offer. */
 function* offeredFaults<Name extends 'legal' | 'seo' | 'wording'>(
   brand: Pick<Brand, 'languages' | Name>,
   name: Name,
@@ -156,7 +156,7 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
         message: 'is true for a field that is not shown, must be false or the field enabled',
       }
     }
-    // Specification §5: "*" stands for any characters.
+    // "*" stands for any characters (docs/product.md §5).
     if (acceptedPattern !== undefined && acceptedPattern !== '*' && !isPattern(acceptedPattern)) {
       yield {
         path: `${path}.acceptedPattern`,

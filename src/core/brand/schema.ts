@@ -112,7 +112,7 @@ const ResourcesSchema = v.strictObject({
 })
 
 const CustomerServiceSchema = v.strictObject({
-  /** `window` opens at 440 × 750 (specification §2.2), `link` in a tab. */
+  /** `window` opens at 440 × 750 (docs/product.md §2.2), `link` in a tab. */
   type: v.optional(v.picklist(['window', 'link']), 'window'),
   url: v.optional(HttpsUrl),
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
@@ -244,7 +244,7 @@ export const BrandSchema = v.strictObject({
   customerService: v.optional(CustomerServiceSchema, {}),
   origins: v.optional(OriginsSchema, {}),
   verification: v.optional(VerificationSchema, {}),
-  /** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET. */
+  /** Where the currency is TLB, BTI and TCG… display as 123BET (docs/product.md §3). */
   vendorNames: v.optional(v.array(VendorNameSchema), [
     { currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' },
   ]),
@@ -269,7 +269,7 @@ export const BrandSchema = v.strictObject({
   ),
 })
 
-/** What an overlay `brands/<id>/<env>.json` may say (design §2, "Environments"). */
+/** What an overlay `brands/<id>/<env>.json` may say (docs/architecture.md §2.4). */
 export const OverlaySchema = v.strictObject({
   $schema: v.optional(v.string()),
   gateway: v.optional(

@@ -2,7 +2,7 @@ import { sessionStore } from '#lib/storage.ts'
 
 const RELOAD_KEY = 'chunk-reload:v1'
 
-/** Specification §4, "Chunk loading": a chunk times out after 120 seconds. */
+/** A chunk times out after 120 seconds (docs/product.md §4.12). */
 const CHUNK_TIMEOUT = 120_000
 
 /** A piece of the site did not arrive, even after the one silent reload. */

@@ -15,17 +15,19 @@ export interface CallDefinition<
   /** What it is for, one line; becomes the OpenAPI summary. */
   summary: string
   access: Access
-  /** Flat; values are strings, numbers or booleans, sent as text and read back by their type. */
+  /**
+   * A flat object; values are strings, numbers or booleans, sent as text and parsed by their type.
+   */
   query?: Query
   body?: Body
   reply: Reply
-  /** Sends the body as a compact JWE under the gateway's published key (specification §7, flag E). */
+  /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
   encrypted?: boolean
   /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
   form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
-  /** Refuses trial accounts with `in_need_true_account` (specification §6). */
+  /** Refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean
@@ -66,7 +68,7 @@ export type Transport = (
 let transport: Transport = (definition) =>
   Promise.reject(new Error(`${definition.path} was called before a transport was bound`))
 
-/** Says how calls travel; the app binds the gateway client at boot, tests their own. */
+/** Sets how calls are sent; the app binds the gateway client at boot, tests bind their own. */
 export function bindTransport(next: Transport): void {
   transport = next
 }
@@ -90,7 +92,7 @@ export interface SocketDefinition {
   event: Schema
 }
 
-/** Declares the socket; exists so that OpenAPI and the sandbox read the same shapes. */
+/** Declares the socket, so that OpenAPI and the sandbox read the same shapes. */
 export function socket<const Definition extends SocketDefinition>(definition: Definition) {
   return { socket: definition }
 }

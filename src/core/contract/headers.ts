@@ -11,7 +11,7 @@ export const HEADERS = {
   time: 'X-Gateway-Time',
 } as const
 
-/** Fixed values the gateway expects of a web client (specification §7.1 and §9). */
+/** Fixed values the gateway expects of a web client (docs/product.md §7.1 and §9). */
 export const PLATFORM = 'W'
 export const CLIENT_TYPE = 3
 

@@ -39,7 +39,10 @@ const ErrorReplySchema = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** Makes the one way in which calls reach the gateway (design §3). Rejects with `GatewayError`. */
+/**
+ * Makes the one way in which calls reach the gateway (docs/architecture.md §3). Rejects with
+ * `GatewayError`.
+ */
 export function createGatewayTransport(gateway: GatewayOptions): Transport {
   let encrypter: Promise<Encrypter> | undefined
 

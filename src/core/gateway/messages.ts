@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** What players read for errors that any call may meet (specification §8). */
+/** What players read for errors that any call may meet (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   network: msg`We can’t connect right now. Check your network and try again.`,
   timeout: msg`This is taking too long. Check your network and try again.`,
@@ -11,7 +11,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 
 const UNKNOWN = msg`Something went wrong on our side. Please try again in a moment.`
 
-/** Words for an error; never the server's own text, which is shown only where a screen says so. */
+/** Message for an error; never the server's own text. */
 export function gatewayErrorMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? UNKNOWN
 }

@@ -5,7 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 
 const RETRIES = 2
 
-/** Errors that another try may mend: no answer, or one from something in front of the gateway. */
+/** Errors that a retry may mend: no answer, or an answer from a proxy in front of the gateway. */
 function mayPass(error: unknown): boolean {
   return (
     error instanceof GatewayError &&
@@ -15,7 +15,7 @@ function mayPass(error: unknown): boolean {
   )
 }
 
-/** Makes the client that keeps server data; it alone retries reads (design §3). */
+/** Makes the client that keeps server data; it alone retries reads (docs/architecture.md §3). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -55,7 +55,7 @@ export function read<
   })
 }
 
-/** Whether an answer is a player's own. */
+/** Whether a cached answer belongs to a player. */
 const isPlayers = ({ meta }: Kept) => meta?.access !== undefined && meta.access !== 'visitor'
 
 /** Asks anew for all of the player's own that is shown: it was refused, or may be out of date. */
@@ -71,7 +71,7 @@ export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
   })
 }
 
-/** Drops every answer that was a player's own, and stops those on their way. */
+/** Drops every cached answer that belongs to a player, and cancels the pending ones. */
 export function forgetPlayer(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ predicate: isPlayers })
   queryClient.removeQueries({ predicate: isPlayers })

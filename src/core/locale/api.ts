@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from './languages.ts'
 
-/** Tells the gateway which language this visitor or member reads (specification §4, "Language"). */
+/** Tells the gateway which language this visitor or member reads (docs/product.md §4.10). */
 export const updateLanguage = call({
   method: 'put',
   path: '/wps/session/language',

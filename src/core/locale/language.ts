@@ -13,8 +13,9 @@ const shownLanguageAtom = atom<LanguageCode | null>(null)
 const awaitedLanguageAtom = atom<LanguageCode | null>(null)
 
 /**
- * The language on screen. Setting it loads its words, remembers it under both keys (specification
- * §4, "Language") and tells the gateway; it rejects, with nothing changed, where words do not load.
+ * The language on screen. Setting it loads its words, remembers it under both keys
+ * (docs/product.md §4.10) and tells the gateway; it rejects, with nothing changed, where words do
+ * not load.
  */
 export const languageAtom = atom(
   (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,

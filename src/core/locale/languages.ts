@@ -1,5 +1,5 @@
 /**
- * The languages Livery speaks (specification §1 and §9). Adding one is its catalogues under
+ * The languages Livery speaks (docs/product.md §1 and §9). Adding one is its catalogues under
  * `locales/<tag>/` and one line here.
  *
  * - key: the platform's code, as brand files and the gateway write it

@@ -29,7 +29,7 @@ export const getMemberIcon = call({
   reply: v.object({ url: v.nullable(v.string()) }),
 })
 
-/** Not asked for trials (specification §6). */
+/** Not asked for trials (docs/product.md §6). */
 export const getUnreadCount = call({
   method: 'get',
   path: '/wps/relay/CSP_unreadCount',
@@ -38,7 +38,7 @@ export const getUnreadCount = call({
   reply: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 })
 
-/** What a first login sets off (specification §4, "Login flow"); doing it again changes nothing. */
+/** What a first login sets off (docs/product.md §4.2); doing it again changes nothing. */
 export const reportFirstLogin = call({
   method: 'post',
   path: '/wps/member/firstLogin',

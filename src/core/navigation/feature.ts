@@ -23,13 +23,13 @@ export interface ScreenProps {
 export interface FeatureRoute {
   /** Static addresses, compared without regard to case and a trailing slash; the first is canonical. */
   paths: readonly [string, ...string[]]
-  /** Missing on home, whose title is the brand's own. */
+  /** Missing on home, which shows the brand's title. */
   title?: MessageDescriptor
   layout: Layout
   access: PageAccess
   /** Search engines may list it; pages that show nothing without a login never are. */
   indexable: boolean
-  /** Trials are refused: wallet and account pages (specification §4, "Identity"). */
+  /** Trials are refused: wallet and account pages (docs/product.md §4.1). */
   realAccount?: boolean
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName

@@ -37,14 +37,14 @@ export type Popup =
 
 export const popupAtom = atom<Popup | null>(null)
 
-/** Whether a page has a dialog of its own open, which what opens by itself must not cover. */
+/** Whether a page has its own dialog open; announcements must not cover it. */
 export const pageDialogOpenAtom = atom(false)
 
 export interface PopupProps {
   onClose: () => void
 }
 
-/** Popups that have an address of their own, over the home view (specification §2.1). */
+/** Popups that have an address of their own, over the home view (docs/product.md §2.1). */
 const ROUTED: Record<string, Popup['kind']> = { '/login': 'login', '/register': 'register' }
 
 /** The popup that an address opens; undefined for addresses without one. */

@@ -3,12 +3,12 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { outsideUrl, parseUrl } from '#lib/urls.ts'
 
-/** Size of the customer-service window (specification §2.2). */
+/** Size of the customer-service window (docs/product.md §2.2). */
 const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
 
 export interface CustomerService {
   href: string
-  /** Opens it in its window; for a mail address the browser's own way serves. */
+  /** Opens it in a window; missing for a mail address, which the browser opens. */
   open?: () => void
 }
 
@@ -30,7 +30,7 @@ export function useCustomerService(): CustomerService | null {
   return { href, open: () => window.open(href, 'customer-service', WINDOW_FEATURES) }
 }
 
-/** What the gateway sent, readable; undefined while it is not, and where it cannot be read. */
+/** The gateway's path, decrypted; undefined until then, and if it cannot be decrypted. */
 function usePlainPath(path: string | undefined, displayKey: string | undefined) {
   const { data } = useQuery({
     queryKey: ['customer-service', path, displayKey],

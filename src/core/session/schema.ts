@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** Account types that lead a team, and the one of trials (specification §3, "Member info"). */
+/** Account types that lead a team, and the one of trials (docs/product.md §3). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
-/** Agents without a player's wallet: they use the agent center alone. */
+/** Agents without a player's wallet, who use the agent center only. */
 export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]
 export const TRIAL_TYPE = 4
 
@@ -12,13 +12,13 @@ export const MemberTypeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const PasswordChangeSchema = v.picklist(['temporary', 'expired', 'firstLogin'])
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>
 
-/** What every way of getting in answers, in the end. */
+/** The reply that ends every kind of login and registration. */
 export const LoggedInSchema = v.object({
   outcome: v.literal('loggedIn'),
   token: v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/)),
   memberInfo: v.object({ id: v.string(), account: v.string(), type: MemberTypeSchema }),
   firstTimeLogin: v.boolean(),
-  /** Null where the password may stay. */
+  /** Null if the password need not change. */
   passwordChange: v.nullable(PasswordChangeSchema),
   /** Seconds without a sign of life after which the gateway ends the session. */
   idleSeconds: v.pipe(v.number(), v.minValue(1)),

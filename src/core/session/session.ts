@@ -13,7 +13,7 @@ import {
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
-/** What the login answered; it lives in session storage alone (quality, fault 7). */
+/** What the login answered; stored in session storage only (docs/quality.md §2.7). */
 const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
   /** It began with a social or phone provider, whose players launch games by a call of their own. */
@@ -25,15 +25,15 @@ export type Session = v.InferOutput<typeof SessionSchema>
 
 const storedSessionAtom = atom<Session | null>(null)
 
-/** The session of this tab; null for a visitor. Changed by the atoms below alone. */
+/** The session of this tab; null for a visitor. Only the atoms below change it. */
 export const sessionAtom = atom((get) => get(storedSessionAtom))
 
-/** Counts the sessions that began and ended: what belongs to one is not for the next. */
+/** Counts the sessions that began and ended, to tell what belongs to an earlier one. */
 export const sessionGenerationAtom = atom(0)
 
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
-/** Who is in front of the screen (specification §4, "Identity"). */
+/** Who uses the site in this tab (docs/product.md §4.1). */
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
@@ -63,7 +63,7 @@ export const startSessionAtom = atom(
   },
 )
 
-/** The password was changed: whatever was due before anything else no longer is. */
+/** The password was changed: no change is due any more. */
 export const clearPasswordChangeAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { passwordChange: null }, (next) =>
     set(storedSessionAtom, next),
@@ -77,21 +77,21 @@ export const requirePasswordChangeAtom = atom(null, (get, set, reason: PasswordC
   )
 })
 
-/** The first login was told to the gateway; the session remains the player's first. */
+/** The first login was reported to the gateway; the session still counts as the first. */
 export const keepFirstLoginReportedAtom = atom(null, (get, set) => {
   updateSession(get(storedSessionAtom), { firstLoginReported: true }, (next) =>
     set(storedSessionAtom, next),
   )
 })
 
-/** Forgets the session and all else that this tab stored, but for the merchant code. */
+/** Forgets the session and everything else that this tab stored, except the merchant code. */
 export const forgetSessionAtom = atom(null, (_, set) => {
   sessionStore.clear([MERCHANT_KEY])
   set(storedSessionAtom, null)
   set(sessionGenerationAtom, (count) => count + 1)
 })
 
-/** Keeps the merchant code where the platform's other pages look for it (specification §9). */
+/** Keeps the merchant code where the platform's other pages look for it (docs/product.md §9). */
 export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)

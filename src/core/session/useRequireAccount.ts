@@ -4,7 +4,7 @@ import { identityAtom } from './session.ts'
 
 /**
  * Runs what only a real account may do: visitors are asked to log in, trials to sign up
- * (specification §4, "Identity").
+ * (docs/product.md §4.1).
  */
 export function useRequireAccount(): (action: () => void, returnTo?: string) => void {
   // Asked when it runs: tiles by the dozen use this, and need not be drawn anew at each navigation.

@@ -6,13 +6,13 @@ import { addSocketTicket, SocketEventSchema } from './api.ts'
 
 export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 
-/** Events kept in mind, so that a reconnect brings none twice. */
+/** How many event ids are remembered, so that a reconnect brings none twice. */
 const REMEMBERED = 500
 
 /**
  * Hears the gateway's events while mounted. Each connection is opened by a fresh one-shot ticket,
- * never by the session token; lost ones come back with jitter, at most 30 s apart (quality, fault
- * 11).
+ * never by the session token; lost ones come back with jitter, at most 30 s apart
+ * (docs/quality.md §2.11).
  */
 export function useMemberSocket(onEvent: (event: SocketEvent) => void): void {
   const { gateway, socketPath } = useBrand()

@@ -3,7 +3,7 @@ import { outsideUrl, parseUrl } from '#lib/urls.ts'
 
 type Resources = RuntimeBrand['resources']
 
-/** How the gateway names what a brand file names (specification §3, "Public state"). */
+/** How the gateway names what a brand file names (docs/product.md §3). */
 const RESOURCE_TYPES: Record<keyof Resources, string> = {
   android: 'Android',
   ios: 'iOS',

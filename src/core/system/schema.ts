@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
 
-/** 0 normal, 1 maintenance, 2 region restricted (specification §3, "Login state"). */
+/** 0 normal, 1 maintenance, 2 region restricted (docs/product.md §3). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
 
@@ -36,11 +36,11 @@ export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolea
 export const LocationSchema = v.object({ ip: v.string(), country: v.optional(v.string()) })
 
 export const MaintenanceSchema = v.object({
-  /** ISO 8601; absent where the end is not known. */
+  /** ISO 8601; missing if the end is not known. */
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
-/** Everything a page must know before it may show itself (specification §7.2, "Permission"). */
+/** Everything a page must know before it may show itself (docs/product.md §7.2). */
 export const PermissionSchema = v.object({
   systemStatus: SystemStatusSchema,
   /** The gateway's clock; drives countdowns instead of the player's. */

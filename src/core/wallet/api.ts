@@ -14,8 +14,8 @@ export const getBalance = call({
 })
 
 /**
- * What vendors with wallets of their own hold of a member's money, such as a win that came after the
- * game was left (specification §7.3, "Consolidated funds"). Vendors that hold nothing are left out.
+ * What vendors with wallets of their own hold of a member's money, such as a win that came after
+ * the game was left (docs/product.md §7.3). Vendors that hold nothing are left out.
  */
 export const getFunds = call({
   method: 'get',
@@ -30,7 +30,9 @@ export const getFunds = call({
   }),
 })
 
-/** Whether play is paid from the main wallet; kept for the session (specification §7.3). */
+/**
+ * Whether all games are paid from the main wallet; cached for the session (docs/product.md §7.3).
+ */
 export const getMerchantWallet = call({
   method: 'get',
   path: '/wps/relay/GCS_merchantWallet',

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The public announcements (specification §2.4), one at a time. */
+/** The public announcements (docs/product.md §2.4), one at a time. */
 export function AnnouncementPopup({ announcements, onClose }: Props) {
   const { t } = useLingui()
   const { artwork } = useBrand()

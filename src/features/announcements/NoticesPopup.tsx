@@ -15,13 +15,13 @@ import { usePagerLabels } from './usePagerLabels.ts'
 import { Notice } from './Notice.tsx'
 import { NoticeDate } from './NoticeDate.tsx'
 
-/** Specification §9, "announcement page". */
+/** Notices shown on one page (docs/product.md §9). */
 const PAGE_SIZE = 9
 
 /** Type of the headline notices, which stand above the others. */
 const HEADLINE = 'H'
 
-/** All notices, page by page, and each of them whole (specification §2.4). */
+/** All notices, page by page, and each of them whole (docs/product.md §2.4). */
 export function NoticesPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const opened = useAtomValue(popupAtom)

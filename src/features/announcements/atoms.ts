@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { sessionAtom, sessionGenerationAtom } from '#core/session/session.ts'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Session keys of the specification (§4, "Announcement popup"): users and visitors close their own. */
+/** Users and visitors close their announcements separately (docs/product.md §4.7). */
 const USER_KEY = 'USER_POPUP:v1'
 const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const CLOSED = 'closed'
@@ -10,7 +10,7 @@ const CLOSED = 'closed'
 const keyAtom = atom((get) => (get(sessionAtom) ? USER_KEY : VISITOR_KEY))
 const closingsAtom = atom(0)
 
-/** Whether who reads has closed the announcements in this session. */
+/** Whether this reader closed the announcements in this session. */
 export const announcementsClosedAtom = atom((get) => {
   get(closingsAtom)
   // The end of a session clears what it stored.

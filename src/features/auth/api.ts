@@ -11,7 +11,7 @@ import {
 } from './schema.ts'
 import { MobileSchema } from '#parts/phone/schema.ts'
 
-/** Login with a password or a code by SMS (specification §7.1). */
+/** Login with a password or a code by SMS (docs/product.md §7.1). */
 export const login = call({
   method: 'post',
   path: '/wps/session/login',

@@ -12,7 +12,7 @@ const challenge = {
   human: v.optional(HumanProofSchema),
 }
 
-/** Where a login happens; it decides which account types may come in (specification §6). */
+/** Where a login happens; it decides which account types may come in (docs/product.md §6). */
 export const PORTALS = ['member', 'agent'] as const
 export type Portal = (typeof PORTALS)[number]
 
@@ -38,7 +38,7 @@ export const SECOND_FACTORS = ['phone', 'email', 'bankAccountName', 'authenticat
 export const SecondFactorSchema = v.picklist(SECOND_FACTORS)
 export type SecondFactor = v.InferOutput<typeof SecondFactorSchema>
 
-/** The way in continues by one of these factors. */
+/** The login continues with one of these factors. */
 export const SecondFactorNeededSchema = v.object({
   outcome: v.literal('secondFactor'),
   challengeId: v.string(),
@@ -68,7 +68,7 @@ export const LoginRefusalSchema = v.object({
 
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
-/** What both ways of registering send (specification §3, "Registration user"); rules are the gateway's. */
+/** What both ways of registering send (docs/product.md §3); rules are the gateway's. */
 const registrationEntries = {
   confirmPassword: optional(),
   payeeName: optional(),

@@ -13,7 +13,7 @@ import { ChatFrame } from './ChatFrame.tsx'
 import { ChatModels } from './ChatModels.tsx'
 import { chatAddress } from './chatAddress.ts'
 
-/** The chat room (specification §2.4): a desk is chosen, and its chat opens within the popup. */
+/** The chat room (docs/product.md §2.4): a desk is chosen, and its chat opens within the popup. */
 export function ChatPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const { origins } = useBrand()

@@ -22,10 +22,10 @@ const SOURCES: Record<'favorites' | 'recents', GameSource> = {
   recents: { kind: 'recents' },
 }
 
-/** These lists have pages and nothing else to choose. */
+/** These lists have no filters, only pages. */
 const PLACE: BrowserPlace = { start: 'FAV', categories: [] }
 
-/** The player's own lists: /favorite and /recent (specification §2.1). */
+/** The player's own lists: /favorite and /recent (docs/product.md §2.1). */
 export function AccountGamesScreen() {
   const { t } = useLingui()
   const path = normalizePath(useLocation().pathname)

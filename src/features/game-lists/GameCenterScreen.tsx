@@ -21,7 +21,7 @@ import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 import { VendorBanner } from '#parts/browser/VendorBanner.tsx'
 
-/** The game center by vendor: /sports, /esports, /lott and /elott (specification §2.1). */
+/** The game center by vendor: /sports, /esports, /lott and /elott (docs/product.md §2.1). */
 export function GameCenterScreen() {
   const path = normalizePath(useLocation().pathname)
   const categories = categoriesAt(path)

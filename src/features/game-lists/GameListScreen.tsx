@@ -14,7 +14,7 @@ import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import { Rooms } from '#parts/browser/Rooms.tsx'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 
-/** The game list center: /live, /fish, /rng and /pvp (specification §2.1). */
+/** The game list center: /live, /fish, /rng and /pvp (docs/product.md §2.1). */
 export function GameListScreen() {
   const path = normalizePath(useLocation().pathname)
   const categories = categoriesAt(path)

@@ -17,7 +17,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 const LOOK =
   'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full lg:min-w-16'
 
-/** The lobby's menu: home, favourites, hot games, then the vendors' categories (specification §2.3). */
+/**
+ * The lobby's menu: home, favourites, hot games, then the vendors' categories
+ * (docs/product.md §2.3).
+ */
 export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   const { t } = useLingui()
   const { data, error } = useLanes()

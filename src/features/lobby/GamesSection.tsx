@@ -14,10 +14,10 @@ import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
 
-/** Specification §9: vendors named in a home section. */
+/** Vendors named in a home section (docs/product.md §9). */
 const VENDORS = 5
 
-/** A category's first games, with its first vendors to choose among. */
+/** A category's first games, and its first vendors as filters. */
 export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
   const { merchant } = useBrand()

@@ -13,7 +13,7 @@ const Carousel = lazy(() =>
   import('#ui/Carousel.tsx').then((module) => ({ default: module.Carousel })),
 )
 
-/** A brand's hero treatment; up to three slides are in view (specification §9). */
+/** A brand's hero treatment; up to three slides are in view (docs/product.md §9). */
 const TREATMENTS: Record<
   RuntimeBrand['theme']['hero'],
   { frame: string; slide: string; still: string; picture: string; align: 'start' | 'center' }

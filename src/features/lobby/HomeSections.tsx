@@ -39,7 +39,9 @@ const below = [
   </LazyPart>,
 ]
 
-/** The sections above those of vendors, in order; trials have no favourites (specification §4). */
+/**
+ * The sections above those of vendors, in order; trials have no favourites (docs/product.md §2.3).
+ */
 const SECTIONS: Record<ReturnType<typeof useIdentity>, readonly ReactNode[]> = {
   visitor: [hot, ...below],
   trial: [recent, hot, ...below],
@@ -47,7 +49,7 @@ const SECTIONS: Record<ReturnType<typeof useIdentity>, readonly ReactNode[]> = {
   agent: [recent, hot, favorites, ...below],
 }
 
-/** The sections of the lobby (specification §2.3). */
+/** The sections of the lobby (docs/product.md §2.3). */
 export function HomeSections() {
   const sections = SECTIONS[useIdentity()]
   const drawn = useDrawnSections(sections.length + VENDOR_SECTIONS.length)

@@ -15,7 +15,7 @@ const { Component: LobbyBrowser } = lazyScreen(
 )
 
 /**
- * The home page (specification §2.3): banner, notice, and the sections of the lobby; or, in their
+ * The home page (docs/product.md §2.3): banner, notice, and the sections of the lobby; or, in their
  * place, the category or the search that the address names.
  */
 export function LobbyScreen() {

@@ -10,7 +10,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 
-/** Specification §9: home recent and favourites. */
+/** Home recent and favourites (docs/product.md §9). */
 const SIZE = 12
 
 /** The player's recent or favourite games on home. */

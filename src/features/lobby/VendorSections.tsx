@@ -9,7 +9,7 @@ const VendorSection = lazy(() =>
   import('./VendorSection.tsx').then((module) => ({ default: module.VendorSection })),
 )
 
-/** Home sections that show vendors, in order, and how many each (specification §2.3 and §9). */
+/** Home sections that show vendors, in order, and how many each (docs/product.md §2.3 and §9). */
 export const VENDOR_SECTIONS: readonly { type: GameType; size: number }[] = [
   { type: 'LIVE', size: 6 },
   { type: 'BG', size: 5 },

@@ -17,7 +17,7 @@ import type { Winner } from './api.ts'
 import { winnersQuery } from './prefetch.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 
-/** The latest big wins, largest first (specification §3, "winnerBoard"). */
+/** The latest big wins, largest first (docs/product.md §3). */
 export function WinnerBoard() {
   const status = useFeature('winnerBoard')
   return status === 'off' ? null : <Board />

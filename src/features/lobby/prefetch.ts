@@ -7,7 +7,7 @@ import { hotGamesQuery } from '#parts/games/hotGames.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listWinners } from './api.ts'
 
-/** Sizes of the home sections (specification §9). */
+/** Sizes of the home sections (docs/product.md §9). */
 export const HOT_SIZE = 12
 export const GAMES_SIZE = 12
 export const WINNERS_SIZE = 20

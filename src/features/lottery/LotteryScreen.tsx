@@ -13,7 +13,7 @@ import { LotteryTable } from './LotteryTable.tsx'
 import type { Lottery } from './schema.ts'
 import { useLotteries } from './useLotteries.ts'
 
-/** Lotteries: their menu, or the one that `?gameCode=` names (specification §2.1). */
+/** Lotteries: their menu, or the one that `?gameCode=` names (docs/product.md §2.1). */
 export function LotteryScreen() {
   const { t } = useLingui()
   const { pathname } = useLocation()

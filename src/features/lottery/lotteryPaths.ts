@@ -1,7 +1,7 @@
 import { normalizePath } from '#core/navigation/route.ts'
 import type { LotteryArea } from './schema.ts'
 
-/** Addresses of the areas that have one (specification §2.1). */
+/** Addresses of the areas that have one (docs/product.md §2.1). */
 const AREAS: readonly { path: string; area: LotteryArea | undefined }[] = [
   { path: '/lottery', area: undefined },
   { path: '/vnLottery', area: 'VN' },

@@ -13,7 +13,7 @@ import { useLeave } from '#parts/play/useLeave.ts'
 import { usePlay } from '#parts/play/usePlay.ts'
 import { useTab } from '#parts/play/useTab.ts'
 
-/** A game over the page (specification §2.4). */
+/** A game over the page (docs/product.md §2.4). */
 export function GamePopup({ onClose }: PopupProps) {
   const store = useStore()
   const [opened] = useState(() => store.get(popupAtom))

@@ -38,7 +38,7 @@ const FILTERS: readonly { filter: GameFilter; icon: LucideIcon; name: ReactNode 
   },
 ]
 
-/** Vendors, kinds and the icon filters of a category (specification §2.3). */
+/** Vendors, kinds and the icon filters of a category (docs/product.md §2.3). */
 export function FilterBar({ state, lane, go }: Props) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ import {
 
 const home = openCategory('HOME')
 const slots = openCategory('RNG')
-/** Everything is chosen that can be. */
+/** Every filter is set. */
 const deep: BrowserState = {
   category: 'RNG',
   filter: 'HOT',
@@ -23,7 +23,7 @@ const found: BrowserState = { ...openCategory('SEARCH'), search: 'dragon', page:
 
 type Row = [name: string, from: BrowserState, action: BrowserAction, to: BrowserState]
 
-/** Specification §4, "Lobby filters": one row a transition. */
+/** One row for each transition of docs/product.md §4.6. */
 const TRANSITIONS: readonly Row[] = [
   ['a category opens without filters', home, { type: 'category', category: 'RNG' }, slots],
   [

@@ -1,7 +1,7 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 
-/** Entries of the lobby's menu (specification §2.3); SEARCH is home with a text. */
+/** Entries of the lobby's menu (docs/product.md §2.3); SEARCH is home with a text. */
 export type Category = 'HOME' | 'FAV' | 'HOT' | 'SEARCH' | GameType
 
 export type GameFilter = (typeof GAME_FILTERS)[number]
@@ -28,7 +28,7 @@ export type BrowserAction =
   | { type: 'more' }
   | { type: 'reset' }
 
-/** Whether a category is a vendors' one, which has filters; the menu's others are plain lists. */
+/** Whether a category has vendors, and so filters; HOME, FAV, HOT and SEARCH have none. */
 export const isGameType = (category: Category): category is GameType =>
   category !== 'HOME' && category !== 'FAV' && category !== 'HOT' && category !== 'SEARCH'
 
@@ -42,15 +42,15 @@ export const openCategory = (category: Category): BrowserState => ({
   page: 1,
 })
 
-/** Whether anything beyond the category is chosen. */
+/** Whether a filter, vendor, kind or search text is set. */
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
 
-/** What a text is searched within: where this changes, the text is cleared (specification §4). */
+/** What a text is searched within; if it changes, the text is cleared (docs/product.md §4.6). */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
   [category === 'SEARCH' ? 'HOME' : category, filter, vendor, classify].join()
 
-/** Every transition of the lobby (specification §4, "Lobby filters"). */
+/** Every transition of the lobby (docs/product.md §4.6). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
   /** Any filter change resets paging and clears the search text. */
   const filtered = (change: Partial<BrowserState>) => ({ ...state, search: '', page: 1, ...change })

@@ -14,7 +14,7 @@ import { inputClass, Well } from '#ui/Well.tsx'
 import type { CaptchaValue } from './captchaValue.ts'
 import { HumanInstead } from './HumanInstead.tsx'
 
-/** Specification §9: at most one new picture a second. */
+/** At most one new picture a second (docs/product.md §9). */
 const REFRESH_PAUSE = 1000
 
 const isEarly = (cause: GatewayError) =>
@@ -25,7 +25,7 @@ interface Props {
   onChange: (value: CaptchaValue) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Refusals so far: with each the picture is used up, and a new one comes. */
+  /** Number of refusals so far; each uses up the picture, and a new one is fetched. */
   refusals: number
   ref?: Ref<HTMLInputElement>
 }
@@ -146,7 +146,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
   )
 }
 
-/** Whether less than the pause has gone by since the picture was asked for. */
+/** Whether the pause since the last request of a picture is not over yet. */
 function useRest(asked: string): boolean {
   const [rested, setRested] = useState<string | null>(null)
   useEffect(() => {

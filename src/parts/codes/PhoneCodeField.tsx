@@ -20,7 +20,7 @@ interface Props {
   value: string
   onChange: (code: string) => void
   onBlur?: () => void
-  /** A code was asked for without a number that could take it. */
+  /** A code was requested without a valid number. */
   onInvalidPhone?: () => void
   error?: string | undefined
   /** The name that a registration is for. */
@@ -89,7 +89,10 @@ export function PhoneCodeField({
   )
 }
 
-/** Specification §8: a failed request shows the server's message where we have no words of our own. */
+/**
+ * A failed request shows the server's message if we have none of our own
+ * (docs/product.md §8).
+ */
 function Refusal({ error }: { error: GatewayError }) {
   const { t } = useLingui()
   const words = phoneCodeMessage(error)

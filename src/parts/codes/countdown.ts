@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** What a code is asked for; each has a countdown of its own. */
+/** The purposes of a code; each has its own countdown. */
 export const CODE_PURPOSES = ['register', 'login', 'recovery'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
@@ -10,13 +10,13 @@ const SentCodeSchema = v.object({
   deadline: v.number(),
   /** The whole countdown, in seconds. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 60 * 60)),
-  /** What a provider of its own needs to check the code. */
+  /** What an external provider needs to check the code. */
   handle: v.optional(v.string()),
 })
 export type SentCode = v.InferOutput<typeof SentCodeSchema>
 
 /**
- * The countdown after a code was sent: `expiredMinutes` × 60 (specification §4, "SMS countdown"),
+ * The countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4),
  * from the moment the gateway wrote its reply, half a round trip before it came in.
  *
  * @param receivedAt when the reply came in, by the gateway's clock
@@ -33,7 +33,9 @@ export function beginCountdown(
 
 const keyOf = (purpose: CodePurpose) => `sent-code:${purpose}:v1`
 
-/** Kept by purpose in session storage: a closed popup and a reload do not end the countdown. */
+/**
+ * Stored by purpose in session storage, so that the countdown survives a closed popup and a reload.
+ */
 export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
   sessionStore.set(keyOf(purpose), JSON.stringify(sent))
 }

@@ -21,10 +21,10 @@ interface Options {
   verifier?: Verifier
 }
 
-/** Specification §4: the countdown is one minute where nobody says otherwise. */
+/** The countdown is one minute unless somebody says otherwise (docs/product.md §4.4). */
 const RESEND_MINUTES = 1
 
-/** Firebase's codes by the names that the gateway has for the same (specification §8). */
+/** Firebase's error codes, translated to the gateway's (docs/product.md §8). */
 const CODES: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'phone_invalid',
   'auth/missing-phone-number': 'phone_missing',
@@ -47,7 +47,9 @@ const CODES: Readonly<Record<string, string>> = {
   'auth/timeout': 'timeout',
 }
 
-/** Codes that Firebase sends and checks; the gateway gets its signed word that the number is true. */
+/**
+ * Codes that Firebase sends and checks; the gateway receives Firebase's signed token as the proof.
+ */
 export function createFirebaseCodes(settings: Settings, options: Options = {}): PhoneCodes {
   const { apiKey, authDomain, projectId, appId } = settings
   const app = initializeApp({ apiKey, authDomain, projectId, appId }, appId)
@@ -74,7 +76,7 @@ export function createFirebaseCodes(settings: Settings, options: Options = {}): 
   }
 }
 
-/** The word is all that is wanted: nobody stays signed in with Firebase. */
+/** Gets the token only: nobody stays signed in with Firebase. */
 async function signInFor(auth: Auth, handle: string, code: string): Promise<string> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(handle, code))
   const token = await user.getIdToken()

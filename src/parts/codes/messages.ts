@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 
-/** Specification §9: who asked too often waits five minutes. */
+/** How long to wait after too many requests, unless the gateway says (docs/product.md §9). */
 const LOCKOUT_SECONDS = 300
 
-/** What players read for the errors of phone codes (specification §8, "Phone-code errors"). */
+/** What players read for the errors of phone codes (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   phone_missing: msg`Enter your mobile number.`,
   phone_invalid: msg`Enter a valid mobile number.`,
@@ -24,13 +24,13 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 
 const RefusalSchema = v.object({ retryAfterSeconds: v.pipe(v.number(), v.minValue(1)) })
 
-/** Seconds until a gateway that had too many requests takes another one. */
+/** Seconds until the gateway accepts another request after too many. */
 export function retryAfterSeconds(error: GatewayError): number {
   const data = v.safeParse(RefusalSchema, error.data)
   return data.success ? data.output.retryAfterSeconds : LOCKOUT_SECONDS
 }
 
-/** Words for a phone-code error; null where only the gateway's own message says what is wrong. */
+/** Message for a phone-code error; null if only the gateway's own message explains it. */
 export function phoneCodeMessage(error: GatewayError): MessageDescriptor | null {
   if (error.code === 'too_many_requests') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)

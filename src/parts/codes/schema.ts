@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The longest verification code (specification §5, "SMS"). */
+/** The longest verification code (docs/product.md §5). */
 export const MAX_CODE_LENGTH = 255
 
 /** Proof of a phone number by Firebase instead of a code of the gateway's own. */

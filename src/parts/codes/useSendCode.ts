@@ -7,7 +7,7 @@ import { retryAfterSeconds } from './messages.ts'
 import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { SendRequest } from './provider.ts'
 
-/** Specification §9: sending is throttled to once a second. */
+/** Sending is throttled to once a second (docs/product.md §9). */
 const THROTTLE = 1000
 
 interface SendCode {

@@ -10,7 +10,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A section whose call failed; spoils nothing but itself. */
+/** A section whose call failed; the rest of the page stays. */
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function LineFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** The specification's `in_no_data`. */
+/** A list without entries (docs/product.md §8). */
 export function SectionEmpty() {
   const { t } = useLingui()
   return <EmptyState icon={<SearchX />} title={t`Nothing here yet`} />

@@ -12,7 +12,7 @@ interface PatternWords {
   sized: (length: string) => MessageDescriptor
 }
 
-/** What players read for each pattern kind, by `patternId` (specification §5). */
+/** What players read for each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
@@ -117,7 +117,7 @@ const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, Messag
   captchaWrong: msg`Those characters don’t match the picture. Here is a new one.`,
 }
 
-/** Words that fit one field better. */
+/** Messages for a field that replace the general ones. */
 const OWN_WORDS: Partial<Record<Ruled, Partial<Record<Fault['kind'], MessageDescriptor>>>> = {
   username: {
     required: msg`Choose a username.`,
@@ -137,7 +137,7 @@ const OWN_WORDS: Partial<Record<Ruled, Partial<Record<Fault['kind'], MessageDesc
   captcha: { required: msg`Type the characters in the picture.` },
 }
 
-/** Numbers of characters as they stand in a sentence; undefined where there is nothing to say. */
+/** A range of lengths as a sentence shows it; undefined if there is nothing to say. */
 function writeLength(min: number | undefined, max: number | undefined): string | undefined {
   if (max === undefined || max >= MAX_VALUE_LENGTH) return min && min > 1 ? `${min}+` : undefined
   const least = min || 1

@@ -1,7 +1,7 @@
 import { EMAIL_REGEX } from 'valibot'
 
 export interface PatternKind {
-  /** What the value must look like; the words are in `fieldMessages.ts`. */
+  /** Name of the pattern; its messages are in `fieldMessages.ts`. */
   name: string
   /** Whether a non-empty value, trimmed and in NFC, is of this kind. Never slow, never throws. */
   test: (value: string) => boolean
@@ -10,8 +10,8 @@ export interface PatternKind {
 const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
 /**
- * Every pattern kind of specification §5 by `patternId`, numbered from 1 in the order of its list.
- * Letters are the English ones unless a script is named. Ids that are not here judge nothing.
+ * Every pattern kind of docs/product.md §5 by `patternId`, numbered from 1 in the order of its
+ * list. Letters are the English ones unless a script is named. Ids that are not here judge nothing.
  */
 export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   1: { name: 'any', test: () => true },

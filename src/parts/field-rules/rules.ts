@@ -4,7 +4,7 @@ import { MAX_VALUE_LENGTH, readGatewayPattern } from './gatewayPattern.ts'
 import { PATTERN_KINDS } from './patterns.ts'
 import type { RegistrationField, ValueRule } from './values.ts'
 
-/** One field's rule, read so that a visitor can always keep it. */
+/** One field's rule, made safe: some value always satisfies it. */
 export interface ReadRule extends ValueRule {
   enabled: boolean
   required: boolean
@@ -14,7 +14,7 @@ export type RegisterRules = Record<RegistrationField, ReadRule>
 
 type RawRule = FieldRules[string]
 
-/** What holds where neither brand nor gateway says anything. */
+/** The rules if neither brand nor gateway says anything. */
 const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   username: { enabled: true, required: true, maxLength: 64 },
   password: { enabled: true, required: true },
@@ -22,14 +22,16 @@ const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   email: { patternId: 6 },
 }
 
-/** Asked for whenever they are shown (specification §5, "Registration"). */
+/** Required whenever they are shown (docs/product.md §5). */
 const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword']
 
 /**
- * The rules that count (design §2): defaults < brand < gateway, whose validation says more than its
- * settings; what the brand turned off stays off. Rules that nobody could keep are read safely:
+ * The rules that count (docs/architecture.md §2.6): defaults < brand < gateway, whose validation
+ * says more than its settings; what the brand turned off stays off. Rules that nobody could keep
+ * are read safely:
  *
- * - a required field of which nobody says whether it is shown is shown; a hidden one is not required
+ * - a required field of which nobody says whether it is shown is shown; a hidden one is not
+ *   required
  * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
  *   is no length: not said
  * - lengths or a pattern that contradict each other: not said; the gateway then judges alone
@@ -50,7 +52,7 @@ export function mergeRules(
   ) as RegisterRules
 }
 
-/** What the upper layer says goes; its pattern replaces the lower one whole, number and all. */
+/** The upper rule wins; its pattern replaces the lower rule's pattern and pattern id. */
 function over(lower: RawRule, upper: RawRule): RawRule {
   const { acceptedPattern, patternId, ...rest } = lower
   const saysPattern = (upper.acceptedPattern ?? upper.patternId) !== undefined
@@ -60,7 +62,7 @@ function over(lower: RawRule, upper: RawRule): RawRule {
 const said = (rule: RawRule = {}): RawRule =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))
 
-/** Where lengths of two layers contradict each other, the gateway's alone count. */
+/** If the lengths of two layers contradict each other, only the gateway's count. */
 function gatewayLengths(merged: RawRule, gateway: RawRule): Partial<RawRule> {
   return inOrder(merged) ? {} : { minLength: gateway.minLength, maxLength: gateway.maxLength }
 }
@@ -88,7 +90,7 @@ function readPattern({ acceptedPattern, patternId }: RawRule) {
   }
 }
 
-/** The rules with fields that the gateway turned out to ask for, whatever its settings said. */
+/** The rules, with the given fields shown and required: the gateway asked for them in a refusal. */
 export function revealFields(
   rules: RegisterRules,
   names: readonly RegistrationField[],

@@ -5,22 +5,27 @@ import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
 
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 
-/** What is asked of a field's value once there is one. */
+/** The rule for a value that is not empty. */
 export interface ValueRule {
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** Gives the words; `test` judges. */
+  /** Chooses the message; `test` decides whether the value is valid. */
   patternId?: number | undefined
-  /** Undefined where nothing, or nothing that can be kept, is asked of the value's looks. */
+  /** Undefined if there is no pattern, or only one that no value could match. */
   test?: ((value: string) => boolean) | undefined
 }
 
-/** Specification §5: "Birthday requires age 21", whatever age the terms name below it. */
+/**
+ * The youngest age that a birthday may show, even if the terms name a lower one
+ * (docs/product.md §5).
+ */
 export const BIRTHDAY_AGE = 21
 
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
 
-/** A value as it is sent: trimmed, composed, codes without spaces; passwords as they were typed. */
+/**
+ * A value as it is sent: trimmed and in NFC, codes without spaces, passwords as they were typed.
+ */
 export function cleanValue(field: RegistrationField, typed: string): string {
   if (SECRETS.includes(field)) return typed
   const value = typed.normalize('NFC').trim()
@@ -36,7 +41,7 @@ interface Day {
   minimumAge: number
 }
 
-/** What is wrong with a clean value that is not empty; undefined where nothing is. */
+/** What is wrong with a cleaned value that is not empty; undefined if it is valid. */
 export function findFault(
   field: RegistrationField,
   value: string,
@@ -61,7 +66,7 @@ export function findFault(
 
 type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
 
-/** What a field asks for by itself, whatever the rules say. */
+/** Checks of a field's own, in addition to the rules. */
 const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
   // A login may trim what is typed there: such a password would never be right again.
   password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
@@ -80,13 +85,18 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
 /** Vietnamese banks write NGUYEN VAN AN; the marks of Thai and Korean are letters, not diacritics. */
 const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
-/** Letters of any script; in Latin and Thai, names that a space divides (specification §5). */
+/**
+ * A name in letters of any script; in Latin and Thai it must have two parts (docs/product.md §5).
+ */
 function isRealName(value: string): boolean {
   if (!/^[\p{L}\p{M} .'’·-]+$/u.test(value) || !/\p{L}/u.test(value)) return false
   return value.includes(' ') || !/[\p{Script=Latin}\p{Script=Thai}]/u.test(value)
 }
 
-/** Whether someone born on a day is that old; a 29 February counts on 1 March in common years. */
+/**
+ * Whether someone born on that day has reached the age; 29 February counts as 1 March in common
+ * years.
+ */
 export function isOfAge(birthday: string, years: number, today: string): boolean {
   const comes = String(Number(birthday.slice(0, 4)) + years).padStart(4, '0') + birthday.slice(4)
   return comes <= today

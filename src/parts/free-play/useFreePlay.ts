@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 
 const DEVICE_KEY = 'device:v1'
 
-/** A random name that this browser gives itself, so that its trial play counts as one device's. */
+/** A random id of this browser, so that all its trials count as one device. */
 function readDevice(): string {
   const kept = localStore.get(DEVICE_KEY)
   if (kept) return kept
@@ -14,7 +14,7 @@ function readDevice(): string {
 }
 
 /**
- * Begins a session with play money (specification §7.1, "Free play login").
+ * Begins a session with play money (docs/product.md §7.1).
  *
  * @returns begins one; rejects with `GatewayError`
  */

@@ -11,7 +11,7 @@ import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { favoriteIdsQuery } from './favoriteIds.ts'
 import type { Game } from './schema.ts'
 
-/** Specification §9: the toggle is throttled. */
+/** The toggle is throttled (docs/product.md §9). */
 const THROTTLE_MS = 1000
 
 const loadToggle = () => import('./favorites.ts')

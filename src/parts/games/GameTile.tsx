@@ -12,8 +12,9 @@ import type { Game } from './schema.ts'
 import { useLaunch } from './useLaunch.ts'
 
 /**
- * A game in a list (specification §2.3): the cover launches it, every type but slots has a start
- * button, a game that offers a free trial a trial button; a VASSALAGE entry opens its vendor's list.
+ * A game in a list (docs/product.md §2.3): the cover launches it, every type but slots has a start
+ * button, a game that offers a free trial a trial button; a VASSALAGE entry opens its vendor's
+ * list.
  */
 export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
   const { t } = useLingui()

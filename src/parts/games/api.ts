@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameSchema, GameTypeSchema, LaneSchema, RoomSchema } from './schema.ts'
 
-/** Vendors by category. The platform value is the specification's (§7.4). */
+/** Vendors by category. The platform value is fixed (docs/product.md §7.4). */
 export const listVendors = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_newGameVendor',
@@ -62,14 +62,14 @@ const Paging = {
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
 }
 
-/** What a favourite is known by (specification §3, "Favourite"). */
+/** What identifies a favourite (docs/product.md §3). */
 const FavoriteSchema = v.object({
   nodeId: v.string(),
   vendor: v.string(),
   gameType: GameTypeSchema,
 })
 
-/** Ids of the player's favourites; read once with a page of 999 (specification §9). */
+/** Ids of the player's favourites; read once with a page of 999 (docs/product.md §9). */
 export const listFavoriteIds = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -97,7 +97,7 @@ export const listFavoriteGames = call({
   }),
 })
 
-/** Adding what is a favourite already changes nothing. */
+/** Adding a game that is a favourite already changes nothing. */
 export const addFavorite = call({
   method: 'post',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
@@ -107,7 +107,7 @@ export const addFavorite = call({
   reply: v.object({ nodeIds: v.array(v.string()) }),
 })
 
-/** Removing what is no favourite changes nothing. */
+/** Removing a game that is not a favourite changes nothing. */
 export const removeFavorite = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',

@@ -20,7 +20,7 @@ function lane(type: GameType, vendors: number): Lane {
   }
 }
 
-describe('categoryTarget (specification §2.2)', () => {
+describe('categoryTarget', () => {
   it.each(['PVP', 'FISH', 'RNG'] as const)('opens the page of %s even with one vendor', (type) => {
     expect(categoryTarget(lane(type, 1)).kind).toBe('page')
   })

@@ -4,7 +4,7 @@ import type { GameType, Lane, Vendor } from './schema.ts'
 
 export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
 
-/** Where a click on a category leads (specification §2.2, "Category navigation"). */
+/** Where a click on a category leads (docs/product.md §2.2). */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   const { path, pageForOneVendor } = CATEGORIES[type]
   const [only, ...others] = vendors
@@ -12,7 +12,7 @@ export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   return { kind: 'page', path }
 }
 
-/** What opens a vendor's own lobby. */
+/** The launch target of a vendor's own lobby. */
 export function vendorTarget({ code, type, name, picture }: Vendor): LaunchTarget {
   return { vendor: code, type, name, cover: picture }
 }

@@ -10,7 +10,7 @@ type Undo = () => void
 type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 
 /**
- * Adds a game to the player's favourites, or takes it out (specification §4, "Favourites"). It shows
+ * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). It shows
  * at once and is taken back where the gateway refuses. Changes of one game go one after the other.
  *
  * @throws GatewayError where it did not come about
@@ -50,7 +50,7 @@ function show(queryClient: QueryClient, id: string, favorite: boolean): Undo[] {
   return ids ? [change(queryClient, ids, marked(favorite), marked(!favorite))] : []
 }
 
-/** Removal shows in lists at once; what moves up into the gap comes with the next reply. */
+/** Takes a removed game out of the lists at once; the next reply fills the gap. */
 function takeOut(queryClient: QueryClient, id: string): Undo[] {
   const pages = queryClient.getQueryCache().findAll({ predicate: listsFavorites })
   return pages.flatMap((page) => {
@@ -73,7 +73,9 @@ function takeOut(queryClient: QueryClient, id: string): Undo[] {
   })
 }
 
-/** Changes a kept answer; the undoing spares one that was forgotten since, with its player. */
+/**
+ * Changes a cached answer; the undo does nothing if the answer was dropped with its player since.
+ */
 function change<Data>(
   queryClient: QueryClient,
   query: Query,
@@ -88,7 +90,7 @@ function change<Data>(
   }
 }
 
-/** Whether a kept answer is a page of favourites. */
+/** Whether a cached answer is a page of favourites. */
 function listsFavorites({ queryKey: [path, kind, input] }: Pick<Query, 'queryKey'>): boolean {
   if (kind !== 'page') return false
   if (path === listFavoriteGames.definition.path) return true

@@ -6,7 +6,7 @@ import { listGames } from './api.ts'
 import { listFavoriteGames, listRecentGames } from './api.ts'
 import type { Game, GameType } from './schema.ts'
 
-/** Games of a page in a list (specification §9, "Lobby page size"). */
+/** How many games one page of a list has (docs/product.md §9). */
 export const PAGE_SIZE = 24
 
 /** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */
@@ -28,7 +28,7 @@ export type GameSource =
 export interface GamePage {
   games: readonly Game[]
   totalPages: number
-  /** Not told of a player's own lists. */
+  /** Missing for a player's own lists: the gateway does not tell. */
   totalCount?: number
 }
 
@@ -42,12 +42,12 @@ interface Where {
 interface Ask {
   path: string
   input: object
-  /** Whose answers they are: a player's own are dropped with the session. */
+  /** A member's answers are dropped with the session. */
   access: 'visitor' | 'member'
   send: (options: CallOptions) => Promise<GamePage>
 }
 
-/** One page of a list, counted from 1; kept by the call and what it was asked for. */
+/** One page of a list, counted from 1; its key is the call and its input. */
 export function gamePageQuery(source: GameSource, page: number, where: Where, pageSize: number) {
   const { path, input, access, send } = askFor(source, page, where, pageSize)
   return queryOptions<GamePage, GatewayError>({
@@ -66,7 +66,7 @@ export function gamePageQuery(source: GameSource, page: number, where: Where, pa
 
 type Listed = Partial<Record<'gameType' | 'pageNo' | 'language', unknown>>
 
-/** Whether two questions ask for the same page of one category. */
+/** Whether two requests ask for the same page of the same category. */
 const isFilteredOtherwise = (before: Listed | undefined, now: Listed) =>
   now.pageNo !== undefined &&
   before?.pageNo === now.pageNo &&

@@ -4,7 +4,7 @@ import { read } from '#core/gateway/queries.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listHotGames } from './api.ts'
 
-/** The hot games; the tab keeps them until a refresh is asked for (specification §4, "Caching"). */
+/** The hot games; the tab keeps them until a refresh is asked for (docs/product.md §4.9). */
 export function hotGamesQuery(merchant: string, language: LanguageCode) {
   const input = {
     merchantCode: merchant,

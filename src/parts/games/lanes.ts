@@ -2,7 +2,7 @@ import type { Game, GameType, Lane, Vendor } from './schema.ts'
 
 /**
  * Groups that the gateway sends inside another category and players look for beside it
- * (specification §3: e-sports split out of sports and inserted after it, BG after live).
+ * (docs/product.md §3: e-sports split out of sports and inserted after it, BG after live).
  */
 const GROUPS: readonly { within: GameType; type: GameType; vendors: readonly string[] }[] = [
   { within: 'LIVE', type: 'BG', vendors: ['BG'] },
@@ -16,7 +16,7 @@ export interface VendorNameRule {
   name: string
 }
 
-/** What of a brand decides which games a player sees, and under which names. */
+/** The settings of a brand that decide which games a player sees, and under which names. */
 export interface GameOptions {
   currency: string
   vendorNames: readonly VendorNameRule[]
@@ -24,7 +24,7 @@ export interface GameOptions {
   hidden: readonly GameType[]
 }
 
-/** Whether a brand shows what belongs to a category; what names none is shown. */
+/** Whether a brand offers the category of an item; an item without a category is offered. */
 export const isOffered = (
   { type }: { type?: GameType | undefined },
   { hidden }: Pick<GameOptions, 'hidden'>,
@@ -75,7 +75,10 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
     .filter((kind) => kind.vendors.length > 0)
 }
 
-/** Specification §3: where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules. */
+/**
+ * Where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules
+ * (docs/product.md §3).
+ */
 export function shownName(
   code: string,
   name: string,

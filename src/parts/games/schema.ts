@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AmountSchema } from '#core/wallet/amount.ts'
 
-/** Vendor categories of the specification (§1, §2.1, §2.3), by their codes at the wire. */
+/** Vendor categories, by their codes on the wire (docs/product.md §1). */
 export const GAME_TYPES = [
   'RNG',
   'LIVE',
@@ -18,7 +18,7 @@ export const GAME_TYPES = [
 export const GameTypeSchema = v.picklist(GAME_TYPES)
 export type GameType = v.InferOutput<typeof GameTypeSchema>
 
-/** Game kinds within a category (specification §1, "Game categories"). */
+/** Game kinds within a category (docs/product.md §1). */
 export const GAME_CLASSIFIES = [
   'SLOT',
   'TABLE',
@@ -40,7 +40,7 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
-/** A game as lists show it. Wire words in, field terms out. */
+/** A game as lists show it. The transform turns wire words into our terms. */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
@@ -49,13 +49,13 @@ export const GameSchema = v.pipe(
     vassalage: v.string(),
     vassalageName: v.optional(v.string()),
     gameCode: v.string(),
-    /** GAME opens the game, VASSALAGE its vendor's list (specification §2.3). */
+    /** GAME opens the game, VASSALAGE its vendor's list (docs/product.md §2.3). */
     isGame: v.picklist(['GAME', 'VASSALAGE']),
     gameClassify: v.optional(v.string()),
     showIcon: v.string(),
     isHot: v.picklist([0, 1]),
     isNew: v.optional(v.picklist([0, 1]), 0),
-    /** 0 offers a free trial (specification §2.3). */
+    /** 0 offers a free trial (docs/product.md §2.3). */
     supportPlay: v.picklist([0, 1]),
   }),
   v.transform((wire) => ({
@@ -90,7 +90,7 @@ export const VendorSchema = v.pipe(
     inMaintenance: v.optional(v.boolean(), false),
     /** Whether its games open over the page or want a window of their own. */
     openMode: v.optional(OpenModeSchema, 'POPUP'),
-    /** The same on phones, where it is not as on desks. */
+    /** The same for phones, if it differs from desktops. */
     mobileOpenMode: v.optional(OpenModeSchema),
   }),
   v.transform((wire) => ({
@@ -109,7 +109,7 @@ export const VendorSchema = v.pipe(
 )
 export type Vendor = v.InferOutput<typeof VendorSchema>
 
-/** Vendors of one category, as the gateway groups them (specification §3, "Vendor lane"). */
+/** Vendors of one category, as the gateway groups them (docs/product.md §3). */
 export const LaneSchema = v.pipe(
   v.object({
     title: GameTypeSchema,
@@ -124,7 +124,7 @@ export const LaneSchema = v.pipe(
 )
 export type Lane = v.InferOutput<typeof LaneSchema>
 
-/** A room of a card-game vendor, to be entered at once (specification §7.4, "PVP rooms"). */
+/** A room of a card-game vendor, to be entered at once (docs/product.md §7.4). */
 export const RoomSchema = v.pipe(
   v.object({
     roomId: v.string(),

@@ -11,8 +11,8 @@ import { arrangeLanes, type GameOptions } from './lanes.ts'
 import { GAME_TYPES } from './schema.ts'
 
 /**
- * The vendors by category. The tab's last list shows at once, and is asked for anew at each load and
- * change of language (specification §4, "Caching").
+ * The vendors by category. The tab's last list shows at once, and is asked for anew at each load
+ * and change of language (docs/product.md §4.9).
  */
 export function vendorsQuery(language: LanguageCode) {
   const input = { platform: 'html5-desktop', language } as const
@@ -29,7 +29,10 @@ export function vendorsQuery(language: LanguageCode) {
   })
 }
 
-/** Has the vendors asked for anew where they are shown next: the language changed (specification §4). */
+/**
+ * Marks the vendors as stale, so that they are fetched again in the new language
+ * (docs/product.md §4.9).
+ */
 export function flushVendors(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     queryKey: [listVendors.definition.path],

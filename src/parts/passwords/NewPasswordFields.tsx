@@ -14,8 +14,8 @@ export interface NewPassword {
 }
 
 /**
- * A new password and its repetition, held to the registration's rule for passwords (specification
- * §5, "Change password").
+ * A new password and its repetition, checked by the registration's password rule
+ * (docs/product.md §5).
  */
 export function NewPasswordFields<Fields extends FieldValues & NewPassword>({
   control: givenControl,

@@ -18,7 +18,7 @@ interface Props {
   onPick: (target: LaunchTarget) => void
 }
 
-/** Games that many play, in place of one that cannot be played now (specification §4). */
+/** Hot games, shown in place of a game that cannot be played now (docs/product.md §4.5). */
 export function HotInstead({ trial, onPick }: Props) {
   const { merchant } = useBrand()
   const { language } = useLanguage()

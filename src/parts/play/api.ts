@@ -1,7 +1,7 @@
 import { call } from '#core/contract/call.ts'
 import { LaunchReplySchema, LaunchSchema } from './schema.ts'
 
-/** A game server may take its time to make a seat. */
+/** Game servers may be slow to open a game. */
 const LAUNCH_TIMEOUT = 30_000
 
 /**
@@ -18,7 +18,7 @@ export const launchGame = call({
   reply: LaunchReplySchema,
 })
 
-/** The same for a player who came in by a social or phone provider (specification §7.4). */
+/** The same for a player who came in by a social or phone provider (docs/product.md §7.4). */
 export const launchGameSocial = call({
   method: 'post',
   path: '/wps/relay/GCS_gameLaunchFB',

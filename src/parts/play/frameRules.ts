@@ -23,7 +23,7 @@ const NEEDS: Partial<Record<Launched['needs'][number], string>> = {
   downloads: 'allow-downloads',
 }
 
-/** What a game's frame may do (quality, "Headers"): what all games get, and its vendor's rule. */
+/** What a game's frame may do (docs/quality.md §3): what all games get, and its vendor's rule. */
 export function frameRights(needs: Launched['needs']): {
   sandbox: string
   referrerPolicy: 'no-referrer' | 'origin'

@@ -5,15 +5,15 @@ import type { LotteryLaunch, PrizeMode } from './schema.ts'
 
 type Area = LotteryLaunch['lottoArea']
 
-/** What is opened; a lottery's own page knows where it is drawn. */
+/** What is opened; a lottery's own page also knows its area. */
 export interface PlayTarget extends LaunchTarget {
   area?: Area | undefined
 }
 
-/** Where vendors draw whose lotteries come from one place; all others' are daily draws. */
+/** Areas of the vendors that draw in one area; the others have daily draws. */
 const AREAS: Readonly<Record<string, Area>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SEA' }
 
-/** Vendors whose players play for the prizes of e-lottery. */
+/** Vendors whose presence makes the prize mode ELOTT. */
 const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**
@@ -43,7 +43,7 @@ export async function lotteryTerms(
 const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
   lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type
 
-/** Specification §4: ELOTT where vendor data has TCG_LOTTO_VN or LOTT, else LOTT. */
+/** ELOTT if the vendors include TCG_LOTTO_VN or LOTT, else LOTT (docs/product.md §4.9). */
 function prizeModeOf(lanes: readonly Lane[]): PrizeMode {
   const hasElott = lanes.some(({ vendors }) =>
     vendors.some(({ code }) => ELOTT_VENDORS.includes(code)),

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** What a player plays with where wallets and draws differ (specification §3, "Settings"). */
+/** Prize modes of lotteries (docs/product.md §3). */
 export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export const PrizeModeSchema = v.picklist(PRIZE_MODES)
 export type PrizeMode = v.InferOutput<typeof PrizeModeSchema>
 
-/** What a launch of a lottery adds (specification §7.4, "Lottery"). */
+/** What a launch of a lottery sends in addition (docs/product.md §7.4). */
 export const LotteryLaunchSchema = v.object({
   lottoArea: v.picklist(['VN', 'SEA', 'TH']),
   launchMode: v.literal('LOTT'),
@@ -17,7 +17,7 @@ export const LotteryLaunchSchema = v.object({
 })
 export type LotteryLaunch = v.InferOutput<typeof LotteryLaunchSchema>
 
-/** A game by its node, or a vendor's own lobby where there is none; one of the two must be named. */
+/** A game by `nodeId`, or a vendor's own lobby; one of the two must be named. */
 export const LaunchSchema = v.object({
   nodeId: v.optional(v.string()),
   vassalage: v.optional(v.string()),
@@ -40,10 +40,10 @@ export const LaunchReplySchema = v.pipe(
     gameUrl: v.string(),
     gameName: v.string(),
     vassalage: v.string(),
-    /** Present where the gateway knows the game's node; a vendor's lobby has none. */
+    /** Missing for a vendor's lobby. */
     nodeId: v.optional(v.string()),
     openMode: v.picklist(['POPUP', 'WINDOW']),
-    /** More for the iframe's sandbox than all games get, by vendor rule (quality, "Headers"). */
+    /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
     frameNeeds: v.optional(v.array(v.picklist(['modals', 'downloads', 'referrer'])), []),
   }),
   v.transform((wire) => ({
@@ -59,6 +59,6 @@ export type Launched = v.InferOutput<typeof LaunchReplySchema>
 
 /** `data` of the refusal `game_in_maintenance`. */
 export const GameMaintenanceSchema = v.object({
-  /** ISO 8601; absent where the end is not known. */
+  /** ISO 8601; missing if the end is not known. */
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })

@@ -29,12 +29,12 @@ interface Attempt {
 export type Play =
   | { phase: 'opening' }
   | { phase: 'refused'; fault: PlayFault }
-  /** `round` differs from launch to launch: each has an address that serves once. */
+  /** `round` counts the launches: each address can be opened once. */
   | { phase: 'open'; launched: Launched; address: string; round: number }
 
 /**
- * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a vendor
- * with a wallet of its own, then the launch (specification §4, §7.4).
+ * Opens a game when it is first drawn: a trial session for a visitor who tries it, money to a
+ * vendor with a wallet of its own, then the launch (docs/product.md §4.11).
  */
 export function usePlay(first: PlayTarget) {
   const brand = useBrand()
@@ -47,7 +47,7 @@ export function usePlay(first: PlayTarget) {
   const [attempt, setAttempt] = useState<Attempt>({ target: first, round: 0, line: 0 })
   const opening = useRef<AbortController>(null)
 
-  /** Since the page was loaded: what an earlier load kept may be out of date. */
+  /** Fetched since this page was loaded: what an earlier page cached may be out of date. */
   const askLanes = async () => {
     const asked = vendorsQuery(store.get(languageAtom))
     return (await queryClient.fetchQuery({ ...asked, staleTime: performance.now() })).lanes
@@ -121,11 +121,11 @@ export function usePlay(first: PlayTarget) {
     play,
     target: attempt.target,
     funds,
-    /** Opens nothing more: what was on its way is not waited for, and takes no money. */
+    /** Stops opening: ignores pending replies and moves no more money. */
     stop: () => opening.current?.abort(),
     /** Launches anew, since an address serves once. */
     reload: () => again({}),
-    /** Launches over the next of the launch CDNs; undefined where there is one alone. */
+    /** Launches over the next launch CDN; undefined if there is only one. */
     changeLine: lines.length > 1 ? () => again({ line: attempt.line + 1 }) : undefined,
     /** Opens another game in place of this one. */
     pick: (target: PlayTarget) => again({ target, line: 0 }),

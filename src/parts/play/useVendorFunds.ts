@@ -18,15 +18,15 @@ const merchantWalletQuery = {
 
 /** A player's money at a vendor, or on its way there. */
 interface Stay {
-  /** Id of the member whose money it is, which the session may outlive no longer. */
+  /** Id of the member who owns the money; no other session may move it. */
   account: string
-  /** What brings it home. */
+  /** The note by which the money is moved back. */
   note: Note
-  /** Idempotency key of taking it there. */
+  /** Idempotency key of the move to the vendor. */
   key: string
-  /** Set from when it is under way; unset again where it failed. */
+  /** The pending or finished move; unset if it failed. */
   moving?: Promise<unknown> | undefined
-  /** Lets others bring home what is left at vendors. */
+  /** Releases the lock, so that other tabs may move money back. */
   release: () => void
 }
 
@@ -38,8 +38,8 @@ interface Move {
 }
 
 /**
- * Moves the player's money to a vendor before a game and back after it, where the merchant's wallets
- * are not one (specification §7.3). Each move has one key, however often it is tried.
+ * Moves the player's money to a vendor before a game and back after it, where the merchant's
+ * wallets are not one (docs/product.md §7.3). Each move has one key, however often it is tried.
  */
 export function useVendorFunds() {
   const store = useStore()
@@ -63,7 +63,7 @@ export function useVendorFunds() {
     forgetFunds(account, note)
   }
 
-  /** Brings back what was taken there; may be called again after a failure. */
+  /** Moves the money back; may be called again after a failure. */
   async function takeBack(): Promise<void> {
     const { current } = stay
     if (!current) return
@@ -75,7 +75,7 @@ export function useVendorFunds() {
     setAway(false)
   }
 
-  /** The same where nobody is there to try again: what does not come, the next visit brings home. */
+  /** Moves the money back without a retry; if it fails, the next visit moves it. */
   async function abandon(): Promise<void> {
     const { current } = stay
     try {

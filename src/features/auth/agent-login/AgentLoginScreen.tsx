@@ -11,7 +11,7 @@ import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
 import { AgentSteps } from './AgentSteps.tsx'
 
-/** What an agent gets here, and the way in (specification §2.1, `/agent`). */
+/** The agents' landing page with their login (docs/product.md §2.1). */
 export function AgentLoginScreen() {
   const { name } = useBrand()
   const identity = useIdentity()
@@ -50,7 +50,7 @@ function AgentLogin() {
   )
 }
 
-/** A player came here: the agent center is not theirs, and they should not have to guess so. */
+/** Tells a logged-in player that the agent center is for agents only. */
 function WrongAccount() {
   const { t } = useLingui()
   const openPopup = useSetAtom(popupAtom)

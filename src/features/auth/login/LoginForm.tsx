@@ -18,11 +18,11 @@ interface Props {
   portal: Portal
   /** The session has begun. */
   onDone: () => void
-  /** What stands below the form, until a second factor is asked for. */
+  /** Drawn below the form until a second factor is asked for. */
   children?: ReactNode
 }
 
-/** Every way in: name and password, a code by SMS, and the second factor where one is asked for. */
+/** Every way to log in: name and password, a code by SMS, and a second factor if asked for. */
 export function LoginForm({ portal, onDone, children }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -36,7 +36,7 @@ export function LoginForm({ portal, onDone, children }: Props) {
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
   const finish = (reply: LoggedIn) => {
-    // Specification §4: an old password counts only with the feature, and only where one was used.
+    // An expired password may stay without the feature, or if none was used (docs/product.md §4.2).
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || way === 'sms')
     setDraft(null)
     startSession(

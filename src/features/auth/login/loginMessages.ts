@@ -7,13 +7,13 @@ import { phoneCodeMessage, retryAfterSeconds } from '#parts/codes/messages.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 
-/** Tries that are left of a second factor; null where the gateway did not tell. */
+/** Remaining tries of a second factor; null if the gateway did not say. */
 export function factorTriesLeft(error: GatewayError): number | null {
   const data = v.safeParse(FactorRefusalSchema, error.data)
   return data.success ? data.output.attemptsLeft : null
 }
 
-/** What players read when a login is refused (specification §8). */
+/** What players read when a login is refused (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
   wrong_credentials: msg`The username or the password isn’t right. Check both and try again.`,
   captcha_required: msg`Type the characters in the picture, then log in again.`,

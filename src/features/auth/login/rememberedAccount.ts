@@ -1,9 +1,9 @@
 const COOKIE = 'remembered-account'
 
-/** Specification §9: one day. */
+/** One day (docs/product.md §9). */
 const SECONDS = 24 * 60 * 60
 
-/** The account name that a player let this browser keep; never a password or token. */
+/** The account name that "remember me" stored; never a password or token. */
 export function readRememberedAccount(): string {
   for (const pair of document.cookie.split('; ')) {
     const [name, value = ''] = pair.split('=')
@@ -17,7 +17,7 @@ export function readRememberedAccount(): string {
   return ''
 }
 
-/** Keeps the name for a day, on this host alone; an empty one forgets it. */
+/** Stores the name for a day, on this host only; an empty name deletes it. */
 export function rememberAccount(account: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const age = account ? SECONDS : 0

@@ -40,7 +40,7 @@ interface Fields extends NewPassword {
 
 const EMPTY: Fields = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Of one session alone: whoever logs in next must not find it. */
+/** Belongs to one session: the next player must not see it. */
 const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
   'oldPassword',
   'newPassword',
@@ -87,7 +87,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
       onClose()
-      // Agents are in their own center by now; players start at home (specification §4).
+      // Agents are in their own center by now; players start at home (docs/product.md §4.3).
       if (identity !== 'agent') void navigate(paths.home)
     })
     if (!error) return

@@ -20,7 +20,7 @@ import { recoveryDraftAtom } from './drafts.ts'
 import { EmailRecovery } from './EmailRecovery.tsx'
 import { PhoneRecovery } from './PhoneRecovery.tsx'
 
-/** A way back in for who forgot the password (specification §4, "Other account transitions"). */
+/** Recovers a forgotten password, by mail or phone (docs/product.md §4.3). */
 export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const [{ way }, setDraft] = useAtom(recoveryDraftAtom)

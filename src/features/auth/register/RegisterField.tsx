@@ -24,7 +24,7 @@ interface Props {
   human: HumanProofUse
   /** Refusals so far: each uses up the captcha. */
   refusals: number
-  /** A code was asked for without a number that could take it. */
+  /** A code was requested without a valid number. */
   onInvalidPhone: () => void
   /** The field was left. */
   onLeave?: (() => void) | undefined

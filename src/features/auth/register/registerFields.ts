@@ -20,13 +20,13 @@ export interface RegisterField {
   rule: ValueRule
 }
 
-/** Fields without which no account can be made: shown and required whatever the rules say. */
+/** Fields that every account needs: shown and required whatever the rules say. */
 function essentials({ method, mobilePassword }: RegisterMode): readonly RegistrationField[] {
   if (method === 'username') return ['username', 'password']
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/** The fields that a form asks for, in the order of specification §3. */
+/** The fields that a form asks for, in the order of docs/product.md §3. */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
   const asked = (name: RegistrationField): 'no' | 'optional' | 'required' => {
@@ -53,7 +53,7 @@ interface FieldGroups {
   captcha: RegisterField[]
 }
 
-/** How a form orders its fields: what the account is known by, what else must be, what may be. */
+/** Groups a form's fields: first what identifies the account, then required, then optional ones. */
 export function groupFields(
   fields: readonly RegisterField[],
   { method }: Pick<RegisterMode, 'method'>,

@@ -7,7 +7,7 @@ import type { RegisterValues } from './registerSchema.ts'
 
 export type Registration = Parameters<typeof register>[0] | Parameters<typeof registerMobile>[0]
 
-/** What goes along with a form's values. */
+/** What is sent in addition to the form's values. */
 interface Extras {
   /** Address of the page, with or without a query, which is not sent. */
   page: string
@@ -17,7 +17,7 @@ interface Extras {
   human: HumanProof | undefined
 }
 
-/** What a registration sends (specification §7.1, "Mobile register"). */
+/** What a registration sends (docs/product.md §7.1). */
 export function makeRegistration(
   {
     terms: _terms,

@@ -28,12 +28,12 @@ interface Props {
   affiliates: AffiliateCheck
   /** Shows fields that the gateway asks for although no rule said so. */
   reveal: (names: readonly RegistrationField[]) => void
-  /** Something is wrong and drawn. */
+  /** An error is on screen. */
   onRefused: () => void
   onDone: () => void
 }
 
-/** Sends a registration, and turns each refusal into errors of fields or one of the whole. */
+/** Sends a registration, and turns a refusal into errors of fields or an error of the form. */
 export function useSubmission(props: Props) {
   const { form, rules, mode, fields, human, affiliates, reveal, onRefused, onDone } = props
   const store = useStore()
@@ -84,7 +84,7 @@ export function useSubmission(props: Props) {
       throw new GatewayError('aborted', { cause })
     })
 
-  /** Codes of a link that the form has no field for; one that nobody knows locks no visitor out. */
+  /** Codes of the link that the form has no field for; an unknown code is dropped, not refused. */
   async function hiddenLinkCodes(): Promise<LinkCodes> {
     const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
     const isHidden = (name: string) => !shows(name) && !isOff(name)
@@ -116,7 +116,7 @@ export function useSubmission(props: Props) {
     onRefused()
   }
 
-  /** Judges the affiliate code as soon as it is left (specification §5). */
+  /** Judges the affiliate code as soon as it is left (docs/product.md §5). */
   async function checkAffiliate(): Promise<void> {
     const code = form.getValues('affiliateCode').trim()
     if (code && (await affiliates.isUnknown(code))) await form.trigger('affiliateCode')

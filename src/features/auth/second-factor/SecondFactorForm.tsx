@@ -28,14 +28,14 @@ const FACTORS: Record<SecondFactor, { icon: LucideIcon; name: MessageDescriptor 
 interface Props {
   challenge: SecondFactorNeeded
   onDone: (reply: LoggedIn) => void
-  /** Back to the password, by choice or for a cause. */
+  /** Returns to the password step; the cause is null if the player chose to. */
   onBack: (cause: GatewayError | null) => void
 }
 
 /** When each factor's next code may be asked for, by the gateway's clock. */
 type Waits = Partial<Record<SecondFactor, number>>
 
-/** Asks who logs in from a new address for one thing more (specification §4, "Login flow"). */
+/** Asks for a second factor after a login from a new address (docs/product.md §4.2). */
 export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const { t } = useLingui()
   const [factor, setFactor] = useState(challenge.factors[0]!.factor)

@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+/** Every Markdown page of the project, by its path from the root. */
+export const PAGES: ReadonlyMap<string, string> = new Map(
+  globSync(['README.md', 'docs/**/*.md'], { cwd: ROOT }).map((path) => [path, read(path)]),
+)
+
+/** Files whose comments may cite a page; these tests hold wrong citations on purpose. */
+export const SOURCES = globSync(
+  ['{src,scripts,tests,themes,.storybook}/**/*.{ts,tsx,js,mjs,css,json}', '*.ts', '.oxlintrc.json'],
+  { cwd: ROOT, exclude: ['tests/docs/**'] },
+)
+
+export function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
+
+const SECTIONS = String.raw`§\d+(?:\.\d+)*(?:(?:,| and) §\d+(?:\.\d+)*)*`
+const CITATION = new RegExp(
+  String.raw`(?<path>docs/[\w/-]+\.md)(?: (?<sections>${SECTIONS}))?`,
+  'g',
+)
+const STANDARD = /RFC \d+ §\d+(?:\.\d+)*/g
+const PAGE_NAME = /(?<![\w/.-])(?:[\w-]+\/)*[\w-]+\.md\b/g
+
+/** Numbers of a page's headings, such as `4.2`. */
+export function listSections(page: string): Set<string> {
+  return new Set([...page.matchAll(/^#{2,4} (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!))
+}
+
+/** A text with its comments' line breaks and stars taken out, so that a citation is in one piece. */
+const inOnePiece = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)? ?/g, ' ')
+
+/** What is wrong with the citations of a source file, and how many there are. */
+export function checkCitations(source: string): { count: number; faults: string[] } {
+  const text = inOnePiece(source)
+  const citations = [...text.matchAll(CITATION)]
+  const faults = citations.flatMap(({ 0: citation, groups }) => {
+    const { path, sections } = groups as { path: string; sections?: string }
+    const page = PAGES.get(path)
+    if (page === undefined) return [`${citation}: there is no such page`]
+    const known = listSections(page)
+    return [...(sections ?? '').matchAll(/[\d.]*\d/g)]
+      .filter(([number]) => !known.has(number))
+      .map(([number]) => `${path} has no section ${number}`)
+  })
+  const rest = text.replace(CITATION, '').replace(STANDARD, '')
+  for (const [stray] of rest.matchAll(/.{0,40}§.{0,10}/g)) {
+    faults.push(`"${stray.trim()}" cites no page of docs/`)
+  }
+  for (const [name] of rest.matchAll(PAGE_NAME)) {
+    if (!existsSync(join(ROOT, name))) faults.push(`${name} is no file of this repository`)
+  }
+  return { count: citations.length, faults }
+}
+
+/** What is wrong with a page's own links, sections and paths, and how many there are. */
+export function checkPage(path: string, page: string): { count: number; faults: string[] } {
+  const prose = page.replace(/^```[^]*?^```/gm, '')
+  const links = [...prose.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#[^)\s]*)?\)/g)]
+  const paths = [
+    ...prose.matchAll(/`((?:src|scripts|tests|themes|locales|\.storybook)\/[\w./-]*)`/g),
+  ]
+  const sections = [...prose.matchAll(/(?:([\w-]+\.md)(?:\]\([^)]*\))? )?§(\d+(?:\.\d+)*)/g)]
+  const faults = [
+    ...links
+      .filter(([, target]) => !existsSync(join(ROOT, dirname(path), target!)))
+      .map(([, target]) => `the link to ${target} leads nowhere`),
+    ...paths
+      .filter(([, named]) => !existsSync(join(ROOT, named!)))
+      .map(([, named]) => `there is no ${named}`),
+    ...sections
+      .filter(([, name, number]) => {
+        const cited = name === undefined ? page : PAGES.get(`docs/${name}`)
+        return !listSections(cited ?? '').has(number!)
+      })
+      .map(([reference]) => `"${reference}" is no section`),
+  ]
+  return { count: links.length + paths.length + sections.length, faults }
+}
