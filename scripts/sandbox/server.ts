@@ -2,7 +2,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { Brand } from '#core/brand/schema.ts'
-import { createChat } from './chat/server.ts'
+import { createScenery } from '#scripts/scenery/scenery.ts'
 import { createConsole } from './console/console.ts'
 import { unknownHost } from './console/unknown-host.ts'
 import { openDatabase } from './db/open.ts'
@@ -14,10 +14,6 @@ import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
 import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
-import { createPictureAddresses } from './pictures/addresses.ts'
-import { Painter } from './pictures/painter.ts'
-import { createPictureServer } from './pictures/serve.ts'
-import { createPlay } from './play/server.ts'
 import { createCalls } from './routes/calls.ts'
 import { LAUNCH_TICKET_LIFETIME, type LaunchHolder } from './routes/play.ts'
 import { SOCKET_TICKET_LIFETIME, type SocketHolder } from './routes/socket.ts'
@@ -25,9 +21,9 @@ import { SiteRegistry } from './sites.ts'
 import { SandboxState } from './state.ts'
 import { TicketOffice } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
+import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { createOperator } from './world/seamless-client.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
-import { versionOf } from './world/version.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4100 unless told. */
@@ -75,7 +71,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
   const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
   const sites = new SiteRegistry(sitesFolder)
-  const painter = new Painter()
   const prepared = new WeakSet<Brand>()
   const prepare = (brand: Brand) => {
     if (prepared.has(brand)) return
@@ -83,40 +78,27 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     prepared.add(brand)
   }
 
-  const drawing = versionOf(new URL('./art/', import.meta.url))
-  const pictures = createPictureAddresses(`${drawing}.${seed}.${games}`)
   const calls = [...createCalls({ tickets, launches, sites, seed }), ...(options.calls ?? [])]
   const socket = createSocket(sites, tickets)
+  const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
+  const scenery = createScenery({
+    world: describeWorld({ db, sites, prepare }),
+    seed,
+    games,
+    folder: options.art ?? '.cache/art',
+    money: LEDGER_MONEY,
+    operator: createOperator(db, 'http://gateway.localhost', (request) => seamless.fetch(request)),
+    winsBig: (merchant) => state.of(merchant).rules.bigWins,
+  })
   const gateway = createGateway({
     db,
     keys,
-    pictures,
+    pictures: scenery.addresses,
     sites,
     state,
     sockets: socket,
     calls,
     prepare,
-  })
-  const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
-  const folder = options.art ?? '.cache/art'
-  const play = createPlay({
-    db,
-    sites,
-    painter,
-    version: versionOf(new URL('./art/', import.meta.url), new URL('./play/', import.meta.url)),
-    folder,
-    winsBig: (merchant) => state.of(merchant).rules.bigWins,
-    operator: createOperator(db, 'http://gateway.localhost', (request) => seamless.fetch(request)),
-  })
-  const chat = createChat(sites)
-  const images = createPictureServer({
-    db,
-    sites,
-    seed,
-    painter,
-    prepare,
-    version: drawing,
-    folder,
   })
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
 
@@ -126,13 +108,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const env: Environment['Bindings'] = { ...bindings, host, origin: `http://${authority}` }
     const { pathname } = new URL(request.url)
     if (host.kind === 'console') return testers.fetch(request, env)
-    if (host.kind === 'games') return play.fetch(request, env)
-    if (host.kind === 'chat') return chat.fetch(request, env)
+    if (host.kind === 'games') return scenery.play.fetch(request)
+    if (host.kind === 'chat') return scenery.chat.fetch(request)
     if (host.kind === 'gateway' && pathname.startsWith('/seamless/')) return seamless.fetch(request)
     if (host.kind !== 'gateway' && host.kind !== 'site') return unknownHost(authority)
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
-    if (pathname.startsWith('/cdn/')) return images.fetch(request, env)
+    if (pathname.startsWith('/cdn/')) return scenery.images.fetch(request)
     return host.kind === 'site' ? serveSite(host.site, request) : unknownHost(authority)
   }
 
@@ -156,7 +138,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port,
     close: async () => {
       socket.close()
-      painter.close()
+      scenery.close()
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Seat } from '#scripts/sandbox/play/operator.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
 import { auditLedger, type Bench, openBench, SOUND } from '#support/wallet.ts'
 
 /** Small, so that steps meet: two seats of one player, few rounds, few transactions. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { createSeamless } from '#scripts/sandbox/http/seamless.ts'
-import type { Seat } from '#scripts/sandbox/play/operator.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
 import type { LaunchHolder } from '#scripts/sandbox/routes/play.ts'
 import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '#core/brand/schema.ts'
-import { type FACES, outline, pathData } from '#scripts/sandbox/art/lettering.ts'
+import { type FACES, outline, pathData } from '#scripts/scenery/outlines.ts'
 import type { Answers, Looks } from './answers.ts'
 
 /** Colour token → `#rrggbb`, as the theme computes them for one mode. */

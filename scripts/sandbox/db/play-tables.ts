@@ -1,4 +1,4 @@
-import type { Seat } from '../play/operator.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
 import type { AccountKind } from '../world/ledger.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 

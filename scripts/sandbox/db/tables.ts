@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
-import type { BannerTheme } from '../art/banner.ts'
+import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 

@@ -1,8 +1,5 @@
-import { CHAT_HOST } from '../chat/server.ts'
+import { CHAT_HOST, GAME_HOSTS } from '#scripts/scenery/addresses.ts'
 import type { Site, SiteRegistry } from '../sites.ts'
-
-/** Hosts of the demo games, the preferred one first. */
-export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
 
 export type Host =
   | { kind: 'console' | 'gateway' | 'games' | 'chat' | 'unknown' }

@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import type { PictureAddresses } from '../pictures/addresses.ts'
+import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Account } from '../world/accounts.ts'
 import {
   addFavoriteNode,

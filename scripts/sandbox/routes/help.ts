@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from '../db/drizzle.ts'
 import { addFeedback, getHelpCenter, launchChat, listChatModels } from '#features/chat/api.ts'
-import { chatAddress } from '../chat/server.ts'
-import { DESKS } from '../chat/desks.ts'
+import { chatAddress } from '#scripts/scenery/addresses.ts'
 import { feedback, helpTopics } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
+import { DESKS } from '../world/desks.ts'
 import { fillWords } from '../world/words.ts'
 
 export const helpCalls = [

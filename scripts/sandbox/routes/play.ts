@@ -2,10 +2,10 @@ import type * as v from 'valibot'
 import { launchGame, launchGameSocial } from '#parts/play/api.ts'
 import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
 import { CallError } from '../http/call-error.ts'
-import { findHost, GAME_HOSTS } from '../http/hosts.ts'
+import { findHost } from '../http/hosts.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { kindOf } from '../play/kinds.ts'
-import type { Seat } from '../play/operator.ts'
+import { GAME_HOSTS, playAddress } from '#scripts/scenery/addresses.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Account } from '../world/accounts.ts'
 import { admitLaunch } from '../world/launch.ts'
@@ -33,8 +33,8 @@ export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegis
     const { body, db, merchant, origin } = context
     const player = context.player as Account
     const cdns = listLaunchCdns(origin)
-    const cdn = body.launchCdn ?? cdns[0]
-    if (!cdns.includes(cdn as string)) {
+    const cdn = body.launchCdn ?? (cdns[0] as string)
+    if (!cdns.includes(cdn)) {
       throw new CallError(400, 'invalid_request', 'The launch CDN is none of the gateway’s.')
     }
     refuseForeignBackUrl(context, sites)
@@ -61,7 +61,7 @@ export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegis
     })
     if (game) addRecentNode(db, player, game.nodeId)
     return {
-      gameUrl: `${cdn}/play/${kindOf(vendor.type)}?ticket=${vendor.code}.${ticket}&language=${body.language}`,
+      gameUrl: playAddress(cdn, vendor.type, `${vendor.code}.${ticket}`, body.language),
       gameName,
       vassalage: vendor.code,
       ...(game && { nodeId: game.nodeId }),

@@ -10,7 +10,7 @@ import {
   listDomainRoutes,
 } from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
-import { chatAddress } from '../chat/server.ts'
+import { chatAddress } from '#scripts/scenery/addresses.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'

@@ -1,5 +1,5 @@
 import type { BannerGroup } from '#core/announcements/api.ts'
-import type { BannerTheme } from '../art/banner.ts'
+import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'
 

@@ -14,7 +14,7 @@ const VALID_MINUTES = 5
 export async function addCaptcha({ db, merchant, now }: Context) {
   const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   // Loaded by the first captcha alone: the painter's libraries would slow each start.
-  const { drawCaptcha } = await import('./captcha-picture.ts')
+  const { drawCaptcha } = await import('#scripts/scenery/captcha.ts')
   const image = (await drawCaptcha(answer)).toString('base64')
   const captchaId = randomUUID()
   const time = now.getTime()

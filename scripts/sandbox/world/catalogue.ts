@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import { random, type Random } from '../art/random.ts'
+import { random, type Random } from '#scripts/scenery/random.ts'
 import type { games as gamesTable, Words } from '../db/tables.ts'
 import { BINGOS, HUNTS, LOTTERIES, RINGS } from './lottery-words.ts'
 import { join, listLongNames, listShortNames, qualify } from './slot-names.ts'

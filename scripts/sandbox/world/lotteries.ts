@@ -1,5 +1,5 @@
 import type { Draw, LotteryArea } from '#features/lottery/schema.ts'
-import { random, type Random } from '../art/random.ts'
+import { random, type Random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { games } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { random } from '../art/random.ts'
+import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { games } from '../db/tables.ts'

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
-import { OperatorError, type Operator, type OperatorRefusal, type Seat } from '../play/operator.ts'
+import {
+  OperatorError,
+  type Operator,
+  type OperatorRefusal,
+  type Seat,
+} from '#scripts/scenery/operator.ts'
 import { secretOf, sign, SIGNED } from './vendor-signature.ts'
 
 /** Milliseconds until a wallet that does not answer counts as unreachable. */

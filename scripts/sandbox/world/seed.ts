@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { random } from '../art/random.ts'
+import { random } from '#scripts/scenery/random.ts'
+import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
@@ -11,7 +12,6 @@ import { HELP_TOPICS } from './help.ts'
 import { hashPassword } from './passwords.ts'
 import { MONEY_TABLES, PLAYER_TABLES, seedPlayers } from './players.ts'
 import { VENDORS } from './vendors.ts'
-import { versionOf } from './version.ts'
 import { createWinners } from './winners.ts'
 
 /** What the operator writes for a merchant. */

@@ -1,7 +1,7 @@
-import type { Random } from '../art/random.ts'
+import type { Random } from '#scripts/scenery/random.ts'
 import type { Db } from '../db/open.ts'
 import { winners } from '../db/tables.ts'
-import type { Seat } from '../play/operator.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
 import { readUnits, scaleUnits } from './money.ts'
 import { scaleAmount } from './words.ts'
 

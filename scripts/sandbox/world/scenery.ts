@@ -1,0 +1,73 @@
+import type { Brand } from '#core/brand/schema.ts'
+import type { Money, World } from '#scripts/scenery/world.ts'
+import { and, eq } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { banners, games, vendors, type Words } from '../db/tables.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
+import { cutUnits, readUnits, writeUnits } from './money.ts'
+import { fillWords, scaleAmount } from './words.ts'
+
+/** The ledger's money, for games that count with it. */
+export const LEDGER_MONEY: Money = {
+  read: readUnits,
+  write: writeUnits,
+  cut: cutUnits,
+  scale: scaleAmount,
+}
+
+interface WorldParts {
+  db: Db
+  sites: SiteRegistry
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
+}
+
+/** This world, as the scenery around it asks about it. */
+export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
+  findGame: (nodeId) => {
+    const row = db
+      .select({ names: games.names, type: games.type, code: games.vendor, name: vendors.name })
+      .from(games)
+      .innerJoin(vendors, eq(vendors.code, games.vendor))
+      .where(eq(games.nodeId, nodeId))
+      .get()
+    if (!row) return null
+    const { names, type, code, name } = row
+    return { name: names.EN, type, vendor: { code, name } }
+  },
+  findVendor: (code) => {
+    const row = db.select().from(vendors).where(eq(vendors.code, code)).get()
+    return row ? { code, name: row.name, type: row.type } : null
+  },
+  findBrand: (id) => sites.get(id)?.brand ?? null,
+  findBannerTheme: (brand, bannerId) => {
+    prepare(brand)
+    const row = db
+      .select({ picture: banners.picture })
+      .from(banners)
+      .where(and(eq(banners.merchant, brand.merchant), eq(banners.id, bannerId)))
+      .get()
+    return row?.picture ?? null
+  },
+  findDesk: (brand, id, language) => {
+    const desk = id === null ? SERVICE_DESK : DESKS.find((one) => one.id === id)
+    if (!desk) return null
+    const { name, currency, domains } = brand
+    const filling = { brand: name, currency, domain: domains[0] as string, language }
+    const say = (words: Words) => fillWords(words, filling)
+    return {
+      name: say(desk.name),
+      topic: say(desk.topic),
+      greeting: say(desk.greeting),
+      answers: desk.answers.map(say),
+      page: {
+        write: say(CHAT_WORDS.write),
+        send: say(CHAT_WORDS.send),
+        talk: say(CHAT_WORDS.talk),
+      },
+    }
+  },
+  listDomains: () =>
+    sites.list().flatMap(({ brand }) => [...brand.domains, ...brand.mirrorDomains]),
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { BannerGroup } from '#core/announcements/api.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { kindOf } from './play/kinds.ts'
+
+/** Hosts of the demo games, the preferred one first. */
+export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
+
+/** Host of the stand-in for whoever runs an operator's live chat. */
+export const CHAT_HOST = 'chat.localhost'
+
+/** The largest of each form, in pixels; smaller ones are not asked for. */
+export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600 } as const
+export type BannerForm = keyof typeof BANNER_WIDTHS
+
+export interface PictureAddresses {
+  game(nodeId: string): string
+  vendor(code: string): string
+  vendorMark(code: string): string
+  banner(
+    brand: Brand,
+    banner: { id: string; group: BannerGroup },
+  ): { imageUrl: string; mobileImageUrl: string }
+}
+
+/** Forms in which a group's banners are shown on wide and narrow screens. */
+const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
+  w_home: ['wide', 'narrow'],
+  w_leftmenu: ['menu', 'menu'],
+  w_login: ['popup', 'popup'],
+  w_register: ['popup', 'popup'],
+  w_forget: ['popup', 'popup'],
+}
+
+/**
+ * Addresses of pictures, relative to an image CDN. They carry a version and may be cached for good.
+ *
+ * @param version changes with the world and with the hand that draws it
+ */
+export function createPictureAddresses(version: string): PictureAddresses {
+  return {
+    game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
+    vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
+    vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
+    banner: ({ id, theme }, banner) => {
+      const colours = createHash('sha256')
+        .update([theme.primary, theme.accent, theme.neutral].join())
+        .digest('hex')
+        .slice(0, 6)
+      const [wide, narrow] = FORMS[banner.group]
+      const address = (form: BannerForm) =>
+        `/cdn/banners/${id}.${banner.id}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`
+      return { imageUrl: address(wide), mobileImageUrl: address(narrow) }
+    },
+  }
+}
+
+/**
+ * Address at which a demo game opens.
+ *
+ * @param cdn origin that serves the games
+ * @param ticket becomes a seat when the page redeems it
+ */
+export const playAddress = (cdn: string, type: GameType, ticket: string, language: LanguageCode) =>
+  `${cdn}/play/${kindOf(type)}?ticket=${ticket}&language=${language}`
+
+/**
+ * Address of a brand's chat.
+ *
+ * @param origin of the gateway, for its port
+ * @param desk id of a desk; customer service's own if left out
+ */
+export function chatAddress(origin: string, brand: Brand, language: LanguageCode, desk?: string) {
+  const url = new URL(`${desk ? `/desks/${desk}` : '/service'}`, origin)
+  url.hostname = CHAT_HOST
+  url.search = String(new URLSearchParams({ brand: brand.id, language }))
+  return url.href
+}

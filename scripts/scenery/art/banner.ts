@@ -1,0 +1,232 @@
+import { converter } from 'culori'
+import { Brush, place } from './brush.ts'
+import { tone, MATERIALS } from './colour.ts'
+import { mix } from './hand.ts'
+import type { Palette } from './hand.ts'
+import { random } from '../random.ts'
+import type { BannerTheme } from '../world.ts'
+import { ground } from './landscape.ts'
+import { particles } from './particles.ts'
+import { PAINTERS } from './scene.ts'
+import type { Particle } from './particles.ts'
+import { circuit, stadium, water } from './setting.ts'
+import type { Place } from './setting.ts'
+import { drawSubject, mayFlip } from './subjects/library.ts'
+import type { SubjectName } from './subjects/library.ts'
+
+type Theme = {
+  /** The hero first, then who stands beside and before it. */
+  cast: [hero: SubjectName, left: SubjectName, right: SubjectName, front: SubjectName]
+  scene: Place
+  particle: Particle
+  /** OKLCH hue of the ground when the brand gives none. */
+  hue: number
+}
+
+const THEMES: Record<BannerTheme, Theme> = {
+  welcome: {
+    cast: ['chest', 'ingot', 'gem', 'coin'],
+    scene: PAINTERS.rays,
+    particle: 'coins',
+    hue: 285,
+  },
+  tournament: {
+    cast: ['trophy', 'crown', 'chips', 'gem'],
+    scene: PAINTERS.stage,
+    particle: 'confetti',
+    hue: 262,
+  },
+  cashback: {
+    cast: ['ingot', 'coin', 'clover', 'gem'],
+    scene: PAINTERS.rays,
+    particle: 'coins',
+    hue: 155,
+  },
+  live: {
+    cast: ['dealer', 'roulette', 'cards', 'chips'],
+    scene: PAINTERS.hall,
+    particle: 'sparks',
+    hue: 18,
+  },
+  lottery: {
+    cast: ['drum', 'lottoBalls', 'tickets', 'coin'],
+    scene: PAINTERS.clouds,
+    particle: 'confetti',
+    hue: 235,
+  },
+  vip: {
+    cast: ['crown', 'gem', 'ingot', 'coin'],
+    scene: PAINTERS.hall,
+    particle: 'gems',
+    hue: 300,
+  },
+  slots: {
+    cast: ['reels', 'sevens', 'cherries', 'bell'],
+    scene: PAINTERS.nebula,
+    particle: 'coins',
+    hue: 330,
+  },
+  fishing: {
+    cast: ['shark', 'reefFish', 'octopus', 'crab'],
+    scene: water,
+    particle: 'bubbles',
+    hue: 225,
+  },
+  sports: {
+    cast: ['football', 'trophy', 'basketball', 'glove'],
+    scene: stadium,
+    particle: 'confetti',
+    hue: 150,
+  },
+  esports: {
+    cast: ['swordShield', 'gamepad', 'crosshair', 'trophy'],
+    scene: circuit,
+    particle: 'sparks',
+    hue: 275,
+  },
+  festival: {
+    cast: ['dragon', 'lantern', 'lantern', 'ingot'],
+    scene: PAINTERS.moon,
+    particle: 'petals',
+    hue: 22,
+  },
+  referral: {
+    cast: ['chest', 'phoenix', 'coin', 'ingot'],
+    scene: PAINTERS.peaks,
+    particle: 'petals',
+    hue: 48,
+  },
+}
+
+/** The site's colours, as CSS colours that the banner blends into. */
+export type BannerPalette = { primary: string; accent: string; surface: string }
+
+export type BannerOf = {
+  seed: number | string
+  theme: BannerTheme
+  palette?: BannerPalette
+  /** 4:3 for phones instead of 16:7; has no effect on the other formats. */
+  narrow?: boolean
+  format?: 'wide' | 'popup' | 'menu'
+}
+
+type Layout = {
+  width: number
+  height: number
+  x: number
+  y: number
+  scale: number
+  shade: 'start' | 'foot'
+}
+
+/** 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu; `x`, `y`, `scale` say where the hero stands. */
+const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu', Layout> = {
+  wide: { width: 1600, height: 700, x: 1120, y: 330, scale: 2.75, shade: 'start' },
+  narrow: { width: 960, height: 720, x: 560, y: 280, scale: 2.3, shade: 'foot' },
+  popup: { width: 960, height: 320, x: 708, y: 152, scale: 1.3, shade: 'start' },
+  menu: { width: 600, height: 240, x: 430, y: 116, scale: 1.02, shade: 'start' },
+}
+
+const toOklch = converter('oklch')
+
+function paletteFor(theme: Theme, given: BannerPalette | undefined, key: string): Palette {
+  const chance = random(key)
+  const read = (colour: string | undefined) => (colour === undefined ? undefined : toOklch(colour))
+  const primary = read(given?.primary)
+  const accent = read(given?.accent)
+  const hue = primary?.h ?? theme.hue
+  const strength = primary && primary.c < 0.04 ? 0.03 : 0.2
+  const palette = mix(hue, [0.6, strength], [0.17, strength / 2.6], MATERIALS.gold, 160, chance)
+  const edge = given?.surface && (read(given.surface)?.l ?? 1) < 0.4 ? given.surface : palette.edge
+  const second =
+    accent?.h === undefined ? palette.second : tone(0.64, Math.max(0.12, accent.c), accent.h)
+  return { ...palette, edge, second }
+}
+
+/**
+ * A banner without words, as SVG. Wide, popup and menu leave the start (left) third dark and calm for
+ * the site's title; narrow leaves the foot so.
+ */
+export function drawBanner({
+  seed,
+  theme: name,
+  palette: given,
+  narrow = false,
+  format = 'wide',
+}: BannerOf): string {
+  const theme: Theme = THEMES[name]
+  const layout = LAYOUTS[format === 'wide' && narrow ? 'narrow' : format]
+  const key = `banner:${seed}:${name}`
+  const chance = random(key)
+  const palette = paletteFor(theme, given, key)
+  const b = new Brush(palette.light)
+  const [hero, left, right, front] = theme.cast
+  const at = (who: SubjectName, dx: number, dy: number, size: number, turn: number, flip = false) =>
+    place(
+      drawSubject(who, b, palette, chance),
+      layout.x + dx * layout.scale,
+      layout.y + dy * layout.scale,
+      layout.scale * size,
+      turn,
+      flip && mayFlip(who),
+    )
+  const { x, y, scale } = layout
+  return b.document(
+    layout.width,
+    layout.height,
+    ground(b, palette, layout, layout) +
+      theme.scene(b, palette, chance, layout, layout) +
+      b.glow(x, y, 190 * scale, 150 * scale, palette.glow, 0.5) +
+      shades(b, palette, layout) +
+      at(left, -104, 26, 0.74, -10) +
+      at(right, 108, 20, 0.74, 10, true) +
+      b.glow(x, y + 84 * scale, 150 * scale, 30 * scale, '#000', 0.5) +
+      at(hero, 0, 0, 1.06, 0) +
+      at(front, 78, 78, 0.44, 12) +
+      aside(particles(b, palette, chance, layout, theme.particle, 30), layout),
+  )
+}
+
+/** Keeps what flies about out of the calm side. */
+function aside(content: string, { width, height, shade }: Layout): string {
+  return shade === 'start'
+    ? `<svg x="${width * 0.36}" width="${width * 0.64}" height="${height}" viewBox="${width * 0.36} 0 ${width * 0.64} ${height}">${content}</svg>`
+    : content
+}
+
+function shades(b: Brush, p: Palette, { width, height, shade }: Layout): string {
+  const fill = (paint: string) => `<rect width="${width}" height="${height}" fill="${paint}"/>`
+  return shade === 'start'
+    ? fill(
+        b.linear(
+          [
+            [0, p.edge, 1],
+            [0.26, p.edge, 0.94],
+            [0.46, p.edge, 0.6],
+            [0.66, p.edge, 0],
+            [1, p.edge, 0.25],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      ) +
+        fill(
+          b.linear([
+            [0, p.edge, 0.25],
+            [0.3, p.edge, 0],
+            [0.8, p.edge, 0],
+            [1, p.edge, 0.7],
+          ]),
+        )
+    : fill(
+        b.linear([
+          [0, p.edge, 0.2],
+          [0.4, p.edge, 0],
+          [0.58, p.edge, 0.2],
+          [0.78, p.edge, 0.9],
+          [1, p.edge, 1],
+        ]),
+      )
+}

@@ -1,0 +1,226 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { GAME_TYPES } from '#parts/games/schema.ts'
+import { FACES, type Face } from '../outlines.ts'
+import { BANNER_THEMES } from '../world.ts'
+import { drawBanner } from './banner.ts'
+import { Brush } from './brush.ts'
+import { MATERIALS } from './colour.ts'
+import { drawCover } from './cover.ts'
+import type { CoverOf } from './cover.ts'
+import { BENDS, letter } from './lettering.ts'
+import { toWebp } from './raster.ts'
+import { drawVendorMark, drawVendorPicture } from './vendor.ts'
+
+const VENDORS = [
+  { code: 'AMBER', name: 'Amber Reels' },
+  { code: 'NOVA_9', name: 'Nova Nine' },
+  { code: 'KITE', name: 'Kite & Sons' },
+]
+
+const HOSTILE = [
+  '',
+  '   ',
+  '<script>alert(1)</script>',
+  '"/><image href="https://example.com/x.png"/>',
+  'A & B < C > D',
+  'มังกรทองคำ',
+  'Rồng Thần Tài',
+  '황금 용 金龍',
+  '🐉🐉🐉',
+  '\u0000\u202e\ud800',
+  'W'.repeat(4000),
+  'many short words that go on and on and on and on without an end in sight',
+]
+
+const cover = (given: Partial<CoverOf>) =>
+  drawCover({ seed: 1, name: 'Golden Tiger', type: 'RNG', vendor: VENDORS[0] as never, ...given })
+
+/** What the pictures must not hold, wherever they come from. */
+function expectSafe(svg: string) {
+  expect(svg).toMatch(/^<svg /)
+  expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a)\b/i)
+  expect(svg).not.toMatch(/\bhref|\bon\w+=|NaN|undefined|Infinity/)
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:/)
+  for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`)
+  expect([...svg.matchAll(/url\((?!#)/g)]).toEqual([])
+}
+
+async function size(svg: string) {
+  const { width, height } = await sharp(Buffer.from(svg)).metadata()
+  return { width, height }
+}
+
+describe('covers', () => {
+  test.each(GAME_TYPES)('%s draws for every vendor, safe and 3:4', async (type) => {
+    for (const vendor of VENDORS) {
+      const svg = cover({ type, vendor })
+      expectSafe(svg)
+      expect(await size(svg)).toEqual({ width: 360, height: 480 })
+    }
+  })
+
+  test('the same game gives the same bytes, another seed another picture', () => {
+    expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))
+    expect(cover({ seed: 'x' })).not.toBe(cover({ seed: 'y' }))
+  })
+
+  test.each(HOSTILE)('a name like %j is drawn safely', async (name) => {
+    const svg = cover({ name, vendor: { code: name, name } })
+    expectSafe(svg)
+    expect(svg.length).toBeLessThan(400_000)
+    await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined()
+  })
+
+  test('games of one vendor and category are told apart', async () => {
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
+        .resize(12, 16, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      // Each channel in eight steps: what survives is composition and colour, not detail.
+      const print = Buffer.from(data.map((value) => value >> 5)).toString('base64')
+      expect(seen.has(print)).toBe(false)
+      seen.add(print)
+    }
+  }, 60_000)
+})
+
+describe('lettering', () => {
+  const room = { x: 180, y: 386, width: 308, height: 100 }
+  const tones = { fill: MATERIALS.gold, edge: MATERIALS.blue }
+  const names = ['I', 'Supercalifragilistic', 'WWWWWWWW WWWWWWWW WWWWWWWW', 'A B C D E F', 'Ấn Ỹ ปี่']
+
+  test.each(Object.keys(FACES) as Face[])(
+    '%s stays within its room, however bent',
+    async (face) => {
+      for (const bend of BENDS) {
+        for (const name of names) {
+          const b = new Brush({ key: '#fff', rim: '#fff' })
+          const svg = b.document(
+            360,
+            480,
+            letter(b, name, { face, bend, finish: 'gold', ...tones }, room),
+          )
+          const { info } = await sharp(Buffer.from(svg))
+            .trim({ background: '#0000', threshold: 40 })
+            .toBuffer({ resolveWithObject: true })
+          const left = -(info.trimOffsetLeft ?? 0)
+          const top = -(info.trimOffsetTop ?? 0)
+          expect(info.width, `${name} ${bend}`).toBeLessThan(360)
+          expect(left, `${name} ${bend}`).toBeGreaterThanOrEqual(10)
+          expect(left + info.width, `${name} ${bend}`).toBeLessThanOrEqual(350)
+          expect(top, `${name} ${bend}`).toBeGreaterThanOrEqual(room.y - 80)
+          expect(top + info.height, `${name} ${bend}`).toBeLessThanOrEqual(room.y + 72)
+        }
+      }
+    },
+    60_000,
+  )
+})
+
+/** Statistics of a part of a drawing; sharp's own would be those of the whole. */
+async function statsOf(svg: string, left: number, top: number, width: number, height: number) {
+  const part = await sharp(Buffer.from(svg))
+    .extract({ left, top, width, height })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return sharp(part).stats()
+}
+
+describe('banners', () => {
+  test.each(BANNER_THEMES)('%s has each format in its proportion, without words', async (theme) => {
+    const wide = drawBanner({ seed: 1, theme })
+    expectSafe(wide)
+    expect(await size(wide)).toEqual({ width: 1600, height: 700 })
+    expect(await size(drawBanner({ seed: 1, theme, narrow: true }))).toEqual({
+      width: 960,
+      height: 720,
+    })
+    expect(await size(drawBanner({ seed: 1, theme, format: 'popup' }))).toEqual({
+      width: 960,
+      height: 320,
+    })
+    expect(await size(drawBanner({ seed: 1, theme, format: 'menu' }))).toEqual({
+      width: 600,
+      height: 240,
+    })
+  })
+
+  test.each(BANNER_THEMES)(
+    '%s leaves the start third dark and calm enough for white text',
+    async (theme) => {
+      const svg = drawBanner({
+        seed: 3,
+        theme,
+        palette: { primary: '#ffe9a8', accent: '#fff', surface: '#ffffff' },
+      })
+      const { channels } = await statsOf(svg, 0, 0, 530, 700)
+      for (const channel of channels.slice(0, 3)) {
+        expect(channel.mean).toBeLessThan(90)
+        expect(channel.stdev).toBeLessThan(24)
+      }
+    },
+  )
+
+  test('wears the brand colours it is given', async () => {
+    const hue = async (primary: string) => {
+      const svg = drawBanner({
+        seed: 1,
+        theme: 'vip',
+        palette: { primary, accent: '#ffcc00', surface: '#101010' },
+      })
+      const { channels } = await statsOf(svg, 0, 0, 800, 300)
+      return channels.map((channel) => channel.mean)
+    }
+    const [red, blue] = [await hue('#e11d2e'), await hue('#1d5be1')]
+    expect(red[0]).toBeGreaterThan(red[2] ?? 255)
+    expect(blue[2]).toBeGreaterThan(blue[0] ?? 255)
+  })
+})
+
+describe('vendors', () => {
+  test('a mark is square, has a clear ground, and stands out from dark and light', async () => {
+    for (const vendor of VENDORS) {
+      const svg = drawVendorMark(vendor)
+      expectSafe(svg)
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(32)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height, info.channels]).toEqual([32, 32, 4])
+      expect(data[3]).toBe(0)
+      const lights = Array.from({ length: 32 }, (_, x) => data[(16 * 32 + x) * 4] ?? 0)
+      expect(Math.max(...lights) - Math.min(...lights)).toBeGreaterThan(90)
+    }
+  })
+
+  test.each(GAME_TYPES)('%s has a 4:3 picture', async (type) => {
+    const svg = drawVendorPicture({ ...(VENDORS[1] as { code: string; name: string }), type })
+    expectSafe(svg)
+    expect(await size(svg)).toEqual({ width: 640, height: 480 })
+  })
+
+  test.each(HOSTILE)('a vendor called %j is drawn safely', (name) => {
+    expectSafe(drawVendorMark({ code: name, name }))
+    expectSafe(drawVendorPicture({ code: name, name, type: 'LIVE' }))
+  })
+})
+
+describe('weight', () => {
+  test('a cover of 360 px stays near 25 kB as WebP', async () => {
+    const sizes: number[] = []
+    for (let seed = 0; seed < 44; seed += 1) {
+      const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'
+      const vendor = { code: `V${seed}`, name: `Vendor ${seed}` }
+      sizes.push(
+        (await toWebp(cover({ seed, type, vendor, name: `Lucky Game ${seed}` }), 360)).length,
+      )
+    }
+    expect(sizes.reduce((sum, one) => sum + one, 0) / sizes.length).toBeLessThan(27_000)
+    expect(Math.max(...sizes)).toBeLessThan(48_000)
+  }, 60_000)
+})

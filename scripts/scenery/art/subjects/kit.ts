@@ -1,0 +1,111 @@
+import { pair, place } from '../brush.ts'
+import type { Brush } from '../brush.ts'
+import { MATERIALS } from '../colour.ts'
+import type { Tone } from '../colour.ts'
+import { circle, closed, ellipse, open } from '../curve.ts'
+import type { Random } from '../../random.ts'
+
+/** The materials of one picture. */
+export type Kit = { main: Tone; second: Tone; accent: Tone; metal: Tone }
+
+/** Draws a thing around (0, 0), about 200 by 200. */
+export type Subject = (brush: Brush, kit: Kit, random: Random) => string
+
+export const M = MATERIALS
+
+/** A slanted hunter's eye on the right half of a face. */
+export function fierceEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
+  const shape = closed(
+    `${x - size},${y + size * 0.5}! ${x - size * 0.3},${y - size * 0.2} ${x + size},${y - size * 0.7}! ${x + size * 0.5},${y + size * 0.45} ${x - size * 0.2},${y + size * 0.6}`,
+  )
+  return (
+    b.flat(shape, M.ink.deep) +
+    b.stroke(shape, M.ink.deep, size * 0.35) +
+    b.inside(
+      shape,
+      b.flat(circle(x, y, size), '#fffbe6') +
+        b.flat(circle(x + size * 0.08, y, size * 0.5), iris.base) +
+        b.flat(circle(x + size * 0.08, y - size * 0.1, size * 0.36), iris.light) +
+        b.flat(ellipse(x + size * 0.08, y, size * 0.16, size * 0.42), '#0a0508'),
+    ) +
+    b.flat(circle(x + size * 0.2, y - size * 0.22, size * 0.13), '#fff')
+  )
+}
+
+/** A round friendly eye. */
+export function softEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
+  return (
+    b.flat(circle(x, y, size * 1.12), M.ink.deep) +
+    b.flat(circle(x, y, size), '#fff') +
+    b.flat(circle(x, y + size * 0.08, size * 0.8), iris.dark) +
+    b.flat(ellipse(x, y + size * 0.35, size * 0.55, size * 0.4), iris.light) +
+    b.flat(circle(x, y + size * 0.08, size * 0.42), '#0a0508') +
+    b.flat(circle(x + size * 0.3, y - size * 0.34, size * 0.3), '#fff') +
+    b.flat(circle(x - size * 0.3, y + size * 0.36, size * 0.14), '#fff', 0.9)
+  )
+}
+
+/** A tooth or claw hanging from (x, y). */
+export function fang(
+  b: Brush,
+  x: number,
+  y: number,
+  width: number,
+  length: number,
+  lean = 0,
+): string {
+  return b.solid(
+    closed(
+      `${x - width / 2},${y}! ${x + width / 2},${y}! ${x + width * 0.3 + lean * 0.5},${y + length * 0.6} ${x + lean},${y + length}! ${x - width * 0.4 + lean * 0.5},${y + length * 0.55}`,
+    ),
+    M.ivory,
+    { line: 1.6, edge: 1.2 },
+  )
+}
+
+/** Feathers or leaves laid out as a fan from (0, 0), from the outermost inwards. */
+export function fan(
+  count: number,
+  from: number,
+  to: number,
+  draw: (index: number) => string,
+): string {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = count === 1 ? 0 : from + ((to - from) * index) / (count - 1)
+    return place(draw(index), 0, 0, 1, turn)
+  }).join('')
+}
+
+/** A long leaf or feather standing on (0, 0). */
+export function blade(b: Brush, width: number, length: number, tone: Tone, line = 3): string {
+  const shape = closed(
+    `0,4 ${width * 0.36},${-length * 0.3} ${width * 0.5},${-length * 0.62} ${width * 0.2},${-length * 0.9} 0,${-length}! ${-width * 0.25},${-length * 0.85} ${-width * 0.5},${-length * 0.55} ${-width * 0.34},${-length * 0.25}`,
+  )
+  return (
+    b.solid(shape, tone, { line, edge: Math.min(2.6, width * 0.1) }) +
+    b.stroke(
+      open(`0,-4 ${width * 0.05},${-length * 0.4} 0,${-length * 0.82}`),
+      tone.deep,
+      1.6,
+      0.55,
+    )
+  )
+}
+
+/** A gem set in metal. */
+export function cabochon(
+  b: Brush,
+  x: number,
+  y: number,
+  r: number,
+  tone: Tone,
+  metal: Tone,
+): string {
+  return (
+    b.solid(circle(x, y, r * 1.3), metal, { line: 2, edge: 1.5, fall: 'metal' }) +
+    b.solid(circle(x, y, r), tone, { line: 1.2, edge: r * 0.16, fall: 'round' }) +
+    b.flat(ellipse(x - r * 0.3, y - r * 0.4, r * 0.36, r * 0.22), '#fff', 0.85)
+  )
+}
+
+export { pair, place }

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
+import type { World } from '../world.ts'
+import { PictureCache } from './cache.ts'
+import type { Drawing } from './drawing.ts'
+import type { Painter } from './painter.ts'
+
+const COVER_WIDTH = 360
+const VENDOR_WIDTH = 640
+
+interface PictureParts {
+  world: World
+  /** Of the world: another seed gives other pictures. */
+  seed: number
+  painter: Painter
+  /** Fingerprint of the code that draws. */
+  version: string
+  /** Folder in which made pictures are kept. */
+  folder: string
+}
+
+/** The image CDN: covers, banners and vendor pictures, drawn when first asked for. */
+export function createPictureServer({ world, seed, painter, version, folder }: PictureParts) {
+  const cache = new PictureCache(folder)
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    c.header('X-Content-Type-Options', 'nosniff')
+    const lasting = c.res.ok && c.req.query('v') !== undefined
+    c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
+  })
+  const send = async (drawing: Drawing) => {
+    const picture = await cache.get([version, drawing], () => painter.paint(drawing))
+    const type = drawing.kind === 'mark' ? 'image/svg+xml' : 'image/webp'
+    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': type } })
+  }
+
+  app.get('/cdn/games/:file{\\w+\\.webp}', (c) => {
+    const nodeId = c.req.param('file').slice(0, -'.webp'.length)
+    const game = world.findGame(nodeId)
+    if (!game) return c.notFound()
+    return send({ kind: 'cover', width: COVER_WIDTH, of: { seed: `${seed} ${nodeId}`, ...game } })
+  })
+
+  app.get('/cdn/vendors/:file{\\w+\\.(?:webp|svg)}', (c) => {
+    const [code = '', format] = c.req.param('file').split('.')
+    const vendor = world.findVendor(code)
+    if (!vendor) return c.notFound()
+    const { name, type } = vendor
+    if (format === 'svg') {
+      return send({ kind: 'mark', of: { code, name } })
+    }
+    return send({ kind: 'vendor', width: VENDOR_WIDTH, of: { code, name, type } })
+  })
+
+  app.get('/cdn/banners/:file{[\\w-]+\\.[\\w-]+\\.[a-z]+-\\d+\\.webp}', (c) => {
+    const [, brandId = '', id = '', form = '', width] =
+      /^(.+?)\.(.+?)\.([a-z]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
+    const brand = world.findBrand(brandId)
+    const theme = brand && world.findBannerTheme(brand, id)
+    if (!theme || !isForm(form) || Number(width) !== BANNER_WIDTHS[form]) return c.notFound()
+    const drawing = {
+      seed: `${seed} ${brand.merchant} ${id}`,
+      theme,
+      palette: {
+        primary: brand.theme.primary,
+        accent: brand.theme.accent,
+        surface: brand.theme.neutral,
+      },
+      narrow: form === 'narrow',
+      format: form === 'narrow' ? ('wide' as const) : form,
+    }
+    return send({ kind: 'banner', width: BANNER_WIDTHS[form], of: drawing })
+  })
+  return app
+}
+
+const isForm = (form: string): form is BannerForm => Object.hasOwn(BANNER_WIDTHS, form)

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { chanceFrom, newSeed } from './chance.ts'
+import { OperatorError, type Operator, type WalletCall } from '../operator.ts'
+import type { RoundReply } from './protocol.ts'
+import type { Bets } from './rules/rules.ts'
+import type { Money } from '../world.ts'
+import type { KeptRound, PlaySession, Round } from './sessions.ts'
+
+/** A round that came to nothing: the bet was given back. */
+export class RoundVoid extends Error {
+  readonly balance: string
+
+  constructor(balance: string) {
+    super('The round came to nothing.')
+    this.balance = balance
+  }
+}
+
+/** A round id that was used for other bets, or a second round beside a running one. */
+export class RoundConflict extends Error {
+  readonly code: 'conflict' | 'round_running'
+
+  constructor(code: 'conflict' | 'round_running') {
+    super(code)
+    this.code = code
+  }
+}
+
+export interface RoundParts {
+  operator: Operator
+  money: Pick<Money, 'write' | 'cut'>
+  /** Keeps a decided round before it is paid. Where it throws, the bet is given back. */
+  keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
+  /** Whether a tester wants a merchant's players to win big. */
+  winsBig?(merchant: string): boolean
+  /** Milliseconds before the wallet is asked again, times the attempt. */
+  patience?: number
+}
+
+const ROUNDS_KEPT = 200
+const ATTEMPTS = 3
+
+/** What counts as a big win, in times of the bet, and among how many draws one is looked for. */
+const BIG_WIN = 50
+const DRAWS = 5_000
+
+/**
+ * Plays a round, once however often it is asked for: bets, decides, keeps, settles. The same id
+ * gives the same reply, and goes on where an earlier request broke off.
+ *
+ * Throws `RoundConflict`, `RoundVoid`, or `OperatorError` where the wallet refused the bet or does
+ * not answer.
+ */
+export function playRound(
+  parts: RoundParts,
+  session: PlaySession,
+  roundId: string,
+  bets: Bets,
+): Promise<RoundReply> {
+  const written = [...bets].map(([spot, amount]) => `${spot}=${amount}`).join()
+  const known = session.rounds.get(roundId)
+  if (known && known.bets !== written) return Promise.reject(new RoundConflict('conflict'))
+  if (known?.running) return known.running
+  if (!known && [...session.rounds.values()].some(({ running }) => running !== null)) {
+    return Promise.reject(new RoundConflict('round_running'))
+  }
+  const round = known ?? startRound(session, roundId, written)
+  round.running = advance(parts, session, roundId, round, bets).finally(() => {
+    round.running = null
+  })
+  return round.running
+}
+
+function startRound(session: PlaySession, roundId: string, bets: string): Round {
+  const [oldest] = session.rounds.keys()
+  if (session.rounds.size >= ROUNDS_KEPT && oldest) session.rounds.delete(oldest)
+  const round = { bets, running: null, undo: false, kept: null, reply: null, voidBalance: null }
+  session.rounds.set(roundId, round)
+  return round
+}
+
+async function advance(
+  { operator, money, keep, winsBig, patience = 150 }: RoundParts,
+  session: PlaySession,
+  roundId: string,
+  round: Round,
+  bets: Bets,
+): Promise<RoundReply> {
+  if (round.reply) return round.reply
+  const { currency } = session.seat
+  const total = [...bets.values()].reduce((sum, amount) => sum + amount, 0)
+  const base = { seat: session.seat, roundId: `${session.id}.${roundId}` }
+  const bet: WalletCall = {
+    ...base,
+    transactionId: `${base.roundId}.bet`,
+    amount: money.write(total, currency),
+  }
+  const giveBack = async (): Promise<never> => {
+    round.undo = true
+    round.voidBalance ??= await insist(() => operator.rollback(bet), patience)
+    throw new RoundVoid(round.voidBalance)
+  }
+  if (round.undo) return giveBack()
+  if (!round.kept) {
+    try {
+      await operator.bet(bet)
+    } catch (error) {
+      // Refused, so nothing moved; without an answer it may have.
+      if (!isUnanswered(error)) {
+        session.rounds.delete(roundId)
+        throw error
+      }
+      return giveBack()
+    }
+    try {
+      const kept = winsBig?.(session.seat.merchant)
+        ? drawBigWin(session, bets, total)
+        : draw(session, bets)
+      await keep?.(session, roundId, kept)
+      round.kept = kept
+    } catch (error) {
+      console.error(`Round ${roundId} could not be kept:`, error)
+      return giveBack()
+    }
+  }
+  const { outcome, win } = round.kept
+  const settled = {
+    ...base,
+    transactionId: `${base.roundId}.settle`,
+    amount: money.write(money.cut(win, currency), currency),
+  }
+  const balance = await insist(() => operator.settle(settled), patience)
+  round.reply = { roundId, bet: bet.amount, win: settled.amount, balance, outcome }
+  return round.reply
+}
+
+function draw({ rules }: PlaySession, bets: Bets): KeptRound {
+  const seed = newSeed()
+  return { seed, ...rules.decide(bets, chanceFrom(seed)) }
+}
+
+/** The first draw that wins big; the best of all where a game's bets cannot win that much. */
+function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
+  let best = draw(session, bets)
+  for (let left = DRAWS; left > 0 && best.win < total * BIG_WIN; left -= 1) {
+    const next = draw(session, bets)
+    if (next.win > best.win) best = next
+  }
+  return best
+}
+
+/** Asks again where no answer came; safe, since a transaction id moves money once. */
+async function insist<Answer>(ask: () => Promise<Answer>, patience: number): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isUnanswered(error) || attempt === ATTEMPTS) throw error
+      await pause(patience * attempt)
+    }
+  }
+}
+
+const isUnanswered = (error: unknown) =>
+  !(error instanceof OperatorError) || error.code === 'wallet_unreachable'

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { createPictureAddresses, type PictureAddresses } from './addresses.ts'
+import { createChat } from './chat/server.ts'
+import type { Operator } from './operator.ts'
+import { Painter } from './painter/painter.ts'
+import { createPictureServer } from './painter/pictures.ts'
+import { createPlay } from './play/server.ts'
+import { versionOf } from './version.ts'
+import type { Money, World } from './world.ts'
+
+interface SceneryParts {
+  world: World
+  /** Of the world: another seed gives other pictures. */
+  seed: number
+  /** Of the world; part of the pictures' addresses. */
+  games: number
+  /** Folder in which made pictures are kept. */
+  folder: string
+  money: Money
+  operator: Operator
+  /** Whether a tester wants a merchant's players to win big. */
+  winsBig(merchant: string): boolean
+}
+
+/** What stands around a gateway: the image CDN, the demo games' server and the live chat. */
+export interface Scenery {
+  addresses: PictureAddresses
+  images: Hono
+  play: Hono
+  chat: Hono
+  close(): void
+}
+
+export function createScenery({ world, seed, games, folder, ...play }: SceneryParts): Scenery {
+  const painter = new Painter()
+  const at = (path: string) => new URL(path, import.meta.url)
+  const art = [at('./art/'), at('./outlines.ts'), at('./random.ts')]
+  const drawing = versionOf(...art)
+  const playing = versionOf(...art, at('./play/'))
+  return {
+    addresses: createPictureAddresses(`${drawing}.${seed}.${games}`),
+    images: createPictureServer({ world, seed, painter, version: drawing, folder }),
+    play: createPlay({ ...play, world, painter, version: playing, folder }),
+    chat: createChat(world),
+    close: () => painter.close(),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Brand } from '#core/brand/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { GameType } from '#parts/games/schema.ts'
+
+/** What a banner's picture can be about. */
+export const BANNER_THEMES = [
+  'welcome',
+  'tournament',
+  'cashback',
+  'live',
+  'lottery',
+  'vip',
+  'slots',
+  'fishing',
+  'sports',
+  'esports',
+  'festival',
+  'referral',
+] as const
+export type BannerTheme = (typeof BANNER_THEMES)[number]
+
+/** A vendor, as its pictures need it. */
+export interface PicturedVendor {
+  code: string
+  name: string
+  type: GameType
+}
+
+/** A game, as its pictures need it. */
+export interface PicturedGame {
+  name: string
+  type: GameType
+  vendor: { code: string; name: string }
+}
+
+/** A desk of a brand's live chat, in one language. */
+export interface ChatDesk {
+  name: string
+  topic: string
+  greeting: string
+  /** What its agent answers, in turn. */
+  answers: readonly string[]
+  /** Words of the page around the conversation. */
+  page: { write: string; send: string; talk: string }
+}
+
+/** What the scenery asks about the world that it decorates; its owner passes these functions in. */
+export interface World {
+  findGame(nodeId: string): PicturedGame | null
+  findVendor(code: string): PicturedVendor | null
+  findBrand(id: string): Brand | null
+  /** What a brand's banner is about. */
+  findBannerTheme(brand: Brand, bannerId: string): BannerTheme | null
+  /** @param id of the desk; null for customer service's own */
+  findDesk(brand: Brand, id: string | null, language: LanguageCode): ChatDesk | null
+  /** Domains of all brands, whose pages may frame a game. */
+  listDomains(): string[]
+}
+
+/** Money as the operator counts it: whole units of a fraction of the currency. */
+export interface Money {
+  /** Units of a decimal string; null for one that is none or too fine or large. */
+  read(amount: string): number | null
+  /** Units as a decimal string. */
+  write(units: number, currency: string): string
+  /** The units cut to what the currency can pay out. */
+  cut(units: number, currency: string): number
+  /** An amount of baht as a round one of another currency. */
+  scale(baht: number, currency: string): number
+}
