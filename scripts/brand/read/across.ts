@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { ParsedBrand } from './brands.ts'
+import type { ParsedBrand } from './parsed-brand.ts'
 
 interface Claim {
   owner: ParsedBrand

@@ -13,21 +13,9 @@ import { readJsonObject } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
 import { findNearest } from './nearest.ts'
 import { applyOverlay, findOverlayFaults, listOverlays, readOverlay } from './overlay.ts'
+import type { ParsedBrand } from './parsed-brand.ts'
 import { parseShape, readableEntries } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
-
-/** A brand file that holds an object. */
-export interface ParsedBrand {
-  /** As faults name it. */
-  file: string
-  folder: string
-  /** What its shape lets be checked: all of it, or the entries that are right by themselves. */
-  readable: Partial<Brand>
-  /** Absent where the shape is wrong. */
-  brand?: Brand
-  /** Where its domains stand, if not in `file`: an overlay. */
-  domainsFile?: string
-}
 
 /** A brand without fault, ready to be stamped. */
 export interface ReadyBrand extends ParsedBrand {

@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { SocketEventSchema } from '#core/socket/api.ts'
-import type { Brand } from '#core/brand/schema.ts'
-import type { Db } from '../db/open.ts'
 import type { Environment } from '../http/environment.ts'
-import type { KeyStore } from '../http/keys.ts'
-import type { ServedCall } from '../http/serve.ts'
-import type { createSocket } from '../http/socket.ts'
-import type { SiteRegistry } from '../sites.ts'
-import { type SandboxState, StateChangeSchema } from '../state.ts'
+import { StateChangeSchema } from '../state.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
 import { listDemoPhones } from '../world/players.ts'
 import { readChange } from './form.ts'
@@ -17,21 +11,11 @@ import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
+import type { ConsoleParts } from './parts.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
-
-export interface ConsoleParts {
-  db: Db
-  keys: KeyStore
-  sites: SiteRegistry
-  state: SandboxState
-  sockets: ReturnType<typeof createSocket>
-  calls: readonly ServedCall[]
-  /** Gives a brand its world, unless it has one. */
-  prepare(brand: Brand): void
-}
 
 const EventSchema = v.strictObject({
   merchant: v.string(),

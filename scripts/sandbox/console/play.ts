@@ -6,7 +6,7 @@ import { vendors } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
 import { writeUnits } from '../world/money.ts'
-import type { ConsoleParts } from './console.ts'
+import type { ConsoleParts } from './parts.ts'
 import { type LedgerReport, moneyPage } from './money-page.ts'
 import { readVendors, vendorsPage } from './vendors-page.ts'
 

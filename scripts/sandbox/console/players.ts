@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { and, desc, eq } from '../db/drizzle.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
-import { accounts, sessions } from '../db/tables.ts'
+import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import { resetPlayers } from '../world/players.ts'
-import { addSession, describeLogin, endSession, type Session } from '../world/sessions.ts'
-import type { ConsoleParts } from './console.ts'
+import { addSession, describeLogin, endSession } from '../world/sessions.ts'
+import type { ConsoleParts } from './parts.ts'
 import { messagesPage } from './messages-page.ts'
-import { sessionsPage } from './sessions-page.ts'
+import { type SessionRow, sessionsPage } from './sessions-page.ts'
 
 /** Rows that a page or a reply shows at most. */
 const LIMIT = 200
@@ -123,9 +123,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   })
 }
 
-export type SessionRow = ReturnType<typeof describeSession>
-
-function describeSession(row: Session) {
+function describeSession(row: Session): SessionRow {
   const { id, merchant, username, ip, endedReason, mustChange } = row
   return {
     id,

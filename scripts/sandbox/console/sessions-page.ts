@@ -1,8 +1,14 @@
 import { html } from 'hono/html'
+import type { Session } from '../db/tables.ts'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
-import type { SessionRow } from './players.ts'
 import { scopeLinks } from './scopes.ts'
+
+/** A session, as testers see it. */
+export type SessionRow = Pick<
+  Session,
+  'id' | 'merchant' | 'username' | 'ip' | 'endedReason' | 'mustChange'
+> & { createdAt: string; lastSeenAt: string }
 
 /** Why a session ended, in a tester's words. */
 const ENDS: Record<NonNullable<SessionRow['endedReason']>, string> = {

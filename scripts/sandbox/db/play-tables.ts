@@ -1,5 +1,4 @@
 import type { Seat } from '#scripts/scenery/operator.ts'
-import type { AccountKind } from '../world/ledger.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 
 /** One game of a player's list; the row's own order tells which came last. */
@@ -17,6 +16,12 @@ export const favorites = sqliteTable('favorites', listed(), (table) => [
 export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
+
+/** Purses of players, which never fall below zero. */
+type PlayerKind = 'main' | 'vendorWallet' | 'play'
+/** Counterparts: the operator's bank, a vendor's takings, and the bank of play money. */
+export type HouseKind = 'house' | 'vendor' | 'playHouse'
+export type AccountKind = PlayerKind | HouseKind
 
 /** Whose money is where: one row a purse, with the sum of its entries, in units (`world/money.ts`). */
 export const ledgerAccounts = sqliteTable(

@@ -207,6 +207,8 @@ export const sessions = sqliteTable(
   ],
 )
 
+export type Session = typeof sessions.$inferSelect
+
 /** What an intent was answered, so that a retry gets the same and moves nothing twice. */
 export const intents = sqliteTable(
   'intents',

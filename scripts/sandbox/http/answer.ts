@@ -4,25 +4,40 @@ import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
-import type { Settings } from '../state.ts'
+import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
+import type { Db } from '../db/open.ts'
+import type { SiteRegistry } from '../sites.ts'
+import type { SandboxState, Settings } from '../state.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
-import type { GatewayParts } from './gateway.ts'
 import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
+import type { KeyStore } from './keys.ts'
 import { readQuery } from './query.ts'
-import type { CallContext, ServedCall } from './serve.ts'
+import type { CallContext, ServedCall, Sockets } from './serve.ts'
 
 const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
 /** Calls that work while the site is closed, so that it can say why. */
 const OPEN_WHILE_CLOSED = /^\/wps\/(?:system\/|keys$|session\/language$|feedback$)/
 
+/** What answering a call needs beyond its request. */
+export interface AnswerParts {
+  db: Db
+  keys: KeyStore
+  pictures: PictureAddresses
+  sites: SiteRegistry
+  state: SandboxState
+  sockets: Sockets
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
+}
+
 /** Answers one request for a declared call, spoilt where a tester set a fault. */
 export async function answer(
   served: ServedCall,
-  parts: GatewayParts,
+  parts: AnswerParts,
   c: Context<Environment>,
 ): Promise<Response> {
   const { method, path } = served.definition
@@ -47,7 +62,7 @@ async function carryOut(
   served: ServedCall,
   brand: Brand,
   settings: Settings,
-  { db, keys, pictures, sockets, state }: GatewayParts,
+  { db, keys, pictures, sockets, state }: AnswerParts,
   c: Context<Environment>,
 ): Promise<unknown> {
   const { definition } = served
@@ -104,7 +119,7 @@ function checkReply(definition: CallDefinition, reply: unknown): unknown {
 async function readBody(
   definition: CallDefinition,
   c: Context<Environment>,
-  keys: GatewayParts['keys'],
+  keys: KeyStore,
 ): Promise<unknown> {
   if (!definition.body) return undefined
   const expected = definition.encrypted
@@ -132,7 +147,7 @@ function parseJson(text: string): unknown {
 async function readEncryptedHeaders(
   definition: CallDefinition,
   c: Context<Environment>,
-  keys: GatewayParts['keys'],
+  keys: KeyStore,
 ): Promise<Record<string, string>> {
   const headers: Record<string, string> = {}
   for (const name of definition.encryptedHeaders ?? []) {

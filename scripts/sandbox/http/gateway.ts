@@ -1,28 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HEADERS } from '#core/contract/headers.ts'
-import type { Brand } from '#core/brand/schema.ts'
-import type { Db } from '../db/open.ts'
-import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
-import type { SandboxState } from '../state.ts'
-import type { SiteRegistry } from '../sites.ts'
-import { answer } from './answer.ts'
+import { type AnswerParts, answer } from './answer.ts'
 import { CallError } from './call-error.ts'
 import { corsHeaders } from './cors.ts'
 import type { Environment } from './environment.ts'
-import type { KeyStore } from './keys.ts'
-import type { ServedCall, Sockets } from './serve.ts'
+import type { ServedCall } from './serve.ts'
 
-export interface GatewayParts {
-  db: Db
-  keys: KeyStore
-  pictures: PictureAddresses
-  sites: SiteRegistry
-  state: SandboxState
-  sockets: Sockets
+interface GatewayParts extends AnswerParts {
   calls: readonly ServedCall[]
-  /** Gives a brand its world, unless it has one. */
-  prepare(brand: Brand): void
 }
 
 /** Largest body of a call, in bytes; uploads will have their own. */

@@ -8,7 +8,7 @@ import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { KeyStore } from './keys.ts'
 import type { Settings } from '../state.ts'
 import type { Account } from '../world/accounts.ts'
-import type { Session } from '../world/sessions.ts'
+import type { Session } from '../db/tables.ts'
 
 /** The open sockets, as calls know them. */
 export interface Sockets {

@@ -1,14 +1,14 @@
 import { getMemberIcon, getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
 import { updatePassword } from '#features/auth/api.ts'
 import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
-import { accounts, announcements, games } from '../db/tables.ts'
+import { accounts, announcements, games, type Session } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { setPassword, type Account } from '../world/accounts.ts'
 import { beginTry, forgiveTries } from '../world/lockout.ts'
 import { checkPassword } from '../world/passwords.ts'
 import { findPasswordFault } from '../world/registration-rules.ts'
-import { endSessions, setMustChange, type Session } from '../world/sessions.ts'
+import { endSessions, setMustChange } from '../world/sessions.ts'
 
 /** The player of a call that asks for one. */
 const member = ({ player, session }: Pick<CallContext, 'player' | 'session'>) => ({

@@ -10,7 +10,7 @@ import type { SiteRegistry } from '../sites.ts'
 import type { Account } from '../world/accounts.ts'
 import { admitLaunch } from '../world/launch.ts'
 import { addRecentNode } from '../world/player-games.ts'
-import type { Session } from '../world/sessions.ts'
+import type { Session } from '../db/tables.ts'
 import type { TicketOffice } from '../world/tickets.ts'
 
 /** Seconds within which a game must be opened after its launch. */

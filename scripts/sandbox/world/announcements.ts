@@ -1,18 +1,6 @@
 import type { Words } from '../db/tables.ts'
-import { PAST_NOTICES } from './notices.ts'
+import { type AnnouncementSeed, PAST_NOTICES } from './notices.ts'
 import { inFive } from './words.ts'
-
-export interface AnnouncementSeed {
-  id: string
-  /** PL notice, H headline notice, PU popup, PR promotion. */
-  type: 'PL' | 'H' | 'PU' | 'PR'
-  /** Letters among A (users), B (visitors), F (users at first login). */
-  executions: string
-  title: Words
-  /** HTML; a notice or promotion without one repeats its title. */
-  content?: Words
-  daysAgo: number
-}
 
 const NOTICES: readonly AnnouncementSeed[] = [
   {

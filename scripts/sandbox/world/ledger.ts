@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import {
+  type AccountKind,
+  type HouseKind,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+} from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
-
-/** Purses of players, which never fall below zero. */
-type PlayerKind = 'main' | 'vendorWallet' | 'play'
-/** Counterparts: the operator's bank, a vendor's takings, and both for play money. */
-type HouseKind = 'house' | 'vendor' | 'playHouse'
-export type AccountKind = PlayerKind | HouseKind
 
 const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse'] satisfies HouseKind[]
 

@@ -1,5 +1,17 @@
-import type { AnnouncementSeed } from './announcements.ts'
+import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'
+
+export interface AnnouncementSeed {
+  id: string
+  /** PL notice, H headline notice, PU popup, PR promotion. */
+  type: 'PL' | 'H' | 'PU' | 'PR'
+  /** Letters among A (users), B (visitors), F (users at first login). */
+  executions: string
+  title: Words
+  /** HTML; a notice or promotion without one repeats its title. */
+  content?: Words
+  daysAgo: number
+}
 
 /** What the last weeks brought, per studio: it came, was serviced, and is back. */
 const STUDIOS = ['Gilded Gecko', 'Moonquay', 'Papercrane', 'Kitewind', 'Riverbell', 'Emberline']

@@ -4,12 +4,10 @@ import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/s
 import { and, eq, isNull, lt, ne } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { knownAddresses } from '../db/guard-tables.ts'
-import { sessions } from '../db/tables.ts'
+import { sessions, type Session } from '../db/tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Rules } from '../rules.ts'
 import type { Account } from './accounts.ts'
-
-export type Session = typeof sessions.$inferSelect
 
 /** How long an ended session is remembered, so that its page can be told why, in milliseconds. */
 const REMEMBERED = 24 * 60 * 60 * 1000

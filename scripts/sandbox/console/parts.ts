@@ -1,0 +1,19 @@
+import type { Brand } from '#core/brand/schema.ts'
+import type { Db } from '../db/open.ts'
+import type { KeyStore } from '../http/keys.ts'
+import type { ServedCall } from '../http/serve.ts'
+import type { createSocket } from '../http/socket.ts'
+import type { SiteRegistry } from '../sites.ts'
+import type { SandboxState } from '../state.ts'
+
+/** What the console shows and changes. */
+export interface ConsoleParts {
+  db: Db
+  keys: KeyStore
+  sites: SiteRegistry
+  state: SandboxState
+  sockets: ReturnType<typeof createSocket>
+  calls: readonly ServedCall[]
+  /** Gives a brand its world, unless it has one. */
+  prepare(brand: Brand): void
+}
