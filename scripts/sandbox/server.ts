@@ -14,12 +14,16 @@ import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
 import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
-import { createCalls } from './routes/calls.ts'
-import { LAUNCH_TICKET_LIFETIME, type LaunchHolder } from './routes/play.ts'
-import { SOCKET_TICKET_LIFETIME, type SocketHolder } from './routes/socket.ts'
+import { loadRoutes } from './routes.ts'
 import { SiteRegistry } from './sites.ts'
 import { SandboxState } from './state.ts'
-import { TicketOffice } from './world/tickets.ts'
+import {
+  LAUNCH_TICKET_LIFETIME,
+  type LaunchHolder,
+  SOCKET_TICKET_LIFETIME,
+  type SocketHolder,
+  TicketOffice,
+} from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { createOperator } from './world/seamless-client.ts'
@@ -78,7 +82,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     prepared.add(brand)
   }
 
-  const calls = [...createCalls({ tickets, launches, sites, seed }), ...(options.calls ?? [])]
+  const routes = await loadRoutes({ tickets, launches, sites, seed })
+  const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
   const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
   const scenery = createScenery({

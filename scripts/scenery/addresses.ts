@@ -8,6 +8,10 @@ import { kindOf } from './play/kinds.ts'
 /** Hosts of the demo games, the preferred one first. */
 export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
 
+/** Origins that serve the demo games beside a gateway's own, the preferred one first. */
+export const listGameOrigins = (gateway: string): string[] =>
+  GAME_HOSTS.map((host) => gateway.replace(/\/\/[^/:]+/, `//${host}`))
+
 /** Host of the stand-in for whoever runs an operator's live chat. */
 export const CHAT_HOST = 'chat.localhost'
 

@@ -2,9 +2,6 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
-import { createCalls } from '#scripts/sandbox/routes/calls.ts'
-import { SiteRegistry } from '#scripts/sandbox/sites.ts'
-import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
 
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
@@ -27,15 +24,4 @@ test('the document holds every declared call and the socket, and nothing else', 
     ].toSorted(),
   )
   expect(document.paths['/wps/socket']?.get?.responses).toHaveProperty('101')
-})
-
-test('the sandbox serves every declared call', () => {
-  const served = createCalls({
-    tickets: new TicketOffice(30),
-    launches: new TicketOffice(30),
-    sites: new SiteRegistry('dist'),
-    seed: 1,
-  }).map(({ definition }) => definition)
-  for (const { definition } of calls) expect(served).toContain(definition)
-  expect(served).toHaveLength(calls.length)
 })

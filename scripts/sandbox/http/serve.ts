@@ -6,8 +6,10 @@ import type { SessionEnd } from '#core/session/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { KeyStore } from './keys.ts'
+import type { SiteRegistry } from '../sites.ts'
 import type { Settings } from '../state.ts'
 import type { Account } from '../world/accounts.ts'
+import type { LaunchHolder, SocketHolder, TicketOffice } from '../world/tickets.ts'
 import type { Session } from '../db/tables.ts'
 
 /** The open sockets, as calls know them. */
@@ -58,6 +60,15 @@ export interface ServedCall {
   handle: (context: CallContext<never, never>, prepared: never) => unknown
   prepare?: (context: CallContext<never, never>) => Promise<unknown>
   keepsRefusals?: boolean
+}
+
+/** What calls need beyond their request. */
+export interface RouteParts {
+  tickets: TicketOffice<SocketHolder>
+  launches: TicketOffice<LaunchHolder>
+  sites: SiteRegistry
+  /** Of the world. */
+  seed: number
 }
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined

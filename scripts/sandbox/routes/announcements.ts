@@ -8,7 +8,7 @@ import { fillWords } from '../world/words.ts'
 /** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
 
-export const announcementCalls = [
+export const calls = [
   serve(listAnnouncements, ({ query, merchant, now, db, pictures }) => {
     const types = query.types.split(',')
     const unknown = types.filter((type) => !TYPES.includes(type))

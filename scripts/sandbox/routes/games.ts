@@ -126,7 +126,7 @@ function pageOfListed(
   }
 }
 
-export const gameCalls = [
+export const calls = [
   serve(listVendors, (context) => {
     const { db } = context
     const kinds = db

@@ -1,4 +1,4 @@
 import { getKeys } from '#core/gateway/api.ts'
 import { serve } from '../http/serve.ts'
 
-export const gatewayCalls = [serve(getKeys, ({ keys }) => ({ keys: keys.listPublic() }))]
+export const calls = [serve(getKeys, ({ keys }) => ({ keys: keys.listPublic() }))]

@@ -4,7 +4,7 @@ import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
 import { writeUnits } from '../world/money.ts'
 
-export const lobbyCalls = [
+export const calls = [
   // The latest wins, the largest first.
   serve(listWinners, ({ query, merchant, db, pictures }) => {
     const rows = db

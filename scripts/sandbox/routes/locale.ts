@@ -4,7 +4,7 @@ import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 
-export const localeCalls = [
+export const calls = [
   serve(updateLanguage, ({ body, player, merchant, db }) => {
     if (!merchant.brand.languages.includes(body.language)) {
       throw new CallError(400, 'unknown_language', 'This site does not offer the language.')

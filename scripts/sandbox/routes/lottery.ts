@@ -10,7 +10,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { and, desc, eq, isNotNull, sql } from '../db/drizzle.ts'
 import { bets } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
+import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import {
   describeOpenDraw,
@@ -49,8 +49,7 @@ function writeLottery(
   }
 }
 
-/** @param seed of the world, which the numbers come from */
-export const lotteryCalls = (seed: number) => [
+export const calls = ({ seed }: RouteParts) => [
   serve(listLotteries, (context) => {
     const { language } = context.query
     return { list: offered(context).map((lottery) => writeLottery(lottery, context, language)) }

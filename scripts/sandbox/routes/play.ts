@@ -3,36 +3,21 @@ import { launchGame, launchGameSocial } from '#parts/play/api.ts'
 import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { findHost } from '../http/hosts.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import { GAME_HOSTS, playAddress } from '#scripts/scenery/addresses.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
+import { listGameOrigins, playAddress } from '#scripts/scenery/addresses.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Account } from '../world/accounts.ts'
 import { admitLaunch } from '../world/launch.ts'
 import { addRecentNode } from '../world/player-games.ts'
 import type { Session } from '../db/tables.ts'
-import type { TicketOffice } from '../world/tickets.ts'
-
-/** Seconds within which a game must be opened after its launch. */
-export const LAUNCH_TICKET_LIFETIME = 60
-
-/** What a launch ticket stands for, before it becomes a seat. */
-export interface LaunchHolder {
-  seat: Omit<Seat, 'id'>
-  sessionId: string
-}
 
 type Context = CallContext<unknown, v.InferOutput<typeof LaunchSchema>>
 
-/** Origins that serve the demo games, the preferred one first. */
-export const listLaunchCdns = (origin: string): string[] =>
-  GAME_HOSTS.map((host) => origin.replace(/\/\/[^/:]+/, `//${host}`))
-
-export const playCalls = (launches: TicketOffice<LaunchHolder>, sites: SiteRegistry) => {
+export const calls = ({ launches, sites }: RouteParts) => {
   const launch = (context: Context): v.InferInput<typeof LaunchReplySchema> => {
     const { body, db, merchant, origin } = context
     const player = context.player as Account
-    const cdns = listLaunchCdns(origin)
+    const cdns = listGameOrigins(origin)
     const cdn = body.launchCdn ?? (cdns[0] as string)
     if (!cdns.includes(cdn)) {
       throw new CallError(400, 'invalid_request', 'The launch CDN is none of the gateway’s.')

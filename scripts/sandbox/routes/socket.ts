@@ -1,20 +1,10 @@
 import { addSocketTicket } from '#core/socket/api.ts'
-import { serve } from '../http/serve.ts'
-import type { TicketOffice } from '../world/tickets.ts'
+import type { Session } from '../db/tables.ts'
+import { type RouteParts, serve } from '../http/serve.ts'
 
-/** Seconds within which a socket's ticket must be used. */
-export const SOCKET_TICKET_LIFETIME = 30
-
-export interface SocketHolder {
-  merchant: string
-  username: string
-  sessionId: string
-}
-
-export const socketCalls = (tickets: TicketOffice<SocketHolder>) => [
+export const calls = ({ tickets }: RouteParts) => [
   serve(addSocketTicket, ({ session }) => {
-    // The call asks for a member, so there is a session.
-    const { merchant, username, id } = session as NonNullable<typeof session>
+    const { merchant, username, id } = session as Session
     return {
       ticket: tickets.add({ merchant, username, sessionId: id }),
       expiresInSeconds: tickets.lifetime,

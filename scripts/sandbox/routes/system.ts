@@ -10,13 +10,12 @@ import {
   listDomainRoutes,
 } from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
-import { chatAddress } from '#scripts/scenery/addresses.ts'
+import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'
 import { listFieldSettings } from '../world/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
-import { listLaunchCdns } from './play.ts'
 
 type Context = Pick<CallContext, 'merchant' | 'language' | 'ip' | 'now' | 'origin'>
 
@@ -44,7 +43,7 @@ const domainRoute = ({ domains, mirrorDomains }: Brand) =>
 const whitelabel = ({ origin }: Context) => ({
   flags: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
   imageCdns: [origin],
-  gameLaunchCdns: listLaunchCdns(origin),
+  gameLaunchCdns: listGameOrigins(origin),
   extraAgentMenuTypes: [],
 })
 
@@ -72,7 +71,7 @@ async function customerService({
   }
 }
 
-export const systemCalls = [
+export const calls = [
   serve(getPermission, async (context) => {
     const { brand, settings } = context.merchant
     return {

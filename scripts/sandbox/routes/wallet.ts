@@ -17,7 +17,7 @@ import { isSingleWallet, walletOf } from '../world/wallets.ts'
 /** The player of a call that asks for one. */
 const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
 
-export const walletCalls = [
+export const calls = [
   serve(getBalance, (context) => {
     const { currency } = context.merchant.brand
     const balance = balanceOf(context.db, walletOf(member(context)))

@@ -5,9 +5,9 @@ import { seats } from '../db/play-tables.ts'
 import { accounts, sessions } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
-import type { LaunchHolder } from '../routes/play.ts'
 import { idOf } from './ledger.ts'
 import { keepAlive } from './sessions.ts'
+import type { LaunchHolder } from './tickets.ts'
 import { fillPlayMoney, gameWalletOf } from './wallets.ts'
 
 export type SeatRow = typeof seats.$inferSelect

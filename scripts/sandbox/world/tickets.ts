@@ -1,4 +1,24 @@
 import { randomBytes } from 'node:crypto'
+import type { Seat } from '#scripts/scenery/operator.ts'
+
+/** Seconds within which a game must be opened after its launch. */
+export const LAUNCH_TICKET_LIFETIME = 60
+
+/** What a launch ticket stands for, before it becomes a seat. */
+export interface LaunchHolder {
+  seat: Omit<Seat, 'id'>
+  sessionId: string
+}
+
+/** Seconds within which a socket's ticket must be used. */
+export const SOCKET_TICKET_LIFETIME = 30
+
+/** Whose pages a socket's ticket connects. */
+export interface SocketHolder {
+  merchant: string
+  username: string
+  sessionId: string
+}
 
 /**
  * Tickets that open something once; they live in memory, as no restart should honour one, and by

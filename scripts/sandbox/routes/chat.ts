@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts'
 import { DESKS } from '../world/desks.ts'
 import { fillWords } from '../world/words.ts'
 
-export const helpCalls = [
+export const calls = [
   serve(getHelpCenter, ({ query, merchant, db }) => {
     const { brand } = merchant
     const filling = {

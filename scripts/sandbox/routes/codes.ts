@@ -1,27 +1,13 @@
-import { getCaptcha } from '#parts/captcha/api.ts'
-import { getHumanChallenge } from '#parts/human/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { addCaptcha } from '../world/captcha.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../world/codes.ts'
-import { checkHuman, createHumanChallenge } from '../world/human.ts'
+import { checkHuman } from '../world/human.ts'
 import { type Phone, readPhone } from '../world/phones.ts'
 import { findByPhone, refuseByOthers } from '../world/registration.ts'
-import { countAgainst } from '../world/throttle.ts'
 
-/** Refreshed at most once a second (docs/product.md §9). */
-const CAPTCHA_LIMIT = { kind: 'captcha', max: 1, windowSeconds: 1 }
-
-export const verificationCalls = [
-  serve(getCaptcha, (context) => {
-    countAgainst(context, CAPTCHA_LIMIT, context.ip)
-    return addCaptcha(context)
-  }),
-
-  serve(getHumanChallenge, async (context) => ({ ...(await createHumanChallenge(context)) })),
-
+export const calls = [
   serve(requestRegisterCode, async (context) => {
     const { mobileNo, countryDialingCode, username, human } = context.body
     const { features } = context.merchant.brand

@@ -1,24 +1,37 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { recoverPasswordByEmail, recoverPasswordByPhone } from '#features/auth/api.ts'
 import { HumanProofSchema, type HumanProof } from '#parts/human/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { outbox } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import { setPassword } from '../world/accounts.ts'
-import { checkHuman } from '../world/human.ts'
-import { forgiveTries } from '../world/lockout.ts'
-import { hashPassword } from '../world/passwords.ts'
-import { checkPhoneProof } from '../world/phone-proof.ts'
-import { readPhone } from '../world/phones.ts'
-import { findByName, findByPhone, invalidFields } from '../world/registration.ts'
-import { findPasswordFault } from '../world/registration-rules.ts'
-import { endSessions } from '../world/sessions.ts'
-import { countAgainst } from '../world/throttle.ts'
-import { inFive } from '../world/words.ts'
+import type { CallContext } from '../http/serve.ts'
+import { setPassword } from './accounts.ts'
+import { checkHuman } from './human.ts'
+import { forgiveTries } from './lockout.ts'
+import { hashPassword } from './passwords.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { readPhone } from './phones.ts'
+import { findByName, findByPhone, invalidFields } from './registration.ts'
+import { findPasswordFault } from './registration-rules.ts'
+import { endSessions } from './sessions.ts'
+import { countAgainst } from './throttle.ts'
+import { inFive } from './words.ts'
+
+interface EmailRecovery {
+  username: string
+  email: string
+  human?: string | undefined
+}
+
+interface PhoneRecovery {
+  mobileNum: string
+  countryDialingCode: string
+  newPassword: string
+  verificationCode?: string | undefined
+  firebaseIdToken?: string | undefined
+}
 
 const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSeconds: 300 }
 const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
@@ -42,47 +55,47 @@ const TEXT = inFive(
   '请在一小时内使用密码 {password} 登录一次并设置新密码。如非本人操作，请忽略此邮件：原密码仍然有效。',
 )
 
-export const recoveryCalls = [
-  serve(recoverPasswordByEmail, async (context) => {
-    const { body, merchant } = context
-    const username = body.username.toLowerCase()
-    countAgainst(context, PER_NAME, username)
-    countAgainst(context, PER_IP, context.ip)
-    await checkHuman(context, readFormProof(context, body.human))
-    const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-    // Hashed for nobody too: an unknown name takes as long as a known one.
-    const temporaryHash = hashPassword(password)
-    const account = findByName(context, username)
-    const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
-    if (account && isOwner && account.type !== TRIAL_TYPE) {
-      sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
-    } else {
-      noteUnsentMail(context, username, body.email)
-      if (merchant.settings.rules.tellUnknownAccounts) {
-        throw new CallError(404, 'unknown_account', 'There is no such account.')
-      }
+/** Mails a temporary password if the name and the address belong together; the reply never tells. */
+export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
+  const { body, merchant } = context
+  const username = body.username.toLowerCase()
+  countAgainst(context, PER_NAME, username)
+  countAgainst(context, PER_IP, context.ip)
+  await checkHuman(context, readFormProof(context, body.human))
+  const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  // Hashed for nobody too: an unknown name takes as long as a known one.
+  const temporaryHash = hashPassword(password)
+  const account = findByName(context, username)
+  const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
+  if (account && isOwner && account.type !== TRIAL_TYPE) {
+    sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
+  } else {
+    noteUnsentMail(context, username, body.email)
+    if (merchant.settings.rules.tellUnknownAccounts) {
+      throw new CallError(404, 'unknown_account', 'There is no such account.')
     }
-    return {}
-  }),
+  }
+  return {}
+}
 
-  serve(recoverPasswordByPhone, (context) => {
-    const { body, db, merchant, now, sockets } = context
-    if (!merchant.brand.features.phonePasswordRecovery) {
-      throw new CallError(403, 'mode_disabled', 'This site does not offer recovery by phone.')
-    }
-    const phone = readPhone(body)
-    if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
-    const fault = findPasswordFault(merchant, body.newPassword)
-    if (fault) throw invalidFields({ newPassword: fault })
-    checkPhoneProof(context, 'recovery', phone, body)
-    const account = findByPhone(context, phone)
-    if (!account) throw new CallError(404, 'unknown_account', 'There is no such account.')
-    setPassword(db, account, body.newPassword, now)
-    sockets.kick(endSessions(db, account, 'ended', now), 'ended')
-    forgiveTries(context, account.username)
-    return { account: account.username }
-  }),
-]
+/** Sets a new password for whoever proves the account's phone number. */
+export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
+  const { body, db, merchant, now, sockets } = context
+  if (!merchant.brand.features.phonePasswordRecovery) {
+    throw new CallError(403, 'mode_disabled', 'This site does not offer recovery by phone.')
+  }
+  const phone = readPhone(body)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  const fault = findPasswordFault(merchant, body.newPassword)
+  if (fault) throw invalidFields({ newPassword: fault })
+  checkPhoneProof(context, 'recovery', phone, body)
+  const account = findByPhone(context, phone)
+  if (!account) throw new CallError(404, 'unknown_account', 'There is no such account.')
+  setPassword(db, account, body.newPassword, now)
+  sockets.kick(endSessions(db, account, 'ended', now), 'ended')
+  forgiveTries(context, account.username)
+  return { account: account.username }
+}
 
 function sendTemporaryPassword(
   { db, merchant, language, now }: CallContext,

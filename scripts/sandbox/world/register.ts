@@ -1,10 +1,9 @@
-import { getAffiliate, register, registerMobile } from '#features/auth/api.ts'
-import { getRegisterValidation } from '#parts/field-rules/api.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import { spendCaptcha } from '../world/captcha.ts'
-import { type Proof, readProof, spendProof } from '../world/human.ts'
-import { checkPhoneProof } from '../world/phone-proof.ts'
+import type { CallContext } from '../http/serve.ts'
+import { spendCaptcha } from './captcha.ts'
+import { type Proof, spendProof } from './human.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { readFieldRules } from './registration-rules.ts'
 import {
   addAccount,
   findAffiliateCode,
@@ -13,40 +12,17 @@ import {
   refuseByOthers,
   refuseInvalidFields,
   type Registration,
-} from '../world/registration.ts'
-import { listFieldValidation, readFieldRules } from '../world/registration-rules.ts'
-import { startSession } from '../world/sessions.ts'
+} from './registration.ts'
+import { startSession } from './sessions.ts'
 
 type Context = CallContext<unknown, Registration>
-
-const prepare = (context: Context) => readProof(context, context.body.human)
-
-export const registrationCalls = [
-  serve(getRegisterValidation, ({ merchant }) => ({
-    fields: listFieldValidation(merchant) as never,
-  })),
-
-  serve(getAffiliate, (context) => ({
-    affiliateCode: findAffiliateCode(context, context.query.affiliateCode),
-  })),
-
-  serve(register, (context, proof) => registerPlayer(context, 'username', proof), {
-    prepare,
-    keepsRefusals: true,
-  }),
-
-  serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), {
-    prepare,
-    keepsRefusals: true,
-  }),
-]
 
 /**
  * Registers and logs in. What a visitor can correct is told before captcha, human proof and code
  * are used up, but for what is said of other players; the account is written last, since a refusal
  * keeps what stands.
  */
-function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
+export function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
   const { body } = context
   refuseModeOff(context, method)
   if (!body.termsAccepted) {

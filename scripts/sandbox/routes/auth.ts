@@ -1,0 +1,84 @@
+import type * as v from 'valibot'
+import {
+  getAffiliate,
+  login,
+  loginWithSecondFactor,
+  recoverPasswordByEmail,
+  recoverPasswordByPhone,
+  register,
+  registerMobile,
+  requestSecondFactorCode,
+  updatePassword,
+} from '#features/auth/api.ts'
+import type { LoginSchema } from '#features/auth/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve, type CallContext } from '../http/serve.ts'
+import { changePassword } from '../world/change-password.ts'
+import { sendCode } from '../world/codes.ts'
+import { proveByCode, proveByPassword } from '../world/credentials.ts'
+import { readProof } from '../world/human.ts'
+import { recoverByEmail, recoverByPhone } from '../world/recovery.ts'
+import { registerPlayer } from '../world/register.ts'
+import { findAffiliateCode, type Registration } from '../world/registration.ts'
+import {
+  answerChallenge,
+  findChallenge,
+  findCodeAddress,
+  needsSecondFactor,
+  openChallenge,
+} from '../world/second-factor.ts'
+import { startSession } from '../world/sessions.ts'
+
+type LoginInput = v.InferOutput<typeof LoginSchema>
+
+const registration = {
+  prepare: (context: CallContext<unknown, Registration>) => readProof(context, context.body.human),
+  keepsRefusals: true,
+}
+
+export const calls = [
+  serve(login, async (context) => {
+    const { body } = context
+    refuseModeOff(context, body)
+    const proven =
+      body.type === 'sms' ? await proveByCode(context, body) : await proveByPassword(context, body)
+    return proven.factorDone || !needsSecondFactor(context, proven.account)
+      ? startSession(context, proven.account, proven.mustChange)
+      : openChallenge(context, proven.account, proven.mustChange)
+  }),
+
+  serve(requestSecondFactorCode, (context) => {
+    const { challengeId, factor } = context.body
+    const { account } = findChallenge(context, challengeId)
+    const to = findCodeAddress(account, factor)
+    if (!to) {
+      throw new CallError(422, 'wrong_second_factor', 'No code is sent for this factor.', {})
+    }
+    return sendCode(context, { purpose: 'secondFactor', ...to })
+  }),
+
+  serve(loginWithSecondFactor, (context) => {
+    const { account, challenge } = answerChallenge(context, context.body)
+    return startSession(context, account, challenge.mustChange)
+  }),
+
+  serve(getAffiliate, (context) => ({
+    affiliateCode: findAffiliateCode(context, context.query.affiliateCode),
+  })),
+
+  serve(register, (context, proof) => registerPlayer(context, 'username', proof), registration),
+  serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), registration),
+
+  serve(recoverPasswordByEmail, recoverByEmail),
+  serve(recoverPasswordByPhone, recoverByPhone),
+  serve(updatePassword, changePassword),
+]
+
+const modeDisabled = () =>
+  new CallError(403, 'mode_disabled', 'This site does not offer this way in.')
+
+function refuseModeOff({ merchant }: CallContext, { type, portal }: LoginInput): void {
+  const { features } = merchant.brand
+  if (type === 'sms' && !features.mobileCodeLogin) throw modeDisabled()
+  if (portal === 'agent' && !features.agents) throw modeDisabled()
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+import { loadRoutes } from '#scripts/sandbox/routes.ts'
+import { SiteRegistry } from '#scripts/sandbox/sites.ts'
+import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
+
+const { calls } = await collectDeclarations()
+const routes = await loadRoutes({
+  tickets: new TicketOffice(30),
+  launches: new TicketOffice(30),
+  sites: new SiteRegistry('dist'),
+  seed: 1,
+})
+
+/** `parts/games` is answered by `routes/games.ts`, `features/member/deposit` by `routes/member/deposit.ts`. */
+const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
+
+test.each(calls)(
+  '$name of $owner is served by the route file of the same name',
+  ({ owner, definition }) => {
+    const served = [...routes].filter(([, own]) => own.some((one) => one.definition === definition))
+    expect(served.map(([file]) => file)).toEqual([mirrorOf(owner)])
+  },
+)
+
+test('every call that a route file serves is declared in an api.ts', () => {
+  const declared = new Set(calls.map(({ definition }) => definition))
+  const undeclared = [...routes].flatMap(([file, own]) =>
+    own
+      .filter(({ definition }) => !declared.has(definition))
+      .map(({ definition }) => `${file}: ${definition.method} ${definition.path}`),
+  )
+  expect(undeclared).toEqual([])
+})
