@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** Fingerprint of the code in files and folders: what the code made is made anew when it changes. */
+/**
+ * Fingerprint of the code, without its tests, in files and folders: what the code made is made anew
+ * when it changes.
+ */
 export function versionOf(...places: URL[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(listCode)) hash.update(readFileSync(file))
@@ -11,7 +14,7 @@ export function versionOf(...places: URL[]): string {
 function listCode(place: URL): (URL | string)[] {
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted()
 }

@@ -9,6 +9,7 @@ const load = createRequire(import.meta.url)
 export const {
   and,
   asc,
+  between,
   count,
   desc,
   eq,
@@ -22,12 +23,28 @@ export const {
   lt,
   ne,
   notInArray,
+  SQL,
   sql,
 } = load('drizzle-orm') as typeof import('drizzle-orm')
 
-export const { getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text } = load(
-  'drizzle-orm/sqlite-core',
-) as typeof import('drizzle-orm/sqlite-core')
+export const {
+  check,
+  CheckBuilder,
+  foreignKey,
+  ForeignKeyBuilder,
+  getTableConfig,
+  index,
+  IndexBuilder,
+  integer,
+  primaryKey,
+  PrimaryKeyBuilder,
+  SQLiteSyncDialect,
+  SQLiteTable,
+  sqliteTable,
+  text,
+  UniqueConstraintBuilder,
+  uniqueIndex,
+} = load('drizzle-orm/sqlite-core') as typeof import('drizzle-orm/sqlite-core')
 
 export const { drizzle } = load(
   'drizzle-orm/better-sqlite3',

@@ -1,5 +1,6 @@
 import type { Seat } from '#scripts/scenery/operator.ts'
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { check, foreignKey, index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts'
+import type { SQLWrapper } from 'drizzle-orm'
 
 /** One game of a player's list; the row's own order tells which came last. */
 const listed = () => ({
@@ -20,8 +21,11 @@ export const recents = sqliteTable('recents', listed(), (table) => [
 /** Purses of players, which never fall below zero. */
 type PlayerKind = 'main' | 'vendorWallet' | 'play'
 /** Counterparts: the operator's bank, a vendor's takings, and the bank of play money. */
-export type HouseKind = 'house' | 'vendor' | 'playHouse'
+type HouseKind = 'house' | 'vendor' | 'playHouse'
 export type AccountKind = PlayerKind | HouseKind
+
+/** SQLite counts further than JavaScript, which rounds what it reads beyond this. */
+const isExact = (units: SQLWrapper) => sql`abs(${units}) <= ${Number.MAX_SAFE_INTEGER}`
 
 /** Whose money is where: one row a purse, with the sum of its entries, in units (`world/money.ts`). */
 export const ledgerAccounts = sqliteTable(
@@ -35,7 +39,14 @@ export const ledgerAccounts = sqliteTable(
     vendor: text(),
     balance: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    check('balance_is_exact', isExact(table.balance)),
+    check(
+      'players_owe_nothing',
+      sql`${table.balance} >= 0 OR ${table.kind} NOT IN ('main', 'vendorWallet', 'play')`,
+    ),
+  ],
 )
 
 /** Each movement of money; its entries sum to zero. */
@@ -55,7 +66,9 @@ export const ledgerEntries = sqliteTable(
   {
     id: integer().primaryKey(),
     merchant: text().notNull(),
-    transferId: integer().notNull(),
+    transferId: integer()
+      .notNull()
+      .references(() => ledgerTransfers.id),
     account: text().notNull(),
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
@@ -63,6 +76,12 @@ export const ledgerEntries = sqliteTable(
   (table) => [
     index('entries_by_transfer').on(table.transferId),
     index('entries_by_account').on(table.merchant, table.account),
+    foreignKey({
+      columns: [table.merchant, table.account],
+      foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],
+    }),
+    check('entry_moves_money', sql`${table.amount} <> 0`),
+    check('entry_is_exact', sql`${isExact(table.amount)} AND ${isExact(table.balanceAfter)}`),
   ],
 )
 

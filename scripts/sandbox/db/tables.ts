@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
@@ -46,7 +46,9 @@ export const games = sqliteTable(
     /** All names, lower case, for the search box. */
     search: text().notNull(),
     type: text().$type<GameType>().notNull(),
-    vendor: text().notNull(),
+    vendor: text()
+      .notNull()
+      .references(() => vendors.code),
     code: text().notNull(),
     isGame: text().$type<'GAME' | 'VASSALAGE'>().notNull(),
     classify: text().notNull(),
@@ -142,7 +144,7 @@ export const accounts = sqliteTable(
     /** Lower case; names are compared so. */
     username: text().notNull(),
     /** What `memberInfo.id` says; unique over all merchants. */
-    id: text().notNull(),
+    id: text().notNull().unique(),
     role: text().$type<'member' | 'vip' | 'agent' | 'trial'>().notNull(),
     /** Account type (docs/product.md §3): 1, 2, 41 and 42 are agents, 4 is a trial. */
     type: integer().notNull(),
@@ -202,7 +204,7 @@ export const sessions = sqliteTable(
     mustChange: text().$type<PasswordChange>(),
   },
   (table) => [
-    index('sessions_by_token').on(table.tokenHash),
+    uniqueIndex('sessions_by_token').on(table.tokenHash),
     index('sessions_by_player').on(table.merchant, table.username),
   ],
 )

@@ -1,15 +1,14 @@
-import { and, eq, gt, sql } from '../db/drizzle.ts'
+import { and, between, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import {
   type AccountKind,
-  type HouseKind,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransfers,
 } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 
-const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse'] satisfies HouseKind[]
+const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse']
 
 /** A purse of the ledger. */
 export interface LedgerAccount {
@@ -90,17 +89,17 @@ export function hasAccount(db: Db, own: LedgerAccount): boolean {
 }
 
 /**
- * Moves money, whole or not at all. Throws `CallError` 402 `insufficient_balance` where a player's
- * purse holds too little, and `RangeError` where the entries do not sum to zero.
+ * Moves money, whole or not at all. Throws `CallError` 402 `insufficient_balance` if a player's
+ * account holds too little, and `RangeError` if the entries do not sum to zero or an amount or a
+ * balance is beyond 2^53 - 1 units, where JavaScript would round it.
  */
 export function transfer(db: Db, { reason, reference, at, entries }: Transfer): void {
   const [first] = entries
-  const sum = entries.reduce((total, [, amount]) => total + amount, 0)
   const isSound = entries.every(
     ([{ merchant }, amount]) =>
       Number.isSafeInteger(amount) && amount !== 0 && merchant === first?.[0].merchant,
   )
-  if (!first || entries.length < 2 || sum !== 0 || !isSound) {
+  if (!first || entries.length < 2 || !isSound || sumOf(entries) !== 0n) {
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
   db.transaction((tx) => {
@@ -119,21 +118,33 @@ export function transfer(db: Db, { reason, reference, at, entries }: Transfer): 
   })
 }
 
+/** As big integers, since a partial sum may be larger than any amount. */
+const sumOf = (entries: Transfer['entries']): bigint =>
+  entries.reduce((total, [, amount]) => total + BigInt(amount), 0n)
+
 function add(db: Db, own: LedgerAccount, amount: number): number {
   const id = idOf(own)
   db.insert(ledgerAccounts)
     .values({ ...own, id, balance: 0 })
     .onConflictDoNothing()
     .run()
-  const isEnough = HOUSES.includes(own.kind)
-    ? undefined
-    : sql`${ledgerAccounts.balance} + ${amount} >= 0`
+  const least = HOUSES.includes(own.kind) ? -Number.MAX_SAFE_INTEGER : 0
+  const after = sql<number>`${ledgerAccounts.balance} + ${amount}`
   const changed = db
     .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
-    .where(and(eq(ledgerAccounts.merchant, own.merchant), eq(ledgerAccounts.id, id), isEnough))
+    .set({ balance: after })
+    .where(
+      and(
+        eq(ledgerAccounts.merchant, own.merchant),
+        eq(ledgerAccounts.id, id),
+        between(after, least, Number.MAX_SAFE_INTEGER),
+      ),
+    )
     .returning({ balance: ledgerAccounts.balance })
     .get()
   if (changed) return changed.balance
+  if (!Number.isSafeInteger(balanceOf(db, own) + amount)) {
+    throw new RangeError(`${id} cannot hold another ${amount} units.`)
+  }
   throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
 }

@@ -35,11 +35,11 @@ const HABITS = 14
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
-/** Players' money and what they staked. */
+/** Players' money and what they staked; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  play.ledgerEntries,
   play.ledgerAccounts,
   play.ledgerTransfers,
-  play.ledgerEntries,
   play.seats,
   play.bets,
   play.settlements,

@@ -17,10 +17,10 @@ import { createWinners } from './winners.ts'
 /** What the operator writes for a merchant. */
 const CONTENT_TABLES = [tables.banners, tables.announcements, tables.helpTopics, tables.winners]
 
-/** Tables of a world; keys and settings of the file outlive it. */
+/** Tables of a world, each before those that it refers to; the file's keys outlive it. */
 const WORLD_TABLES = [
-  tables.vendors,
   tables.games,
+  tables.vendors,
   tables.merchants,
   ...CONTENT_TABLES,
   ...PLAYER_TABLES,

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Db, openDatabase } from '../db/open.ts'
+import { balanceOf, houseOf, mainWalletOf, transfer, vendorOf } from './ledger.ts'
+
+const MOST = Number.MAX_SAFE_INTEGER
+const player = mainWalletOf('m', 'a')
+const house = houseOf('m')
+
+let db: Db
+beforeEach(() => {
+  db = openDatabase(':memory:')
+})
+afterEach(() => {
+  db.$client.close()
+})
+
+const move = (entries: Parameters<typeof transfer>[1]['entries']) =>
+  transfer(db, { reason: 'opening', reference: 'test', at: 0, entries })
+const countTransfers = () =>
+  db.$client.prepare('SELECT COUNT(*) FROM ledger_transfers').pluck().get()
+
+test('an account holds up to 2^53 - 1 units, and one more is refused whole', () => {
+  move([
+    [house, -MOST],
+    [player, MOST],
+  ])
+  const one = [
+    [vendorOf('m', 'V'), -1],
+    [player, 1],
+  ] as const
+  expect(() => move(one)).toThrow(RangeError)
+  expect(balanceOf(db, player)).toBe(MOST)
+  expect(balanceOf(db, vendorOf('m', 'V'))).toBe(0)
+  expect(countTransfers()).toBe(1)
+})
+
+test('a house owes up to 2^53 - 1 units, and one more is refused', () => {
+  move([
+    [house, -MOST],
+    [player, MOST],
+  ])
+  const one = [
+    [house, -1],
+    [mainWalletOf('m', 'b'), 1],
+  ] as const
+  expect(() => move(one)).toThrow(RangeError)
+  expect(balanceOf(db, house)).toBe(-MOST)
+})
+
+test('an amount beyond 2^53 - 1 is refused', () => {
+  const beyond = [
+    [house, -(MOST + 1)],
+    [player, MOST + 1],
+  ] as const
+  expect(() => move(beyond)).toThrow(RangeError)
+  expect(countTransfers()).toBe(0)
+})
+
+test('entries that only sum to zero after rounding are refused', () => {
+  const unbalanced = [
+    [player, MOST],
+    [mainWalletOf('m', 'b'), 2],
+    [house, -MOST],
+    [vendorOf('m', 'V'), -1],
+  ] as const
+  expect(() => move(unbalanced)).toThrow(RangeError)
+  expect(countTransfers()).toBe(0)
+})
+
+test.each([
+  ['a player who owes money', "'main:a', 'main', -1", /players_owe_nothing/],
+  ['a balance beyond 2^53 - 1', "'house', 'house', -9007199254740992", /balance_is_exact/],
+])('the database itself refuses %s', (_, values, constraint) => {
+  const insert = `INSERT INTO ledger_accounts (merchant, id, kind, balance) VALUES ('m', ${values})`
+  expect(() => db.$client.exec(insert)).toThrow(constraint)
+})
