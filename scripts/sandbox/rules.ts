@@ -5,7 +5,7 @@ const whole = (min: number, max: number) =>
 
 const VendorRuleSchema = v.strictObject({
   state: v.picklist(['open', 'maintenance', 'restricted', 'failing']),
-  /** When a maintenance is over, ISO 8601; not known where left out. */
+  /** When a maintenance is over, ISO 8601; not known if left out. */
   endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
@@ -25,7 +25,7 @@ const RulesSchema = v.strictObject({
   secondFactor: v.boolean(),
   /** 0 lets a password live for ever. */
   maxPasswordAgeDays: whole(0, 36_500),
-  /** Answers `unknown_account` where it would otherwise not tell. */
+  /** Answers `unknown_account` instead of hiding that an account does not exist. */
   tellUnknownAccounts: v.boolean(),
   /** Whether each login needs a human check. */
   loginNeedsHuman: v.boolean(),

@@ -53,12 +53,12 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** A port that is taken; says how to choose another. */
+/** The port is taken; the message says how to choose another. */
 export class BusyPortError extends Error {}
 
 /**
  * Starts the whole sandbox gateway in this process: calls, brands, pictures, socket and console.
- * Rejects with `BusyPortError` where the port is taken.
+ * Rejects with `BusyPortError` if the port is taken.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {

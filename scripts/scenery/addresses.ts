@@ -12,7 +12,7 @@ export const GAME_HOSTS = ['games.localhost', 'games-2.localhost']
 export const listGameOrigins = (gateway: string): string[] =>
   GAME_HOSTS.map((host) => gateway.replace(/\/\/[^/:]+/, `//${host}`))
 
-/** Host of the stand-in for whoever runs an operator's live chat. */
+/** Host of the live chat, which a company other than the operator runs in reality. */
 export const CHAT_HOST = 'chat.localhost'
 
 /** The largest of each form, in pixels; smaller ones are not asked for. */
@@ -39,9 +39,9 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
 }
 
 /**
- * Addresses of pictures, relative to an image CDN. They carry a version and may be cached for good.
+ * Addresses of pictures, relative to an image CDN. They carry a version, so that browsers may cache them for ever.
  *
- * @param version changes with the world and with the hand that draws it
+ * @param version changes with the world and with the code that draws it
  */
 export function createPictureAddresses(version: string): PictureAddresses {
   return {

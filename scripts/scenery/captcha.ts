@@ -20,7 +20,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   const step = WIDTH / (text.length + 0.6)
   const letters = [...text].map((letter, index) => {
     const face = pick(FACES)
-    // A wide letter is drawn smaller, so that it stays clear of its neighbours.
+    // A wide letter is drawn smaller, so that it does not touch its neighbours.
     const widest = (step / outline(letter, face, 1).width) * 1.05
     const size = Math.min(between(34, 42), widest)
     const { commands, width } = outline(letter, face, size)

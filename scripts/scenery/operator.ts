@@ -14,7 +14,7 @@ export interface Seat {
   language: LanguageCode
   vendor: string
   gameType: GameType
-  /** Absent where a vendor's own lobby was opened. */
+  /** Absent if a vendor's own lobby was opened. */
   nodeId?: string
   gameName: string
   gameCode?: string
@@ -44,7 +44,7 @@ export interface Operator {
   /** The seat of a ticket, once; null for one that is unknown, used or too old. */
   redeem(ticket: string): Seat | null | Promise<Seat | null>
   balance(seat: Seat): Promise<string>
-  /** Takes the amount. Throws `insufficient_balance` where there is less. */
+  /** Takes the amount. Throws `insufficient_balance` if there is less. */
   bet(call: WalletCall): Promise<string>
   /** Gives the amount, which may be zero, and ends the round. */
   settle(call: WalletCall): Promise<string>
@@ -57,7 +57,7 @@ export type OperatorRefusal =
   | 'session_expired'
   | 'maintenance'
   | 'wallet_unreachable'
-  /** Cannot be done, now or later: the round is over, or the transaction was another one. */
+  /** Can never be done: the round is over, or the transaction id stands for another transaction. */
   | 'refused'
 
 /** A call that the operator refused, or one whose answer never came. */

@@ -60,7 +60,7 @@ function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
 
 export type Outline = { commands: Command[]; width: number }
 
-/** A run of text in one font; where the font's own rules are beyond the library, glyph by glyph. */
+/** A run of text in one font; glyph by glyph if the library cannot apply the font's own rules. */
 function shape(text: string, font: Font, size: number): Outline {
   try {
     return {

@@ -91,7 +91,7 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 })
 
 describe('a ticket', () => {
-  test('opens one session and tells the terms of the seat', async () => {
+  test('opens one session, whose reply tells the terms of the seat', async () => {
     const { post } = openPlay()
     const ticket = bench.ticket()
     expect(await post('slot/session', { ticket })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a ticket', () => {
     expect(await post('slot/session', { ticket })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('that nobody gave is refused', async () => {
+  test('is refused if it was never issued', async () => {
     const { post } = openPlay()
     const invented = { ticket: 'NLN.0123456789abcdef' }
     expect(await post('slot/session', invented)).toEqual(refusal(401, 'session_expired'))
@@ -110,7 +110,7 @@ describe('a ticket', () => {
 })
 
 describe('a round', () => {
-  test('is played once, however often it is asked for', async () => {
+  test('is played once if it is asked for many times at once', async () => {
     const { round, balance } = await openPage('slot')
     const all = await Promise.all(
       Array.from({ length: 20 }, () => round('round-id-1', { spin: '20' })),
@@ -123,14 +123,14 @@ describe('a round', () => {
     expect(await balance()).toEqual({ balance: after })
   })
 
-  test('keeps its id for its own bets', async () => {
+  test('refuses other bets under the id of an earlier round', async () => {
     const { round } = await openPage('slot')
     await round('round-id-1', { spin: '20' })
     expect(await round('round-id-1', { spin: '50' })).toEqual(refusal(409, 'conflict'))
     expect(countSent('bet')).toBe(1)
   })
 
-  test('does not begin while another one runs', async () => {
+  test('is refused while another one runs', async () => {
     const { round } = await openPage('slot')
     const [first, second] = await Promise.all([
       round('round-id-1', { spin: '20' }),
@@ -149,21 +149,21 @@ describe('a round', () => {
   })
 
   test.each([
-    ['an unknown spot', { jackpot: '10' }],
+    ['on an unknown spot', { jackpot: '10' }],
     ['nothing', { player: '0' }],
-    ['less than nothing', { player: '-10' }],
-    ['more than the table takes', { player: '10000.01' }],
-    ['a hundred-thousandth', { player: '0.00001' }],
-    ['words', { player: 'all' }],
-  ])('does not take %s', async (_, bets) => {
+    ['a negative amount', { player: '-10' }],
+    ['more than the limit of the table', { player: '10000.01' }],
+    ['a fraction of a unit', { player: '0.00001' }],
+    ['an amount that is not a number', { player: 'all' }],
+  ])('is refused if it bets %s', async (_, bets) => {
     const { round } = await openPage('table')
     expect(await round('round-id-1', bets)).toEqual(refusal(400, 'bad_request'))
     expect(countSent('bet')).toBe(0)
   })
 })
 
-describe('a round that breaks off', () => {
-  test('before the bet is answered gives back what may have been taken', async () => {
+describe('a round that is interrupted', () => {
+  test('before the bet is answered gives the bet back', async () => {
     const operator = withFaults({ bet: ['lost'], rollback: ['cut', 'cut'] })
     const { round, balance } = await openPage('slot', { operator })
     const voided = refusal(409, 'round_void', { balance: FULL })
@@ -172,7 +172,7 @@ describe('a round that breaks off', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('and cannot be undone yet is undone when it is asked for again', async () => {
+  test('is undone at the next request if it could not be undone at once', async () => {
     const operator = withFaults({ bet: ['cut'], rollback: ['cut', 'cut', 'cut'] })
     const { round } = await openPage('slot', { operator })
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(502, 'wallet_unreachable'))
@@ -181,7 +181,7 @@ describe('a round that breaks off', () => {
     )
   })
 
-  test('gives the bet back where its outcome could not be kept', async () => {
+  test('gives the bet back if its outcome could not be stored', async () => {
     const keep = () => {
       throw new Error('disk full')
     }
@@ -193,7 +193,7 @@ describe('a round that breaks off', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('after its outcome is kept pays that outcome, once', async () => {
+  test('after its outcome is stored pays that outcome once', async () => {
     const kept: number[] = []
     const { round } = await openPage('slot', {
       operator: withFaults({ settle: ['lost', 'cut', 'cut'] }),
@@ -208,7 +208,7 @@ describe('a round that breaks off', () => {
 })
 
 describe('a session', () => {
-  test('that was idle for too long has ended', async () => {
+  test('ends after 30 minutes without a call', async () => {
     let now = Date.now()
     const { round } = await openPage('slot', { now: () => now })
     now += IDLE_LIMIT
@@ -217,13 +217,13 @@ describe('a session', () => {
     expect(await round('round-id-2', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('bets no more once the player has left the site', async () => {
+  test('refuses bets after the player has logged out of the site', async () => {
     const { round } = await openPage('slot')
     bench.logOut()
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('is nobody’s without its token', async () => {
+  test('is refused without its token', async () => {
     const { post } = openPlay()
     expect(await post('slot/balance', {}, 'made-up')).toEqual(refusal(401, 'session_expired'))
     expect(await post('slot/balance', {})).toEqual(refusal(401, 'session_expired'))
@@ -231,7 +231,7 @@ describe('a session', () => {
 })
 
 describe('the pages', () => {
-  test('are framed by sites alone and hold the game to its own server', async () => {
+  test('allow frames only to sites, and requests only to the game server', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -242,7 +242,7 @@ describe('the pages', () => {
   })
 
   test.each(['slot', 'table', 'lottery', 'match', 'hostile'])(
-    '%s finds its files',
+    'of kind %s link to files that exist',
     async (kind) => {
       const { app } = openPlay()
       const page = await (await app.request(`/play/${kind}`)).text()
@@ -256,7 +256,7 @@ describe('the pages', () => {
     },
   )
 
-  test('serve nothing from outside their folder', async () => {
+  test('have no files outside the client folder', async () => {
     const { app } = openPlay()
     for (const path of ['client/..%2Fserver.ts', 'client/none.ts', 'other', 'art/1/none.webp']) {
       expect((await app.request(`/play/${path}`)).status).toBe(404)

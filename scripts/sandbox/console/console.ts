@@ -23,7 +23,7 @@ const EventSchema = v.strictObject({
   event: SocketEventSchema,
 })
 
-/** Index page and tester's console, as pages and as JSON; lives on `localhost` alone. */
+/** Index page and tester's console, as pages and as JSON; served only on `localhost`. */
 export function createConsole(parts: ConsoleParts) {
   const { keys, sites, state, sockets, calls } = parts
   const app = new Hono<Environment>()

@@ -3,7 +3,7 @@ import { StateChangeSchema, type Fault, type StateChange } from '../state.ts'
 
 /**
  * Reads the console's form: plain fields, and one field a call named `fault <METHOD> <path>` with
- * an empty value where the call has none. Throws `ValiError`.
+ * an empty value if the call has none. Throws `ValiError`.
  *
  * @param form with the changed rules as `rules`
  */

@@ -5,7 +5,7 @@ import type { Site } from '../sites.ts'
 
 const marks = new WeakMap<Site, string | null>()
 
-/** The file of a brand's large icon, as its page links to it; null where there is none. */
+/** The file of a brand's large icon, as its page links to it; null if there is none. */
 export function findMark(site: Site): string | null {
   let file = marks.get(site)
   if (file === undefined) {

@@ -9,7 +9,7 @@ interface Message {
   to: string
   subject: string
   text: string
-  /** Else nobody has the number or address, and `text` says so. */
+  /** If false, no account has the number or address, and `text` says so. */
   isSent: boolean
   /** ISO 8601. */
   at: string

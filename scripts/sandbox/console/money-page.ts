@@ -4,7 +4,7 @@ import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
 
 export interface LedgerReport {
-  /** What all entries come to; 0 where the ledger is sound. */
+  /** Sum of all entries; 0 if the ledger is sound. */
   sum: string
   accounts: readonly { account: string; kind: string; balance: string }[]
   /** The last ones, newest first. */

@@ -73,7 +73,7 @@ ${json}</textarea>`
   />`
 }
 
-/** Reads the form; only what it changes. Throws `SyntaxError` where the JSON is none. */
+/** Reads the form; only what it changes. Throws `SyntaxError` if the JSON is malformed. */
 export function readRules(form: Record<string, unknown>, current: Rules): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
   for (const name of Object.keys(LABELS) as (keyof Rules)[]) {

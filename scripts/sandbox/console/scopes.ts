@@ -4,7 +4,7 @@ import type { Site } from '../sites.ts'
 /**
  * Links by which a page is shown for all merchants or for one.
  *
- * @param isMarked whether a merchant, or all of them where undefined, has something to see there
+ * @param isMarked whether a merchant, or all of them if undefined, has something to see there
  */
 export function scopeLinks(
   path: string,

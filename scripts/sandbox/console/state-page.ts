@@ -10,7 +10,7 @@ interface StatePage {
   sites: readonly Site[]
   /** What each served call is for, by `<METHOD> <path>`. */
   summaries: ReadonlyMap<string, string>
-  /** Whose settings are shown; all merchants' where undefined. */
+  /** The merchant whose settings are shown; all merchants' if undefined. */
   merchant: string | undefined
   port: string
 }

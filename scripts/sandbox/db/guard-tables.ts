@@ -51,14 +51,14 @@ export const codes = sqliteTable(
   (table) => [index('codes_by_address').on(table.merchant, table.purpose, table.address)],
 )
 
-/** Every SMS and mail that the sandbox pretends to send, and those that nobody was there to get. */
+/** Every SMS and mail that the sandbox pretends to send, and those that had no recipient. */
 export const outbox = sqliteTable('outbox', {
   id: integer().primaryKey(),
   merchant: text().notNull(),
   channel: text().$type<'sms' | 'email'>().notNull(),
   to: text().notNull(),
   subject: text().notNull(),
-  /** Of one that was not sent: why, for testers alone. */
+  /** The message; if it was not sent, the reason, which only testers see. */
   text: text().notNull(),
   isSent: integer({ mode: 'boolean' }).notNull(),
   at: integer().notNull(),

@@ -18,7 +18,7 @@ export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** Purses of players, which never fall below zero. */
+/** Accounts of players, whose balance is never negative. */
 type PlayerKind = 'main' | 'vendorWallet' | 'play'
 /** Counterparts: the operator's bank, a vendor's takings, and the bank of play money. */
 type HouseKind = 'house' | 'vendor' | 'playHouse'
@@ -27,12 +27,12 @@ export type AccountKind = PlayerKind | HouseKind
 /** SQLite counts further than JavaScript, which rounds what it reads beyond this. */
 const isExact = (units: SQLWrapper) => sql`abs(${units}) <= ${Number.MAX_SAFE_INTEGER}`
 
-/** Whose money is where: one row a purse, with the sum of its entries, in units (`world/money.ts`). */
+/** The accounts of the ledger, each with the sum of its entries, in units (`world/money.ts`). */
 export const ledgerAccounts = sqliteTable(
   'ledger_accounts',
   {
     merchant: text().notNull(),
-    /** Its kind with whose it is, such as `main:demomember`. */
+    /** Kind and owner, such as `main:demomember`. */
     id: text().notNull(),
     kind: text().$type<AccountKind>().notNull(),
     username: text(),
@@ -85,7 +85,7 @@ export const ledgerEntries = sqliteTable(
   ],
 )
 
-/** What each vendor signs its wallet calls with; outlives the world. */
+/** The secrets with which vendors sign their wallet calls; a new world keeps them. */
 export const vendorSecrets = sqliteTable('vendor_secrets', {
   vendor: text().primaryKey(),
   secret: text().notNull(),
@@ -103,7 +103,7 @@ export const seats = sqliteTable('seats', {
   createdAt: integer().notNull(),
 })
 
-/** Stakes, by the vendor's transaction; a roll-back that came first leaves one of nothing. */
+/** Stakes, by the vendor's transaction; a rollback that came before its bet leaves a row of amount 0. */
 export const bets = sqliteTable(
   'bets',
   {
@@ -126,7 +126,7 @@ export const bets = sqliteTable(
   ],
 )
 
-/** What a round paid, by the vendor's transaction. */
+/** Payments of rounds, by the vendor's transaction. */
 export const settlements = sqliteTable(
   'settlements',
   {

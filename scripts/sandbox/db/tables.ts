@@ -10,7 +10,7 @@ export type Words = Record<LanguageCode, string>
 
 const words = (name: string) => text(name, { mode: 'json' }).$type<Words>()
 
-/** Which world this file holds, so that a start knows whether it must seed. */
+/** Facts about this file, such as which world it holds. */
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
   value: text().notNull(),
@@ -72,7 +72,7 @@ export const games = sqliteTable(
 
 export const merchants = sqliteTable('merchants', {
   code: text().primaryKey(),
-  /** Currency its content was written in; another one has it written anew. */
+  /** Currency in which its content was written; a change writes the content again. */
   currency: text().notNull(),
 })
 
@@ -155,7 +155,7 @@ export const accounts = sqliteTable(
     email: text(),
     /** The name on the player's bank account. */
     payeeName: text(),
-    /** Base32 secret of an authenticator app; the second factor is offered where there is one. */
+    /** Base32 secret of an authenticator app; the second factor is offered if there is one. */
     totpSecret: text(),
     vipLabel: text(),
     vipRank: integer(),
@@ -189,7 +189,7 @@ export const accounts = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** What testers call it by; the token itself is nowhere kept. */
+    /** Identifies it to testers; the token itself is not stored. */
     id: text().primaryKey(),
     /** SHA-256 of the token, base64url. */
     tokenHash: text().notNull(),

@@ -34,7 +34,7 @@ export interface AnswerParts {
   prepare(brand: Brand): void
 }
 
-/** Answers one request for a declared call, spoilt where a tester set a fault. */
+/** Answers one request for a declared call, with the fault that a tester set, if any. */
 export async function answer(
   served: ServedCall,
   parts: AnswerParts,
@@ -49,7 +49,7 @@ export async function answer(
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]
   if (fault === undefined)
     return c.json((await carryOut(served, brand, settings, parts, c)) as never)
-  // A status is a refusal; every other fault spoils the reply of a call that has been carried out.
+  // A status refuses the call; every other fault spoils the reply of a call that was carried out.
   if (typeof fault === 'number') return spoil(fault, null, served.definition, c)
   const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
     if (error instanceof CallError) return error.toJSON()
@@ -108,7 +108,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   )
 }
 
-/** A handler's reply, held to what the declaration promises the client. */
+/** A handler's reply, checked against the declared schema. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
   const result = v.safeParse(definition.reply, reply)
   if (result.success) return reply

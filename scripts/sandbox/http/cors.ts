@@ -5,7 +5,7 @@ import { findHost, type Host } from './hosts.ts'
 /** Seconds for which a browser may keep a preflight's answer. */
 const MAX_AGE = 600
 
-/** The host of a request's `Origin`; null where it names none. */
+/** The host of a request's `Origin`; null if it has none. */
 export function findCaller(sites: SiteRegistry, request: Request): Host | null {
   const origin = request.headers.get('Origin')
   const url = origin === null ? null : URL.parse(origin)
@@ -13,8 +13,8 @@ export function findCaller(sites: SiteRegistry, request: Request): Host | null {
 }
 
 /**
- * Headers that let a brand's page read replies of the gateway's own host: for the caller's origin
- * alone and without credentials (tokens travel in a header). A preflight carries no merchant yet,
+ * Headers that let a brand's page read replies of the gateway's own host: only for the caller's
+ * origin and without credentials (tokens travel in a header). A preflight carries no merchant yet,
  * so any brand's page passes it; a reply is for pages of the merchant that the request names.
  */
 export function corsHeaders(

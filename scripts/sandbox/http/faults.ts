@@ -57,7 +57,7 @@ export async function spoil(
   }
 }
 
-/** The same structure with every value of another type; a text where the schema takes even that. */
+/** The same structure with every value of another type; one text if the schema accepts even that. */
 function swapTypes(reply: unknown, schema: v.GenericSchema): unknown {
   const swapped = swapType(reply)
   return v.is(schema, swapped) ? JSON.stringify(reply) : swapped

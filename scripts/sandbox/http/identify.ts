@@ -19,7 +19,7 @@ import { useSession } from '../world/sessions.ts'
 import type { Merchant } from './serve.ts'
 
 /**
- * The brand a call is for: that of the host, or of the calling page where the call came in on the
+ * The brand a call is for: that of the host, or of the calling page if the call came in on the
  * gateway's own host; the merchant header must name it. Throws `CallError`.
  */
 export function identifyBrand(c: Context<Environment>, sites: SiteRegistry): Brand {

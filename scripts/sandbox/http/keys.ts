@@ -16,7 +16,7 @@ import { CallError } from './call-error.ts'
 const ALGORITHM = 'RSA-OAEP-256'
 const ENCRYPTION = 'A256GCM'
 
-/** The current key and the one before it, so that a rotation breaks nobody in mid-form. */
+/** The current key and the one before it, so that a rotation breaks no form that is being filled in. */
 const KEYS_KEPT = 2
 
 export interface KeyStore {
@@ -28,7 +28,7 @@ export interface KeyStore {
   rotate(): Promise<string>
 }
 
-/** The gateway's key pairs, kept in its data file; makes the first one where there is none. */
+/** The gateway's key pairs, kept in its data file; makes the first one if there is none. */
 export async function openKeyStore(db: Db): Promise<KeyStore> {
   const load = () => db.select().from(keysTable).orderBy(desc(keysTable.createdAt)).all()
   let stored = load()

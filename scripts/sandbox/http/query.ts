@@ -10,8 +10,8 @@ interface AnySchema {
 }
 
 /**
- * Reads a flat query string by the types its schema declares: text stays text where a string is
- * asked, and becomes a number or a boolean where one is. What cannot be read so is left as text,
+ * Reads a flat query string by the types its schema declares: text stays text if a string is
+ * declared, and becomes a number or a boolean if one is. What cannot be read so is left as text,
  * for the schema to refuse.
  */
 export function readQuery(

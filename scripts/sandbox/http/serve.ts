@@ -16,7 +16,7 @@ import type { Session } from '../db/tables.ts'
 export interface Sockets {
   /** Tells the pages of these sessions why they ended, and closes their sockets. */
   kick(sessionIds: readonly string[], reason: SessionEnd): void
-  /** Closes the sockets of these sessions without a word. */
+  /** Closes the sockets of these sessions without an event. */
   drop(sessionIds: readonly string[]): void
   /** Tells a player's pages that the balance is another one. */
   tellBalance(merchant: string, username: string): void
@@ -34,7 +34,7 @@ export interface CallContext<Query = unknown, Body = unknown> {
   body: Body
   /** Decrypted values of the declared `encryptedHeaders`, by name. */
   headers: Record<string, string>
-  /** Null for a visitor; never null where the call asks for a member or an agent. */
+  /** Null for a visitor; never null if the call demands a member or an agent. */
   player: Account | null
   /** The player's session; null for a visitor. */
   session: Session | null
@@ -80,10 +80,10 @@ type BodySchema = v.GenericSchema | undefined
  * returns is checked against the reply's. Calls declared with `intent` are answered inside one
  * transaction and therefore without a promise.
  *
- * @param more.prepare what an intent must wait for before its transaction, such as a signature
- * check; it changes nothing, and its result is the handler's second argument
- * @param more.keepsRefusals whether what an intent's handler wrote before it refused stays, such
- * as a spent captcha or a counted try
+ * @param more.prepare awaited before an intent's transaction, for work such as a signature check;
+ * it changes nothing, and its result is the handler's second argument
+ * @param more.keepsRefusals whether what an intent's handler wrote before a refusal is kept, such
+ * as a used captcha or a counted try
  */
 export function serve<
   const Q extends QuerySchema,

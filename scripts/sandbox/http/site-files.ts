@@ -34,7 +34,7 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
   return sendFile(file, request, headersFor(rules, path))
 }
 
-/** The decoded path; null where it is malformed or names a hidden or parent folder. */
+/** The decoded path; null if it is malformed or names a hidden or parent folder. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(new URL(url).pathname)

@@ -26,7 +26,7 @@ export function parseHeadersFile(text: string): Rule[] {
   return rules
 }
 
-/** The headers of a path; where several rules name one, their values are joined. */
+/** The headers of a path; if several rules set one, their values are joined. */
 export function headersFor(rules: readonly Rule[], path: string): Headers {
   const headers = new Headers()
   for (const rule of rules) {

@@ -34,8 +34,8 @@ export const calls = [
 ]
 
 /**
- * The phone that a code may now be sent to. The proof is spent last, so that one refused for
- * another reason may be used again. Throws `CallError`.
+ * The phone that a code may now be sent to. The proof is used up last, so that a caller who is
+ * refused for another reason can use it again. Throws `CallError`.
  */
 async function admit(
   context: CallContext,
@@ -53,7 +53,7 @@ async function admit(
   return phone
 }
 
-/** Whether the number is a player's; nobody is told unless a rule says so. */
+/** Whether the number is a player's; a rule decides whether the caller is told. */
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known

@@ -75,7 +75,7 @@ const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
 function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
-  // Without a join, so that the rows a far page skips are only counted.
+  // Without a join, so that the rows before the page are only counted.
   const rows = db
     .select()
     .from(games)
@@ -179,7 +179,7 @@ export const calls = [
       listed?.where,
       query.gameType && eq(games.type, query.gameType),
       query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-      // A vendor's own list, and a search, need no tile that leads to a vendor's list.
+      // A vendor's list and a search leave out the tiles that lead to a vendor's list.
       query.vassalage || gameName ? ne(games.isGame, 'VASSALAGE') : undefined,
       query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
       gameName ? like(games.search, sql`${likePattern(gameName)} ESCAPE '\\'`) : undefined,

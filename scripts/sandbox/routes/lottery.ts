@@ -25,7 +25,7 @@ const RECENT = 12
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures'>
 
-/** Lotteries that this merchant offers: none where its lottery is off. */
+/** Lotteries that this merchant offers: none if its lottery is off. */
 const offered = ({ db, merchant }: Context) =>
   merchant.brand.features.lottery ? listOffered(db) : []
 

@@ -57,7 +57,7 @@ export const calls = ({ launches, sites }: RouteParts) => {
   return [serve(launchGame, launch), serve(launchGameSocial, launch)]
 }
 
-/** A game sends its player back to the site alone. */
+/** A game may send its player back only to the site. */
 function refuseForeignBackUrl({ body, merchant }: Context, sites: SiteRegistry): void {
   const { host, protocol } = new URL(body.backUrl)
   const owner = findHost(sites, host)

@@ -13,7 +13,7 @@ const VALID_MINUTES = 5
 /** A new picture to read, as base64 of a PNG of 320 by 112 pixels; good for five minutes. */
 export async function addCaptcha({ db, merchant, now }: Context) {
   const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  // Loaded by the first captcha alone: the painter's libraries would slow each start.
+  // Loaded with the first captcha, since its libraries would slow every start.
   const { drawCaptcha } = await import('#scripts/scenery/captcha.ts')
   const image = (await drawCaptcha(answer)).toString('base64')
   const captchaId = randomUUID()

@@ -46,7 +46,7 @@ const SENT = inFive(
 const fill = (words: Words, { language }: Context, values: Record<string, string | number>) =>
   words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
-/** Throws where no further code may go to an address now; changes nothing. */
+/** Throws if no further code may go to an address now; changes nothing. */
 export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, address: string): void {
   const { db, merchant, ip, now } = context
   refuseLocked(context, PER_NUMBER, address)
@@ -61,7 +61,7 @@ export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, addres
  * Sends a new six-digit code, which replaces an earlier one of the same purpose.
  *
  * @param to address: number with dialling code such as `66812345678`, or a mail address
- * @param deliver false counts and answers the same, yet sends nothing: the address is nobody's
+ * @param deliver if false, counts and answers the same but sends nothing: no account has the address
  * @returns the declared reply of every call that sends a code
  * Throws `CallError` 429 `too_many_requests` or 422 `sms_quota`.
  */

@@ -41,7 +41,7 @@ export interface Proven {
  * name costs the same work and gets the same answers as a known one.
  *
  * Throws `CallError`: `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`,
- * `human_check_failed`, `wrong_credentials`, `unknown_account` where a rule wants it told, and
+ * `human_check_failed`, `wrong_credentials`, `unknown_account` if a rule allows it, and
  * `error_not_member` or `error_not_agent`, which leave a one-time password good.
  */
 export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
@@ -122,8 +122,8 @@ const wrongCredentials = (captcha: boolean) =>
   new CallError(401, 'wrong_credentials', 'Wrong account or password.', { captcha })
 
 /**
- * Holds a login to the human check: the picture where it is demanded, or the check of the brand's
- * provider instead of it; that check alone where a rule wants one at each login.
+ * Demands a human check at a login: the captcha if it is due, or the check of the brand's provider
+ * in its place; only that provider's check if a rule demands one at each login.
  */
 async function refuseRobots(
   context: Context,

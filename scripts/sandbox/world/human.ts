@@ -27,7 +27,7 @@ export interface Proof {
   expiresAt: number
 }
 
-/** A puzzle as ALTCHA's widget takes it, for this merchant alone; good for ten minutes. */
+/** A puzzle as ALTCHA's widget takes it, for this merchant only; valid for ten minutes. */
 export function createHumanChallenge({ db, merchant, now }: Context) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -41,9 +41,9 @@ export function createHumanChallenge({ db, merchant, now }: Context) {
 }
 
 /**
- * What a human proof is worth before it is spent: undefined where there is none, null where it is
+ * What a human proof is worth before it is spent: undefined if there is none, null if it is
  * wrong. ALTCHA's counts at every merchant, since it is also the way round the captcha picture;
- * a vendor's only where the brand has chosen that vendor.
+ * a vendor's only if the brand has chosen that vendor.
  */
 export async function readProof(
   context: Context,
@@ -73,7 +73,7 @@ export function spendProof({ db, merchant, now }: Context, proof: Proof | null |
   if (spent.changes === 0) throw humanCheckFailed()
 }
 
-/** `readProof` and `spendProof` in one, for calls that may wait; nothing where the brand has no human check. */
+/** `readProof` and `spendProof` in one, for calls that may wait; does nothing if the brand has no human check. */
 export async function checkHuman(context: Context, given: HumanProof | undefined): Promise<void> {
   const { provider } = context.merchant.brand.verification.human
   if (provider === 'none' && !given) return

@@ -16,14 +16,14 @@ type GameRow = typeof games.$inferSelect
 /** Categories of draws, which a lottery's launch opens. */
 const DRAWS: readonly GameType[] = ['LOTT', 'ELOTT']
 
-/** What a launch opens: a game, or a vendor's own lobby where there is none. */
+/** What a launch opens: a game, or the vendor's own lobby if no game is named. */
 export interface LaunchedTarget {
   vendor: Vendor
   game: GameRow | null
 }
 
 /**
- * What the launch asks for, where this player may have it now. Throws `CallError` with the codes
+ * What the launch asks for, if this player may have it now. Throws `CallError` with the codes
  * that the call declares.
  */
 export function admitLaunch(context: Context): LaunchedTarget {

@@ -10,7 +10,7 @@ import { CallError } from '../http/call-error.ts'
 
 const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse']
 
-/** A purse of the ledger. */
+/** An account of the ledger. */
 export interface LedgerAccount {
   merchant: string
   kind: AccountKind
@@ -33,14 +33,14 @@ export const vendorOf = (merchant: string, vendor: string) =>
   account(merchant, 'vendor', { vendor })
 export const mainWalletOf = (merchant: string, username: string) =>
   account(merchant, 'main', { username })
-/** Play money, which no real counterpart ever sees. */
+/** Play money, which never mixes with real money. */
 export const playWalletOf = (merchant: string, username: string) =>
   account(merchant, 'play', { username })
-/** A player's money at one vendor, where a merchant's wallets are apart. */
+/** A player's money at one vendor, if the merchant keeps a wallet for each vendor. */
 export const vendorWalletOf = (merchant: string, username: string, vendor: string) =>
   account(merchant, 'vendorWallet', { username, vendor })
 
-/** What the ledger calls an account. */
+/** An account's id, such as `vendorWallet:NLN:demomember`. */
 export const idOf = ({ kind, vendor, username }: LedgerAccount): string =>
   [kind, vendor, username].filter((part) => part !== null).join(':')
 
@@ -48,7 +48,7 @@ export interface Transfer {
   reason: (typeof ledgerTransfers.$inferSelect)['reason']
   reference: string
   at: number
-  /** Account and units that come to it; below zero where they leave. */
+  /** Account and units that it receives; negative if it pays them. */
   entries: readonly (readonly [LedgerAccount, number])[]
 }
 

@@ -18,7 +18,7 @@ export function needsCaptcha(context: Context, name: string): boolean {
 
 /**
  * Counts a try before its password is looked at, so that many at once are no way around the limit;
- * `forgiveTries` takes it back. Names that nobody has are locked like others.
+ * `forgiveTries` takes it back. Names without an account are locked like others.
  *
  * Throws `CallError` 423 `account_locked` or 429 `too_many_requests`.
  */
@@ -42,14 +42,14 @@ export function beginTry(context: Context, name: string): void {
     .run()
 }
 
-/** Counts a try of this address alone. Throws `CallError` 429 `too_many_requests`. */
+/** Counts a try of this address only. Throws `CallError` 429 `too_many_requests`. */
 export function beginAddressTry(context: Context, kind = ADDRESS): void {
   const { addressLimit: max, lockMinutes } = context.merchant.settings.rules
   const windowSeconds = lockMinutes * 60
   countAgainst(context, { kind, max, windowSeconds, lockSeconds: windowSeconds }, context.ip)
 }
 
-/** A try was right: the name starts anew, and the address gets its try back. */
+/** A try was right: the name's count starts again at zero, and the address gets its try back. */
 export function forgiveTries(context: Context, name: string | null): void {
   const { db, merchant, ip } = context
   db.update(attempts)
@@ -62,7 +62,7 @@ export function forgiveTries(context: Context, name: string | null): void {
       .run()
 }
 
-/** Throws `CallError` 423 `account_locked` where the name is locked. */
+/** Throws `CallError` 423 `account_locked` if the name is locked. */
 export function refuseLockedName(context: Context, name: string): void {
   const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
   if (milliseconds <= 0) return

@@ -132,7 +132,7 @@ const openDraw = ([period, offset]: Schedule, now: Date) =>
 
 const timeOf = ([period, offset]: Schedule, draw: number) => FIRST + offset + draw * period
 
-/** The day of a draw where it is held, and its number in the day where there are several. */
+/** The local day of a draw, and its number in that day if there are several. */
 function issueOf(schedule: Schedule, draw: number): string {
   const [period] = schedule
   const time = timeOf(schedule, draw)

@@ -26,7 +26,7 @@ export function readUnits(amount: string): number | null {
   return Number.isSafeInteger(units) ? units : null
 }
 
-/** Units as a decimal string: the currency's decimals, more where the amount is finer. */
+/** Units as a decimal string: the currency's decimals, more if the amount is finer. */
 export function writeUnits(units: number, currency: string): string {
   const sign = units < 0 ? '-' : ''
   const size = Math.abs(units)

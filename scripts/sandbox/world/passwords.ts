@@ -14,9 +14,9 @@ export function hashPassword(password: string): string {
 const NOBODY = `${randomBytes(16).toString('base64url')}.${randomBytes(KEY_BYTES).toString('base64url')}`
 
 /**
- * Whether a password has this hash. Does the same work where there is no hash.
+ * Whether a password has this hash. Does the same work if there is no hash.
  *
- * @param hash as `hashPassword` made it; empty where nobody knows a password
+ * @param hash as `hashPassword` made it; empty if the account has no password
  */
 export async function checkPassword(
   password: string,

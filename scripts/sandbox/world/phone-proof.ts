@@ -7,9 +7,9 @@ import type { Phone } from './phones.ts'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /**
- * Holds a caller to the phone number that he names: by a code of the gateway's own, or by the
- * token of the phone service where the brand has chosen that. Of such tokens the sandbox takes
- * those of the service's emulator, which are not signed.
+ * Demands a proof of the phone number that the caller names: a code of the gateway's own, or a token
+ * of the phone service if the brand uses one. The sandbox takes the tokens of that service's
+ * emulator, which are not signed.
  *
  * Throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`.
  */

@@ -9,7 +9,7 @@ export interface Phone {
   address: string
 }
 
-/** The one way of writing a number; null where no network could have it. */
+/** A number in its one normal form; null if it is not a possible number. */
 export function readPhone(given: { mobileNum: string; countryDialingCode: string }): Phone | null {
   const number = parsePhoneNumberFromString(`+${given.countryDialingCode}${given.mobileNum}`)
   if (!number?.isPossible()) return null

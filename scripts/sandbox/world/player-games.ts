@@ -31,7 +31,7 @@ export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[]
     .map(({ nodeId }) => nodeId)
 }
 
-/** Changes nothing where it is a favourite already. */
+/** Changes nothing if it is a favourite already. */
 export function addFavoriteNode(db: Db, { merchant, username }: Player, nodeId: string): void {
   db.insert(favorites).values({ merchant, username, nodeId }).onConflictDoNothing().run()
 }

@@ -61,7 +61,7 @@ export const PLAYER_TABLES = [
   ...MONEY_TABLES,
 ]
 
-/** Gives a merchant its demo accounts where it lacks them, and those who have none their first money. */
+/** Adds the demo accounts that a merchant lacks, and opening balances to those without an account in the ledger. */
 export function seedPlayers(db: Db, brand: Brand, now: number): void {
   const { merchant } = brand
   db.insert(tables.accounts)

@@ -37,7 +37,7 @@ const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSecond
 const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
 
 const VALID_HOURS = 1
-/** Letters and digits that are not mistaken for one another when typed off a screen. */
+/** Letters and digits that cannot be confused when they are copied from a screen. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
 
 const SUBJECT = inFive(
@@ -55,7 +55,7 @@ const TEXT = inFive(
   '请在一小时内使用密码 {password} 登录一次并设置新密码。如非本人操作，请忽略此邮件：原密码仍然有效。',
 )
 
-/** Mails a temporary password if the name and the address belong together; the reply never tells. */
+/** Mails a temporary password if the name and the address belong together; the reply does not tell. */
 export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
   const { body, merchant } = context
   const username = body.username.toLowerCase()
@@ -63,7 +63,7 @@ export async function recoverByEmail(context: CallContext<unknown, EmailRecovery
   countAgainst(context, PER_IP, context.ip)
   await checkHuman(context, readFormProof(context, body.human))
   const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  // Hashed for nobody too: an unknown name takes as long as a known one.
+  // Hashed for an unknown name too, so that it takes as long as a known one.
   const temporaryHash = hashPassword(password)
   const account = findByName(context, username)
   const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
@@ -78,7 +78,7 @@ export async function recoverByEmail(context: CallContext<unknown, EmailRecovery
   return {}
 }
 
-/** Sets a new password for whoever proves the account's phone number. */
+/** Sets a new password for a caller who proves the account's phone number. */
 export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
   const { body, db, merchant, now, sockets } = context
   if (!merchant.brand.features.phonePasswordRecovery) {
@@ -124,7 +124,7 @@ function sendTemporaryPassword(
     .run()
 }
 
-/** Testers see why no mail came; whoever asked for it does not. */
+/** Tells testers why no mail was sent; the caller is not told. */
 function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
   db.insert(outbox)
     .values({
@@ -139,7 +139,7 @@ function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to
     .run()
 }
 
-/** A form carries text alone: the proof as JSON, or its token where the brand's provider made it. */
+/** The proof in a form, which carries only text: as JSON, or as the token of the brand's provider. */
 function readFormProof(
   { merchant }: CallContext,
   text: string | undefined,

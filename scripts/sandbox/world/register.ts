@@ -18,9 +18,9 @@ import { startSession } from './sessions.ts'
 type Context = CallContext<unknown, Registration>
 
 /**
- * Registers and logs in. What a visitor can correct is told before captcha, human proof and code
- * are used up, but for what is said of other players; the account is written last, since a refusal
- * keeps what stands.
+ * Registers and logs in. Faults that a visitor can correct are refused before captcha, human proof
+ * and code are used up; only what reveals other players is refused after the human check. The
+ * account is written last, since what was written before a refusal stays.
  */
 export function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
   const { body } = context
@@ -42,7 +42,7 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   return startSession(context, addAccount(context, body, own))
 }
 
-/** What the merchant turned off is refused, also a password where numbers register without one. */
+/** Refuses ways that the merchant turned off, and a password if numbers register without one. */
 function refuseModeOff({ merchant, body }: Context, method: Method): void {
   const { usernameRegistration, mobileRegistration, mobilePasswordRegistration } =
     merchant.brand.features
@@ -54,7 +54,7 @@ function refuseModeOff({ merchant, body }: Context, method: Method): void {
   throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
 }
 
-/** The picture where it is demanded, or a human proof instead of it. */
+/** Demands a human proof, or the captcha if the merchant's rules require it. */
 function refuseRobots(context: Context, proof: Proof | null | undefined): void {
   const { captchaId, captcha } = context.body
   if (proof !== undefined) return spendProof(context, proof)

@@ -91,12 +91,12 @@ export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration):
 interface Claim {
   username: string | null
   phone: Phone | null
-  /** Account name of the player who sent the new one; empty or left out where nobody did. */
+  /** Account name of the player who sent the new one; empty or left out if there is none. */
   recommenderId?: string | undefined
 }
 
 /**
- * Refuses a name or a number that another player has, and a referrer whom nobody knows. Each
+ * Refuses a name or a number that another player has, and a referrer who does not exist. Each
  * question counts against the caller's address, lest it list the players. Throws `CallError` 422
  * `invalid_fields` or 429 `too_many_requests`.
  */

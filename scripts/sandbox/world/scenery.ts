@@ -23,7 +23,7 @@ interface WorldParts {
   prepare(brand: Brand): void
 }
 
-/** This world, as the scenery around it asks about it. */
+/** What the scenery asks about this world. */
 export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
   findGame: (nodeId) => {
     const row = db

@@ -40,7 +40,7 @@ export function addSeat(
   return row
 }
 
-/** The seat, where it is at this vendor. Throws `CallError` 404 `unknown_seat`. */
+/** The seat, if it is at this vendor. Throws `CallError` 404 `unknown_seat`. */
 export function findSeat(db: Db, id: string, vendor: string): SeatRow {
   const row = db.select().from(seats).where(eq(seats.id, id)).get()
   if (row?.seat.vendor === vendor) return row
@@ -52,14 +52,14 @@ const findSession = (db: Db, { sessionId }: Pick<SeatRow, 'sessionId'>) =>
 
 const playerLeft = () => new CallError(401, 'session_expired', 'The player has left.')
 
-/** Holds a bet to the player's session, which play keeps alive. Throws `CallError` 401. */
+/** Refuses a bet after the player's session has ended, else keeps the session alive. Throws `CallError` 401. */
 export function keepSessionAlive(db: Db, row: SeatRow, merchant: Merchant, now: Date): void {
   const session = findSession(db, row)
   const kept = session && keepAlive(db, session, merchant.settings.rules, now)
   if (kept?.endedReason !== null) throw playerLeft()
 }
 
-/** Holds what is no play to the player's session. Throws `CallError` 401. */
+/** Refuses a call that is not a bet after the player's session has ended. Throws `CallError` 401. */
 export function refuseEndedSession(db: Db, row: Pick<SeatRow, 'sessionId'>): void {
   if (findSession(db, row)?.endedReason !== null) throw playerLeft()
 }

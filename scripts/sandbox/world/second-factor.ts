@@ -103,8 +103,8 @@ export function findCodeAddress(
 }
 
 /**
- * Takes an answer to a challenge and closes it where the answer is right. Tries count for the
- * account too, as whoever has its password opens challenges at will. Throws `CallError` 422
+ * Takes an answer to a challenge and closes it if the answer is right. Tries count for the account
+ * too, since a caller who has its password can open any number of challenges. Throws `CallError` 422
  * `wrong_second_factor` with the tries left of the challenge, 410 `challenge_expired`, 423
  * `account_locked` or 429 `too_many_requests`.
  */

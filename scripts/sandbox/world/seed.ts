@@ -84,7 +84,7 @@ function insertGames(db: Db, rows: readonly GameRow[]): void {
   for (const row of rows) insert.run({ ...row })
 }
 
-/** Gives a merchant its content and accounts at first sight, and anew when its currency changes. */
+/** Writes a merchant's content and accounts when it is first seen, and again when its currency changes. */
 export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   const { merchant, currency } = brand
   const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()

@@ -87,7 +87,7 @@ export function describeLogin(
   }
 }
 
-/** Ends a player's live sessions, but for one; returns the ids of those that it ended. */
+/** Ends a player's sessions except one; returns the ids of those that it ended. */
 export function endSessions(
   db: Db,
   { merchant, username }: Pick<Session, 'merchant' | 'username'>,
@@ -111,7 +111,7 @@ export function endSessions(
     .map(({ id }) => id)
 }
 
-/** Ends one session; null where there is none that lives. */
+/** Ends one session; undefined if there is none that has not ended. */
 export function endSession(
   db: Db,
   id: string,
@@ -126,7 +126,7 @@ export function endSession(
     .get()
 }
 
-/** The session of a token at this merchant, ended where its time is over, else marked as seen. */
+/** The session of a token at this merchant, ended if its time is over, else marked as seen. */
 export function useSession(
   db: Db,
   merchant: string,
@@ -142,7 +142,7 @@ export function useSession(
   return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
 }
 
-/** A session after it was used: ended where its time is over, else marked as seen. */
+/** A session after it was used: ended if its time is over, else marked as seen. */
 export function keepAlive(
   db: Db,
   found: Session,

@@ -69,8 +69,8 @@ export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rul
 }
 
 /**
- * The gateway's rules under a brand's own. A code by SMS is asked for where the brand has it; where
- * nobody registers without one, it is proof enough, and no captcha is asked for beside it.
+ * The gateway's rules, overridden by a brand's own. A code by SMS is required if the brand uses it; if
+ * every registration needs one, that proves enough, and no captcha is required.
  */
 export function mergeFieldRules({ registration, features }: Brand): Record<string, FieldRule> {
   const { fields } = registration

@@ -21,8 +21,8 @@ export interface SocketHolder {
 }
 
 /**
- * Tickets that open something once; they live in memory, as no restart should honour one, and by
- * the real clock, as they are used where no merchant is known yet.
+ * Tickets that can be used once. They are kept in memory, so that a restart ends them, and expire by
+ * the real clock, since the merchant is not known when they are used.
  *
  * @param lifetime seconds within which a ticket must be used
  */
@@ -44,7 +44,7 @@ export class TicketOffice<Holder> {
     return ticket
   }
 
-  /** Takes a ticket out of circulation; null where it is unknown, used or too old. */
+  /** Uses a ticket up; null if it is unknown, used or too old. */
   use(ticket: string): Holder | null {
     const found = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)

@@ -17,7 +17,7 @@ const COUNT = 30
 /** What a round must win to be on the board, in baht. */
 const BIG_WIN = 500
 
-/** Puts a round's win on the board where it is a big one. */
+/** Adds a round's win to the winners if it is a big one. */
 export function addWinner(
   db: Db,
   {

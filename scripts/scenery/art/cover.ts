@@ -18,7 +18,7 @@ export type CoverOf = {
   vendor: { code: string; name: string }
 }
 
-/** Water is blue whoever paints it. */
+/** Water is blue for every vendor. */
 const SEA = [196, 212, 228, 244, 262]
 const SIZE = { width: 360, height: 480 }
 

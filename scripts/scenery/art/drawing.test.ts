@@ -72,7 +72,7 @@ describe('covers', () => {
     await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined()
   })
 
-  test('games of one vendor and category are told apart', async () => {
+  test('games of one vendor and category have covers that differ', async () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < 300; seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
@@ -166,7 +166,7 @@ describe('banners', () => {
     },
   )
 
-  test('wears the brand colours it is given', async () => {
+  test('a banner uses the colours of its brand', async () => {
     const hue = async (primary: string) => {
       const svg = drawBanner({
         seed: 1,

@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 /** Hues of the ground, and how deep and how strong it is painted. */
 type Family = {
   hues: number[]
-  /** Lightness and chroma where the light falls, and at the edge. */
+  /** Lightness and chroma in the light, and at the edge. */
   lit: [number, number]
   edge: [number, number]
   metal: Tone
@@ -77,7 +77,7 @@ export type Hand = {
   weight: number
 }
 
-/** The hand of a vendor, from its code alone. */
+/** A vendor's style, derived from its code only. */
 export function handOf(code: string): Hand {
   const chance = random(`hand:${code}`)
   const lettering = chance.pick(LETTERINGS)

@@ -14,13 +14,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('scales the drawing to the width asked for', async () => {
+test('a drawing is scaled to the requested width', async () => {
   const picture = await toWebp(square('red'), 180)
   const { width, height, format } = await sharp(picture).metadata()
   expect({ width, height, format }).toEqual({ width: 180, height: 240, format: 'webp' })
 })
 
-test('keeps a picture once and reads it again', async () => {
+test('a picture is made once and then read from the cache', async () => {
   const cache = join(folder, 'made', 'on-demand')
   const first = await toWebp(square('red'), 60, cache)
   const [name] = await readdir(cache)
@@ -31,14 +31,14 @@ test('keeps a picture once and reads it again', async () => {
   expect((await stat(file)).mtimeMs).toBe(1_000_000)
 })
 
-test('keeps another drawing and another width apart', async () => {
+test('the cache keeps drawings and widths apart', async () => {
   await toWebp(square('red'), 60, folder)
   await toWebp(square('blue'), 60, folder)
   await toWebp(square('red'), 30, folder)
   expect(await readdir(folder)).toHaveLength(3)
 })
 
-test('many at once give whole files and leave no drafts', async () => {
+test('simultaneous requests write whole files and leave no drafts', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
       toWebp(square(index % 2 ? 'red' : 'blue'), 60, folder),
@@ -50,7 +50,7 @@ test('many at once give whole files and leave no drafts', async () => {
   expect(files.every((file) => file.endsWith('.webp'))).toBe(true)
 })
 
-test('a drawing that is none is refused, and the next one is still made', async () => {
+test('an invalid drawing is refused, and the next one is still made', async () => {
   await expect(toWebp('<svg', 60, folder)).rejects.toThrow()
   expect((await toWebp(square('red'), 60, folder)).length).toBeGreaterThan(0)
 })

@@ -239,7 +239,7 @@ type Setting = { paint: Place; particles: Particle[] }
 
 const scene = (name: Scene): Place => PAINTERS[name]
 
-/** Where a game of this category takes place, in the vendor's manner where the category leaves it free. */
+/** The place in which a game of this category is set; the vendor chooses among several if the category allows it. */
 export function settingOf(type: GameType, hand: Hand, chance: Random): Setting {
   const own = scene(chance.pick(hand.scenes))
   switch (type) {

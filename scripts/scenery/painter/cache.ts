@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file a picture, named by what it is made from; a picture asked for twice at once is made once. */
+/** One file for each picture, named by a hash of its inputs; simultaneous requests make it once. */
 export class PictureCache {
   readonly #folder: string
   readonly #making = new Map<string, Promise<Buffer>>()

@@ -1,6 +1,6 @@
 import { draw, type Drawing } from './drawing.ts'
 
-/** A parent that ended abruptly takes no answer; that is no failure of the painter. */
+/** Sending fails if the parent ended abruptly; the painter must not fail with it. */
 const answer = (message: object) => process.send?.(message, undefined, undefined, () => {})
 
 process.on('message', async ({ id, drawing }: { id: number; drawing: Drawing }) => {

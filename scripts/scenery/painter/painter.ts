@@ -60,7 +60,7 @@ export class Painter {
       for (const { reject } of this.#waiting.values()) reject(error)
       this.#waiting.clear()
     }
-    // Without a listener, a child that does not start or hear would take the gateway with it.
+    // An error event without a listener would end the gateway's process.
     child.on('error', fail)
     child.on('exit', () => fail(new Error('The painter has ended.')))
     child.unref()

@@ -116,7 +116,7 @@ function drawLogo({ name, vendor }: Look, p: Palette): string {
 function drawHost(look: Look, p: Palette): string {
   const chance = random(`host:${look.key}`)
   const b = new Brush(p.light, handOf(look.vendor.code).weight)
-  // On the reels it is the wild symbol that leads.
+  // The wild symbol of the reels comes first.
   const [leader] = castOf(look)
   const name: SubjectName = HALL.includes(look.type) ? 'dealer' : (leader ?? 'coin')
   return b.document(

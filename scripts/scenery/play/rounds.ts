@@ -29,7 +29,7 @@ export class RoundConflict extends Error {
 export interface RoundParts {
   operator: Operator
   money: Pick<Money, 'write' | 'cut'>
-  /** Keeps a decided round before it is paid. Where it throws, the bet is given back. */
+  /** Stores a decided round before it is paid. If it throws, the bet is given back. */
   keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
   /** Whether a tester wants a merchant's players to win big. */
   winsBig?(merchant: string): boolean
@@ -46,9 +46,9 @@ const DRAWS = 5_000
 
 /**
  * Plays a round, once however often it is asked for: bets, decides, keeps, settles. The same id
- * gives the same reply, and goes on where an earlier request broke off.
+ * gives the same reply, and continues what an earlier request left unfinished.
  *
- * Throws `RoundConflict`, `RoundVoid`, or `OperatorError` where the wallet refused the bet or does
+ * Throws `RoundConflict`, `RoundVoid`, or `OperatorError` if the wallet refused the bet or does
  * not answer.
  */
 export function playRound(
@@ -139,7 +139,7 @@ function draw({ rules }: PlaySession, bets: Bets): KeptRound {
   return { seed, ...rules.decide(bets, chanceFrom(seed)) }
 }
 
-/** The first draw that wins big; the best of all where a game's bets cannot win that much. */
+/** The first draw that wins big; the best of all draws if the bets cannot win that much. */
 function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound {
   let best = draw(session, bets)
   for (let left = DRAWS; left > 0 && best.win < total * BIG_WIN; left -= 1) {
@@ -149,7 +149,7 @@ function drawBigWin(session: PlaySession, bets: Bets, total: number): KeptRound 
   return best
 }
 
-/** Asks again where no answer came; safe, since a transaction id moves money once. */
+/** Asks again if no answer came. This is safe, since a transaction id moves money once. */
 async function insist<Answer>(ask: () => Promise<Answer>, patience: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -36,7 +36,7 @@ export interface PlaySession {
 export const IDLE_LIMIT = 30 * 60_000
 const MOST_SESSIONS = 5_000
 
-/** Game sessions, in memory alone: a restart ends them, as it does at a vendor's. */
+/** Game sessions, in memory only: a restart ends them, as at a real vendor. */
 export class PlaySessions {
   readonly #byToken = new Map<string, PlaySession>()
   readonly #now: () => number

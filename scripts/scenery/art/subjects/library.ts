@@ -150,7 +150,7 @@ export const CASTS: Record<GameType, SubjectName[]> = {
   COCKFIGHT: ['rooster'],
 }
 
-/** Who may lead or accompany in a category beyond its cast, where the rest of the picture tells it. */
+/** Further subjects of a category, for pictures whose other parts show the category. */
 export const GUESTS: Partial<Record<GameType, SubjectName[]>> = {
   PVP: ['bull', 'crown', 'tiger', 'monkey', 'dragon', 'lion', 'fox'],
   FISH: ['koi', 'dragon', 'ship', 'chest'],

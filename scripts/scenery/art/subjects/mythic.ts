@@ -112,7 +112,7 @@ export const phoenix: Subject = (b, { accent, metal }) => {
   )
 }
 
-/** Two carp would be a zodiac; this one leaps alone. */
+/** One carp only, since two would read as the zodiac sign. */
 export const koi: Subject = (b, { main, accent }, random) => {
   const body = closed(
     '-66,18 -62,-26 -30,-62 14,-70 56,-52 84,-20! 66,-14 38,-22 10,-18 -14,6 -26,34 -48,50 -64,40',

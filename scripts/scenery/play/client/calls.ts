@@ -1,7 +1,7 @@
 import type { PlayErrorReply, RoundReply, RoundRequest, SessionReply } from '../protocol.ts'
 import type { Fault } from './notices.ts'
 
-/** A call that did not do what it should; `offline` where nobody knows whether it did. */
+/** A call that did not do what it should; `offline` if it is not known whether it did. */
 export class CallFailure extends Error {
   readonly fault: Fault
   readonly balance: string | undefined

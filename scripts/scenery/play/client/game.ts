@@ -16,7 +16,7 @@ export interface Game {
   /** Shows a balance, such as one less the bet, before or after the server said it. */
   showBalance(amount: string): void
   /**
-   * Plays one round, once. Resolves with null where it came to nothing, after the player was told.
+   * Plays one round, once. Resolves with null if it came to nothing, after the player was told.
    */
   play(bets: RoundRequest['bets']): Promise<RoundReply | null>
   announce(text: string): void
@@ -27,7 +27,7 @@ const kind = root.dataset['kind'] ?? ''
 
 /**
  * Redeems the page's ticket and shows the frame that all games share, with `rules` behind its help
- * button. Never resolves where the game cannot be opened; the player is told.
+ * button. Never resolves if the game cannot be opened; the player is told.
  */
 export async function openGame({
   pictures,

@@ -1,4 +1,4 @@
-/** Invented clubs, teams and birds; the words are nobody's. */
+/** Invented names of clubs, teams and birds. */
 export const CLUBS = {
   SPORTS: [
     'Harrowgate',

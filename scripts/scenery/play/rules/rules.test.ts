@@ -18,7 +18,7 @@ const choose = (from: number, count: number): number =>
   count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count
 
 describe('the slot', () => {
-  test('gives back about 95 % in the long run', () => {
+  test('pays back about 95 % of its stakes in the long run', () => {
     const all = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
     const expectation = (line: number[]): number =>
       line.length === 5
@@ -96,7 +96,7 @@ describe('baccarat', () => {
     expect(deal(shoe(cards))).toMatchObject({ result, player, banker })
   })
 
-  test('takes and gives as the spots say', () => {
+  test('pays each spot at its odds', () => {
     const stakes = { player: 1000, banker: 1000, tie: 1000, playerPair: 1000, bankerPair: 1000 }
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -123,7 +123,7 @@ describe('the lottery', () => {
     expectFair(share)
   })
 
-  test('draws six numbers and pays what a ticket hit', () => {
+  test('draws six numbers and pays for those that a ticket has', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { outcome, win } = lotteryRules.decide(new Map([['3-17-24', 1000]]), chanceFrom(seed))
