@@ -1,49 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { asc, eq } from '../db/drizzle.ts'
-import { addFeedback, getHelpCenter, launchChat, listChatModels } from '#features/chat/api.ts'
+import { launchChat, listChatModels } from '#features/chat/api.ts'
 import { chatAddress } from '#scripts/scenery/addresses.ts'
-import { feedback, helpTopics } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { DESKS } from '../world/desks.ts'
-import { fillWords } from '../world/words.ts'
 
 export const calls = [
-  serve(getHelpCenter, ({ query, merchant, db }) => {
-    const { brand } = merchant
-    const filling = {
-      brand: brand.name,
-      currency: brand.currency,
-      domain: brand.domains[0] as string,
-      language: query.lang,
-    }
-    return db
-      .select()
-      .from(helpTopics)
-      .where(eq(helpTopics.merchant, merchant.code))
-      .orderBy(asc(helpTopics.position))
-      .all()
-      .map(({ id, title, content }) => ({
-        id,
-        title: fillWords(title, filling),
-        content: fillWords(content, filling),
-      }))
-  }),
-
-  serve(addFeedback, ({ body, player, merchant, now, db }) => {
-    const id = randomUUID()
-    db.insert(feedback)
-      .values({
-        id,
-        merchant: merchant.code,
-        username: player?.username ?? null,
-        ...body,
-        createdAt: now.getTime(),
-      })
-      .run()
-    return { id }
-  }),
-
   serve(listChatModels, ({ query: { language } }) =>
     DESKS.map(({ id, name, topic, online }) => ({
       id,
