@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
@@ -10,12 +10,14 @@ import { popupAtom, popupOf } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { innerPath } from '#lib/urls.ts'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
-const ScrollMemory = lazy(() =>
-  import('./ScrollMemory.tsx').then((module) => ({ default: module.ScrollMemory })),
+const { Component: ScrollMemory } = lazyScreen(
+  'shell',
+  'ScrollMemory',
+  () => import('./ScrollMemory.tsx'),
 )
 
 const { Component: NotFound } = lazyScreen(
@@ -46,7 +48,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
       <StartAtTop />
-      <LazyPart>
+      <LazyPart failure="hide">
         <ScrollMemory />
       </LazyPart>
       <Suspense fallback={<LoadingCover />}>

@@ -69,9 +69,9 @@ export default defineFeature({
     join(feature, 'ScratchScreen.tsx'),
     `export const ScratchScreen = () => <output data-scratch="seventeen" />\n`,
   )
-  const brand_ = ['scripts/brand.ts', 'build', '--out', 'out']
+  const build = ['scripts/brand.ts', 'build', '--out', 'out']
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  await promisify(execFile)(process.execPath, brand_, { cwd: copy, env })
+  await promisify(execFile)(process.execPath, build, { cwd: copy, env })
 }, 180_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 

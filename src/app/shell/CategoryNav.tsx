@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, useState } from 'react'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { useState } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { NavRow } from './NavRow.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
-const CategoryMenus = lazy(() =>
-  import('./CategoryMenus.tsx').then((module) => ({ default: module.CategoryMenus })),
+const { Component: CategoryMenus } = lazyScreen(
+  'shell',
+  'CategoryMenus',
+  () => import('./CategoryMenus.tsx'),
 )
 
 /** The row of categories under the header of wide screens; phones have the bottom bar and lobby. */
@@ -22,7 +25,7 @@ export function CategoryNav() {
       {isPending ? (
         <NavRow entries={entries} pending />
       ) : (
-        <LazyPart fallback={<NavRow entries={entries} onPoint={setPointed} />}>
+        <LazyPart failure="hide" fallback={<NavRow entries={entries} onPoint={setPointed} />}>
           <CategoryMenus entries={entries} pointed={pointed} />
         </LazyPart>
       )}

@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
-import { lazy } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { CategoryNav } from './CategoryNav.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { toggleSideMenuAtom } from './atoms.ts'
 
-const AccountBar = lazy(() =>
-  import('./account/AccountBar.tsx').then((module) => ({ default: module.AccountBar })),
+const { Component: AccountBar } = lazyScreen(
+  'shell',
+  'AccountBar',
+  () => import('./account/AccountBar.tsx'),
 )
 
-const TrialStrip = lazy(() =>
-  import('./account/TrialStrip.tsx').then((module) => ({ default: module.TrialStrip })),
+const { Component: TrialStrip } = lazyScreen(
+  'shell',
+  'TrialStrip',
+  () => import('./account/TrialStrip.tsx'),
 )
 
 export function Header({ sideMenu }: { sideMenu: boolean }) {
@@ -54,7 +58,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
         {session ? (
-          <LazyPart key={session.token} fallback={<span className="h-thumb w-44" />}>
+          <LazyPart key={session.token} failure="tell" fallback={<span className="h-thumb w-44" />}>
             <AccountBar />
           </LazyPart>
         ) : (
@@ -63,7 +67,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
       </div>
       <CategoryNav />
       {identity === 'trial' && (
-        <LazyPart fallback={<div className="h-thumb bg-accent-soft" />}>
+        <LazyPart failure="tell" fallback={<div className="h-thumb bg-accent-soft" />}>
           <TrialStrip />
         </LazyPart>
       )}

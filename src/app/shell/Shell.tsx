@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
@@ -10,7 +9,7 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { SystemGate } from '#app/states/SystemGate.tsx'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
@@ -18,25 +17,28 @@ import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-const AgentHeader = lazy(() =>
-  import('./AgentHeader.tsx').then((module) => ({ default: module.AgentHeader })),
+const { Component: AgentHeader } = lazyScreen(
+  'shell',
+  'AgentHeader',
+  () => import('./AgentHeader.tsx'),
 )
-const SideMenu = lazy(() =>
-  import('./SideMenu.tsx').then((module) => ({ default: module.SideMenu })),
-)
+const { Component: SideMenu } = lazyScreen('shell', 'SideMenu', () => import('./SideMenu.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
   'shell',
   'SessionKeeper',
   () => import('#app/session/SessionKeeper.tsx'),
 )
-const AnnouncementHost = lazy(() =>
-  import('#app/popups/AnnouncementHost.tsx').then((module) => ({
-    default: module.AnnouncementHost,
-  })),
+const { Component: AnnouncementHost } = lazyScreen(
+  'shell',
+  'AnnouncementHost',
+  () => import('#app/popups/AnnouncementHost.tsx'),
 )
-const loadToasts = () => import('./Toasts.tsx')
-const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })))
-const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
+const { Component: Toasts, load: loadToasts } = lazyScreen(
+  'shell',
+  'Toasts',
+  () => import('./Toasts.tsx'),
+)
+const { Component: Footer } = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
 /** Loaded ahead: when the network is gone, the code of notices cannot be fetched. */
 const TOASTS_AFTER_MS = 5000
@@ -44,17 +46,6 @@ const TOASTS_AFTER_MS = 5000
 function keepToastsAtHand() {
   const timer = setTimeout(() => loadToasts().catch(() => undefined), TOASTS_AFTER_MS)
   return () => clearTimeout(timer)
-}
-
-const KEEPER_AGAIN_MS = 5000
-
-/** Loads the session's limits again: a session must not stay without them after a lost chunk. */
-function TryAgainSoon({ resetErrorBoundary }: FallbackProps) {
-  useEffect(() => {
-    const timer = setTimeout(resetErrorBoundary, KEEPER_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [resetErrorBoundary])
-  return null
 }
 
 /** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
@@ -81,7 +72,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         {t`Skip to content`}
       </a>
       {agents ? (
-        <LazyPart fallback={<div className="h-15 border-b border-border lg:h-17" />}>
+        <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
           <AgentHeader />
         </LazyPart>
       ) : (
@@ -89,7 +80,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       <div className="flex min-h-[calc(100dvh-var(--spacing)*15)] items-start">
         {sideMenu && isWide && (
-          <LazyPart fallback={<SideMenuPlace />}>
+          <LazyPart failure="tell" fallback={<SideMenuPlace />}>
             <SideMenu />
           </LazyPart>
         )}
@@ -98,26 +89,25 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         </main>
       </div>
       {footer && (
-        <LazyPart>
+        <LazyPart failure="tell">
           <Footer />
         </LazyPart>
       )}
       {!agents && <BottomNav />}
       <PopupHost />
       {idle && footer && !agents && (
-        <LazyPart>
+        <LazyPart failure="hide">
           <AnnouncementHost />
         </LazyPart>
       )}
       {session && (
-        <ErrorBoundary key={session.token} FallbackComponent={TryAgainSoon}>
-          <Suspense fallback={null}>
-            <SessionKeeper session={session} />
-          </Suspense>
-        </ErrorBoundary>
+        // A session must not be without its limits because a chunk was lost once.
+        <LazyPart key={session.token} failure="again">
+          <SessionKeeper session={session} />
+        </LazyPart>
       )}
       {noticed && (
-        <LazyPart>
+        <LazyPart failure="again">
           <Toasts />
         </LazyPart>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
@@ -7,11 +7,9 @@ import { useLanguage } from '#core/locale/language.ts'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
 import { useBanners } from '#core/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
-const Carousel = lazy(() =>
-  import('#ui/Carousel.tsx').then((module) => ({ default: module.Carousel })),
-)
+const { Component: Carousel } = lazyScreen('lobby', 'Carousel', () => import('#ui/Carousel.tsx'))
 
 /** A brand's hero treatment; up to three slides are in view (docs/product.md §9). */
 const TREATMENTS: Record<
@@ -65,7 +63,7 @@ export function HomeHero() {
       {isPending || slides.length === 0 ? (
         <div className="pb-7">{still}</div>
       ) : (
-        <LazyPart fallback={<div className="pb-7">{still}</div>}>
+        <LazyPart failure="hide" fallback={<div className="pb-7">{still}</div>}>
           <Carousel
             slides={slides}
             direction={LANGUAGES[language].direction}

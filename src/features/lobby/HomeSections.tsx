@@ -1,7 +1,7 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useIdentity } from '#core/session/useSession.ts'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
 import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
@@ -12,29 +12,33 @@ const { Component: OwnSection } = lazyScreen(
   () => import('./OwnSection.tsx'),
 )
 // Below what a first window shows: they come when the browser rests, and their code with them.
-const GamesSection = lazy(() =>
-  import('./GamesSection.tsx').then((module) => ({ default: module.GamesSection })),
+const { Component: GamesSection } = lazyScreen(
+  'lobby',
+  'GamesSection',
+  () => import('./GamesSection.tsx'),
 )
-const WinnerBoard = lazy(() =>
-  import('./WinnerBoard.tsx').then((module) => ({ default: module.WinnerBoard })),
+const { Component: WinnerBoard } = lazyScreen(
+  'lobby',
+  'WinnerBoard',
+  () => import('./WinnerBoard.tsx'),
 )
 const PLACE = <div className="lobby-section min-h-96" />
 const recent = (
-  <LazyPart key="recent" fallback={PLACE}>
+  <LazyPart key="recent" failure="tell" fallback={PLACE}>
     <OwnSection kind="recents" />
   </LazyPart>
 )
 const favorites = (
-  <LazyPart key="favorites" fallback={PLACE}>
+  <LazyPart key="favorites" failure="tell" fallback={PLACE}>
     <OwnSection kind="favorites" />
   </LazyPart>
 )
 const hot = <HotSection key="hot" />
 const below = [
-  <LazyPart key="slots" fallback={PLACE}>
+  <LazyPart key="slots" failure="tell" fallback={PLACE}>
     <GamesSection type="RNG" />
   </LazyPart>,
-  <LazyPart key="winners" fallback={PLACE}>
+  <LazyPart key="winners" failure="tell" fallback={PLACE}>
     <WinnerBoard />
   </LazyPart>,
 ]

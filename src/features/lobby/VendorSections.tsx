@@ -1,12 +1,15 @@
-import { lazy, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import type { GameType } from '#parts/games/schema.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
-import { LazyPart } from '#ui/LazyPart.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-const VendorSection = lazy(() =>
-  import('./VendorSection.tsx').then((module) => ({ default: module.VendorSection })),
+const { Component: VendorSection } = lazyScreen(
+  'lobby',
+  'VendorSection',
+  () => import('./VendorSection.tsx'),
 )
 
 /** Home sections that show vendors, in order, and how many each (docs/product.md §2.3 and §9). */
@@ -42,7 +45,7 @@ export function VendorSections({ drawn }: { drawn: number }) {
     if (!lane) return null
     if (index >= drawn) return <div key={type} className="lobby-section min-h-76" />
     return (
-      <LazyPart key={type} fallback={<div className="lobby-section min-h-76" />}>
+      <LazyPart key={type} failure="tell" fallback={<div className="lobby-section min-h-76" />}>
         <VendorSection lane={lane} size={size} />
       </LazyPart>
     )

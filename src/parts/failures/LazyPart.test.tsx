@@ -1,0 +1,61 @@
+import { I18nProvider } from '@lingui/react'
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { configureChunks } from '#core/chunks/loadChunk.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { LazyPart } from './LazyPart.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+/** A part whose chunk fails a number of times before it comes. */
+function partThatFails(times: number) {
+  configureChunks({ mayReload: () => false })
+  let tries = 0
+  return lazyScreen([], 'Part', async () => {
+    tries += 1
+    if (tries <= times) throw new TypeError('Failed to fetch')
+    return { Part: () => <p>The part</p> }
+  }).Component
+}
+
+test('LazyPart says that an essential part did not load, and loads it on a retry', async () => {
+  const Part = partThatFails(1)
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <LazyPart failure="tell">
+        <Part />
+      </LazyPart>
+    </I18nProvider>,
+  )
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  // The loader gives React the same rejection for a second, so the first clicks may come too soon.
+  await expect
+    .poll(() => {
+      const retry = screen.getByRole('button').query()
+      if (retry instanceof HTMLElement) retry.click()
+      return screen.getByText('The part').query()
+    })
+    .not.toBeNull()
+})
+
+test('LazyPart keeps the fallback of a part that the page is whole without', async () => {
+  const Part = partThatFails(Infinity)
+  const screen = await render(
+    <LazyPart failure="hide" fallback={<p>Its place</p>}>
+      <Part />
+    </LazyPart>,
+  )
+  await expect.element(screen.getByText('Its place')).toBeVisible()
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('LazyPart tries a part that works unseen again by itself', async () => {
+  const Part = partThatFails(1)
+  const screen = await render(
+    <LazyPart failure="again" fallback={<p>Its place</p>}>
+      <Part />
+    </LazyPart>,
+  )
+  await expect.element(screen.getByText('The part')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { PartFailure } from './PartFailure.tsx'
+
+interface Props {
+  /** Stands in while the part is on its way. */
+  fallback?: ReactNode
+  /**
+   * What happens if the part does not come:
+   *
+   * - tell: says so in its place, with a retry; for whatever a player would miss
+   * - hide: keeps the fallback; for what the page is whole without
+   * - again: tries by itself every few seconds; for what works unseen
+   */
+  failure: 'tell' | 'hide' | 'again'
+  children: ReactNode
+}
+
+/** A part of a page that loads by itself and whose failure costs the page nothing else. */
+export function LazyPart({ fallback = null, failure, children }: Props) {
+  const failed = ({ resetErrorBoundary }: FallbackProps) =>
+    FAILURES[failure](fallback, resetErrorBoundary)
+  return (
+    <ErrorBoundary fallbackRender={failed}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** What stands in for a part that did not come. */
+const FAILURES: Record<Props['failure'], (fallback: ReactNode, retry: () => void) => ReactNode> = {
+  tell: (_fallback, retry) => <PartFailure onRetry={retry} />,
+  hide: (fallback) => fallback,
+  again: (fallback, retry) => (
+    <>
+      {fallback}
+      <RetrySoon retry={retry} />
+    </>
+  ),
+}
+
+const AGAIN_MS = 5000
+
+function RetrySoon({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(retry, AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [retry])
+  return null
+}

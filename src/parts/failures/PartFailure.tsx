@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+
+/** A part of the page that did not load or broke, in one row where the part would stand. */
+export function PartFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex min-h-thumb min-w-0 items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted"
+    >
+      <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 flex-1 py-2 leading-tight">
+        <Trans>This section didn’t load</Trans>
+      </p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}
