@@ -9,6 +9,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,27 +49,23 @@ export function copyTree(files: readonly string[]): string {
 /** Hard links, since bundlers follow symbolic ones out of the copy; where they do not work, one symbolic. */
 function linkPackages(from: string, to: string): void {
   try {
-    linkFolder(from, to)
+    linkFolder(from, to, isCache)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    rmSync(to, { recursive: true })
     symlinkSync(from, to)
   }
 }
 
-function linkFolder(from: string, to: string): void {
-  const entries = readdirSync(from, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && !isCache(entry.name))
-  for (const entry of entries) {
-    const source = join(from, entry.name)
-    if (entry.isFile()) {
-      mkdirSync(to, { recursive: true })
-      linkSync(source, join(to, entry.name))
-    } else if (entry.isSymbolicLink()) {
-      mkdirSync(to, { recursive: true })
-      symlinkSync(readlinkSync(source), join(to, entry.name))
-    }
+function linkFolder(from: string, to: string, isLeftOut: (name: string) => boolean): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (isLeftOut(entry.name)) continue
+    if (entry.isDirectory()) linkFolder(source, target, () => false)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkSync(source, target)
   }
-  for (const { name } of folders) linkFolder(join(from, name), join(to, name))
 }
 
 /** What tools write into node_modules is theirs to write anew. */

@@ -104,7 +104,7 @@ async function run(
       ...process.env,
       PATH: binaries + delimiter + (process.env.PATH ?? ''),
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(copy, REPORT),
-      FORCE_COLOR: '0',
+      NO_COLOR: '1',
     },
   })
   const group = child.pid

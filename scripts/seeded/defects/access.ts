@@ -89,7 +89,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/features/auth/register/rules.ts',
     find: 'const gate = brand.enabled !== false',
     replace: 'const gate = true',
-    caughtBy: unit('src/features/auth/register/registerSchema.test.ts'),
+    caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
   },
   {
     id: 'register-captcha-spent',

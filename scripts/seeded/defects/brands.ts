@@ -34,7 +34,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers.ts',
     find: "    ['X-Content-Type-Options', 'nosniff'],\n",
     replace: '',
-    caughtBy: unit('tests/contract/sites.test.ts'),
+    caughtBy: unit(EMISSION, 'caches only hashed'),
   },
   {
     id: 'headers-cache',
@@ -42,7 +42,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
     replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, IMMUTABLE]])",
-    caughtBy: unit('tests/contract/sites.test.ts'),
+    caughtBy: unit(EMISSION, 'caches only hashed'),
   },
   {
     id: 'release-half-written',

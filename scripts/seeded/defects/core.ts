@@ -16,7 +16,10 @@ export const CORE: readonly Defect[] = [
     file: 'src/core/chunks/loadChunk.ts',
     find: 'first && mayReload() && ',
     replace: 'first && ',
-    caughtBy: unit('src/core/chunks/loadChunk.test.ts'),
+    caughtBy: {
+      step: 'unit',
+      args: ['src/core/chunks/loadChunk.test.ts', '--testTimeout=10000'],
+    },
   },
   {
     id: 'chunk-reload-turns',
