@@ -21,7 +21,7 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'login-twice',
     title: 'A form sends again while its first try is under way',
-    file: 'src/features/auth/login/useAttempt.ts',
+    file: 'src/parts/form/useAttempt.ts',
     find: '    if (pending.current) return null\n',
     replace: '',
     caughtBy: journey('login.phone.spec.ts', 'phone', 'suvarna twenty clicks and Enter'),
@@ -38,7 +38,7 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'captcha-stale',
     title: 'A refused captcha keeps its picture',
-    file: 'src/features/auth/captcha/CaptchaField.tsx',
+    file: 'src/parts/captcha/CaptchaField.tsx',
     find: 'queryKey: [getCaptcha.definition.path, form, round, refusals],',
     replace: 'queryKey: [getCaptcha.definition.path, form, round],',
     caughtBy: journey('proofs.phone.spec.ts', 'phone', 'new picture at most once a second'),
@@ -46,18 +46,18 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'human-proof-twice',
     title: 'A proof of a human is sent twice',
-    file: 'src/features/auth/human/useHumanProof.tsx',
+    file: 'src/parts/human/useHumanProof.tsx',
     find: '      if (run.current === own) run.current = null\n      return proof\n',
     replace: '      return proof\n',
-    caughtBy: component('src/features/auth/human/useHumanProof.test.tsx'),
+    caughtBy: component('src/parts/human/useHumanProof.test.tsx'),
   },
   {
     id: 'countdown-late',
     title: 'The countdown to another code forgets the way of the reply',
-    file: 'src/features/auth/phone/countdown.ts',
+    file: 'src/parts/codes/countdown.ts',
     find: 'receivedAt - roundTrip / 2 + seconds * 1000',
     replace: 'receivedAt + seconds * 1000',
-    caughtBy: unit('src/features/auth/phone/countdown.test.ts'),
+    caughtBy: unit('src/parts/codes/countdown.test.ts'),
   },
   {
     id: 'countdown-players-clock',
@@ -65,7 +65,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/core/clock/clock.ts',
     find: 'return sample.gateway + elapsed',
     replace: 'return Date.now()',
-    caughtBy: journey('proofs.phone.spec.ts', 'phone', 'then counts down'),
+    caughtBy: unit('src/parts/codes/countdown.test.ts'),
   },
   {
     id: 'register-mismatch',
@@ -78,7 +78,7 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'register-age',
     title: 'A birthday 18 years ago is enough',
-    file: 'src/features/auth/register/values.ts',
+    file: 'src/parts/field-rules/values.ts',
     find: 'export const BIRTHDAY_AGE = 21',
     replace: 'export const BIRTHDAY_AGE = 18',
     caughtBy: unit('src/features/auth/register/registerSchema.test.ts'),
@@ -86,7 +86,7 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'register-gate',
     title: 'The gateway turns on a field that the brand turned off',
-    file: 'src/features/auth/register/rules.ts',
+    file: 'src/parts/field-rules/rules.ts',
     find: 'const gate = brand.enabled !== false',
     replace: 'const gate = true',
     caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
@@ -110,7 +110,7 @@ export const ACCESS: readonly Defect[] = [
   {
     id: 'recovery-draft',
     title: 'A recovery closed by mistake has forgotten what was typed',
-    file: 'src/features/auth/login/useKeepDraft.ts',
+    file: 'src/parts/form/useKeepDraft.ts',
     find: 'callback: ({ values }) => onChange(values)',
     replace: 'callback: ({ values }) => void values && onChange',
     caughtBy: journey('recovery.phone.spec.ts', 'phone', 'what was typed is there again'),
@@ -146,6 +146,6 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/core/gateway/queries.ts',
     find: '  queryClient.removeQueries({ predicate: isPlayers })\n',
     replace: '',
-    caughtBy: unit('src/features/games/favorites.test.ts'),
+    caughtBy: unit('src/parts/games/favorites.test.ts'),
   },
 ]

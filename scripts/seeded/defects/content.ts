@@ -45,18 +45,18 @@ export const CONTENT: readonly Defect[] = [
   {
     id: 'banner-route',
     title: 'A banner’s route may lead off the site',
-    file: 'src/features/announcements/bannerTarget.ts',
+    file: 'src/parts/banners/bannerTarget.ts',
     find: 'const path = innerPath(target)',
     replace: 'const path = innerPath(target) ?? target',
-    caughtBy: unit('src/features/announcements/bannerTarget.test.ts'),
+    caughtBy: unit('src/parts/banners/bannerTarget.test.ts'),
   },
   {
     id: 'chat-own-origin',
     title: 'A chat may be framed from the site’s own origin',
-    file: 'src/features/help/chatAddress.ts',
+    file: 'src/features/chat/chatAddress.ts',
     find: 'url && url.origin !== siteOrigin ? url.href : null',
     replace: 'url && siteOrigin ? url.href : null',
-    caughtBy: unit('src/features/help/chatAddress.test.ts'),
+    caughtBy: unit('src/features/chat/chatAddress.test.ts'),
   },
   {
     id: 'service-opener',

@@ -62,6 +62,22 @@ export const CORE: readonly Defect[] = [
     caughtBy: unit('tests/ledger/wallets.test.ts'),
   },
   {
+    id: 'socket-event-twice',
+    title: 'An event that comes again after a drop counts twice',
+    file: 'src/core/socket/useMemberSocket.ts',
+    find: 'if (!event || seen.has(event.id)) return',
+    replace: 'if (!event) return',
+    caughtBy: component('src/core/socket/useMemberSocket.test.tsx'),
+  },
+  {
+    id: 'socket-stays',
+    title: 'A socket stays open when its page has gone',
+    file: 'src/core/socket/useMemberSocket.ts',
+    find: '      socket.close()\n',
+    replace: '',
+    caughtBy: component('src/core/socket/useMemberSocket.test.tsx'),
+  },
+  {
     id: 'language-overtaken',
     title: 'The slower of two languages wins',
     file: 'src/core/locale/words.ts',
@@ -71,10 +87,10 @@ export const CORE: readonly Defect[] = [
   },
   {
     id: 'boot-layout',
-    title: 'The page before the app has the wrong frame for favourites',
+    title: 'The page before the app has the wrong frame for an address in capitals',
     file: 'src/app/boot.js',
-    find: '|pvp|favorite|recent)',
-    replace: '|pvp|recent)',
+    find: 'location.pathname.toLowerCase()',
+    replace: 'location.pathname',
     caughtBy: component('src/app/boot.test.tsx'),
   },
   {

@@ -38,8 +38,8 @@ export const HOUSE: readonly Defect[] = [
   {
     id: 'type-missing-word',
     title: 'A category of games has no words',
-    file: 'src/features/games/messages.ts',
-    find: "  BINGO: msg({ message: 'Bingo', context: 'game category' }),\n",
+    file: 'src/parts/games/categories.ts',
+    find: "    name: msg({ message: 'Bingo', context: 'game category' }),\n",
     replace: '',
     caughtBy: whole('types'),
   },

@@ -21,23 +21,23 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'game-any-origin',
     title: 'A game may open on the site’s own origin',
-    file: 'src/features/play/frameRules.ts',
+    file: 'src/parts/play/frameRules.ts',
     find: 'return address && !own.includes(address.origin) ? address : null',
     replace: 'return address && own ? address : null',
-    caughtBy: unit('src/features/play/frameRules.test.ts'),
+    caughtBy: unit('src/parts/play/frameRules.test.ts'),
   },
   {
     id: 'game-top-navigation',
     title: 'A game’s frame may lead the page away',
-    file: 'src/features/play/frameRules.ts',
+    file: 'src/parts/play/frameRules.ts',
     find: 'allow-forms allow-popups',
     replace: 'allow-forms allow-popups allow-top-navigation',
-    caughtBy: unit('src/features/play/frameRules.test.ts'),
+    caughtBy: unit('src/parts/play/frameRules.test.ts'),
   },
   {
     id: 'game-return-origin',
     title: 'A message from a game’s own origin closes it',
-    file: 'src/features/play/useGameReturn.ts',
+    file: 'src/parts/play/useGameReturn.ts',
     find: '      if (origin !== window.location.origin) return\n',
     replace: '      if (!origin) return\n',
     caughtBy: journey('play-refusals.spec.ts', 'phone', 'a hostile game cannot navigate'),
@@ -53,7 +53,7 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'game-closed-still-pays',
     title: 'A game that is closed while it opens takes money all the same',
-    file: 'src/features/play/useVendorFunds.ts',
+    file: 'src/parts/play/useVendorFunds.ts',
     find: '    if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return\n    signal.throwIfAborted()\n    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()\n    signal.throwIfAborted()\n    if (!stay.current) {\n      const release = await holdFunds(account, signal)\n',
     replace:
       '    if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return\n    signal = new AbortController().signal\n    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()\n    if (!stay.current) {\n      const release = await holdFunds(account, signal)\n',
@@ -62,7 +62,7 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'funds-before-logout',
     title: 'Money at a vendor is not brought home before a logout',
-    file: 'src/features/play/useLeave.ts',
+    file: 'src/parts/play/useLeave.ts',
     find: '  useEffect(() => onFarewell(comeHome), [])\n',
     replace: '  useEffect(() => void onFarewell, [])\n',
     caughtBy: component('src/features/play/leaving.test.tsx'),
@@ -70,7 +70,7 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'funds-key-per-try',
     title: 'Bringing money home has a key for each try instead of each intent',
-    file: 'src/features/play/useVendorFunds.ts',
+    file: 'src/parts/play/useVendorFunds.ts',
     find: "direction: 'OUT', key: note.key }",
     replace: "direction: 'OUT', key: crypto.randomUUID() }",
     caughtBy: component('src/features/play/leaving.test.tsx'),
@@ -78,15 +78,15 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'funds-key-shared',
     title: 'Two stays at a vendor share one key',
-    file: 'src/features/play/vendorFunds.ts',
+    file: 'src/parts/play/vendorFunds.ts',
     find: 'const note = { vendor, key: crypto.randomUUID() }',
     replace: 'const note = { vendor, key: vendor }',
-    caughtBy: unit('src/features/play/vendorFunds.test.ts'),
+    caughtBy: unit('src/parts/play/vendorFunds.test.ts'),
   },
   {
     id: 'funds-another-player',
     title: 'Money is moved under the session of another player',
-    file: 'src/features/play/useVendorFunds.ts',
+    file: 'src/parts/play/useVendorFunds.ts',
     find: '      if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)\n',
     replace: '',
     caughtBy: component('src/features/play/leaving.test.tsx'),
@@ -99,7 +99,7 @@ export const MONEY: readonly Defect[] = [
     replace: 'mutations: { retry: 2,',
     caughtBy: {
       step: 'unit',
-      args: ['src/features/games/favorites.test.ts', '--testTimeout=10000'],
+      args: ['src/parts/games/favorites.test.ts', '--testTimeout=10000'],
     },
   },
   {
@@ -113,7 +113,7 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'lottery-terms',
     title: 'A lottery opens while its prizes are unknown',
-    file: 'src/features/play/usePlay.ts',
+    file: 'src/parts/play/usePlay.ts',
     find: 'const lottery = await lotteryTerms(target, askLanes)',
     replace: 'const lottery = await lotteryTerms(target, askLanes).catch(() => undefined)',
     caughtBy: journey('lotteries.spec.ts', 'phone', 'does not open while its prizes'),
