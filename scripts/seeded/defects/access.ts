@@ -130,7 +130,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/core/session/useSessionLimits.ts',
     find: "      else if (idle >= idleSeconds) end('idle')\n",
     replace: '',
-    caughtBy: journey('session.spec.ts', 'phone', 'suvarna a session that idles'),
+    caughtBy: journey('session.spec.ts', 'phone', 'a session that idles'),
   },
   {
     id: 'logout-other-tabs',

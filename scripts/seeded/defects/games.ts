@@ -16,7 +16,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/parts/browser/ListSearch.tsx',
     find: '      key={searchedIn(state)}\n',
     replace: "      key={searchedIn(state) && ''}\n",
-    caughtBy: journey('games-find.spec.ts', 'phone', 'a filter forgets a text'),
+    caughtBy: journey('games-find.spec.ts', 'phone', 'still being typed'),
   },
   {
     id: 'list-page-limit',
@@ -73,14 +73,6 @@ export const GAMES: readonly Defect[] = [
     find: "    shows: 'games',\n    pageForOneVendor: true,\n    order: 6,\n",
     replace: "    shows: 'games',\n    order: 6,\n",
     caughtBy: unit('src/parts/games/categoryTarget.test.ts'),
-  },
-  {
-    id: 'game-twice',
-    title: 'Each click on a tile opens the game again',
-    file: 'src/parts/games/useLaunch.ts',
-    find: "if (store.get(popupAtom)?.kind === 'game') return\n",
-    replace: "if (store.get(popupAtom)?.kind === 'game') store.set(popupAtom, null)\n",
-    caughtBy: journey('play.spec.ts', 'phone', 'twenty clicks on a tile'),
   },
   {
     id: 'game-window-opener',
