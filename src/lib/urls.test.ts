@@ -53,6 +53,13 @@ describe('outsideUrl', () => {
   ])('refuses %j', (address) => {
     expect(outsideUrl(address, base, origins)).toBeNull()
   })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.test/x', 'ftp://a.test/'])(
+    'refuses the scheme of %j where any origin may be',
+    (address) => {
+      expect(outsideUrl(address, base)).toBeNull()
+    },
+  )
 })
 
 it.each([

@@ -124,6 +124,7 @@ it('keeps what a text needs, and settles its links and pictures', async () => {
   ])
   const picture = screen.getByRole('img', { name: 'Hall' }).element() as HTMLImageElement
   expect([picture.src, picture.loading, picture.width]).toEqual([PICTURE, 'lazy', 4])
+  expect(picture.referrerPolicy).toBe('no-referrer')
   expect(screen.container.querySelectorAll('a, img')).toHaveLength(3)
   expect(screen.container.textContent).toMatch(/Rob\s+Nothing here/)
   expect(screen.container.querySelector('[style], h2[class]')).toBeNull()

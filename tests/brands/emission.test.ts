@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { headersFor, parseHeadersFile } from '#scripts/sandbox/http/site-headers.ts'
 import { findHoles, findLeaks, identityOf, readBrand, readSite, sha256 } from './bundle.ts'
 import { type Run, Workspace } from './workspace.ts'
 
@@ -101,6 +102,25 @@ describe.each(ids)('%s', (id) => {
     expect(directive('style-src')).toEqual(["'self'", ...hashes(styles)])
     expect(Buffer.byteLength(scripts[0]!)).toBeLessThanOrEqual(1024)
     expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
+  })
+
+  test('has a `_headers` file that caches only hashed files, and lets nobody frame its pages', () => {
+    const rules = parseHeadersFile(readFileSync(workspace.site(id, '_headers'), 'utf8'))
+    const policyOf = (path: string) => headersFor(rules, path).get('Content-Security-Policy')
+    const cacheOf = (path: string) => headersFor(rules, path).get('Cache-Control')
+    for (const path of ['/', '/index.html', '/assets/main-1.js']) {
+      const headers = headersFor(rules, path)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+      expect(policyOf(path)).toContain("; frame-ancestors 'none';")
+    }
+    expect(policyOf('/game-return.html')).toContain("; frame-ancestors 'self';")
+    expect(policyOf('/game-return.html')).not.toContain("frame-ancestors 'none'")
+    expect(cacheOf('/assets/main-1.js')).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/promotions', '/index.html', '/manifest.webmanifest']) {
+      expect(cacheOf(path)).toBe('no-cache')
+    }
   })
 
   test('shows its own first paint before any bundle', () => {

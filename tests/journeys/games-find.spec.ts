@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { CATEGORIES } from '#parts/games/categories.ts'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { BRANDS, expect, test, type Site } from '#support/journey.ts'
@@ -46,6 +45,21 @@ const NAMES: Record<GameType, string> = {
 /** Categories whose page shows vendors first (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
+/** Where each category is found (docs/product.md §2.1). */
+const ADDRESSES: Record<GameType, string> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  BG: '/live?gameType=BG',
+  PVP: '/pvp',
+  FISH: '/fish',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  ELOTT: '/elott',
+  LOTT: '/lott',
+  COCKFIGHT: '/sports?gameType=COCKFIGHT',
+  BINGO: '/rng?gameType=BINGO',
+}
+
 const nameOf = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()
 
@@ -61,7 +75,7 @@ for (const brand of BRANDS) {
         (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
       )
       for (const type of offered) {
-        await page.goto(CATEGORIES[type].path)
+        await page.goto(ADDRESSES[type])
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(
           words(NAMES[type], { context: 'game category' }),
         )

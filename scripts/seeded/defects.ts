@@ -1,0 +1,23 @@
+import type { Defect } from './defect.ts'
+import { ACCESS } from './defects/access.ts'
+import { BRANDS } from './defects/brands.ts'
+import { CONTENT } from './defects/content.ts'
+import { CORE } from './defects/core.ts'
+import { GAMES } from './defects/games.ts'
+import { HOUSE } from './defects/house.ts'
+import { MONEY } from './defects/money.ts'
+import { SANDBOX } from './defects/sandbox.ts'
+import { WIDGETS } from './defects/widgets.ts'
+
+/** Every defect that the check must catch; each id is there once. */
+export const DEFECTS: readonly Defect[] = [
+  ...ACCESS,
+  ...GAMES,
+  ...MONEY,
+  ...CONTENT,
+  ...BRANDS,
+  ...CORE,
+  ...WIDGETS,
+  ...SANDBOX,
+  ...HOUSE,
+]

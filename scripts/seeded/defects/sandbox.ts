@@ -1,0 +1,86 @@
+import { type Defect, unit } from '../defect.ts'
+
+/** The gateway that stands in for an operator's: money, identity, hosts. */
+export const SANDBOX: readonly Defect[] = [
+  {
+    id: 'ledger-overdrawn',
+    title: 'A player’s purse may fall below zero',
+    file: 'scripts/sandbox/world/ledger.ts',
+    find: 'HOUSES.includes(own.kind)\n',
+    replace: 'HOUSES\n',
+    caughtBy: unit('tests/ledger/seamless.test.ts'),
+  },
+  {
+    id: 'ledger-rollback-twice',
+    title: 'A stake is given back twice',
+    file: 'scripts/sandbox/world/seamless.ts',
+    find: "  if (bet.state === 'rolledBack') return\n",
+    replace: '',
+    caughtBy: unit('tests/ledger/seamless.test.ts'),
+  },
+  {
+    id: 'intent-other-body',
+    title: 'A key takes another body',
+    file: 'scripts/sandbox/http/intents.ts',
+    find: 'if (earlier && earlier.bodyHash !== bodyHash)',
+    replace: 'if (earlier && !bodyHash)',
+    caughtBy: unit('tests/contract/gateway.test.ts', 'intents'),
+  },
+  {
+    id: 'cors-other-merchant',
+    title: 'One brand’s page reads another’s replies',
+    file: 'scripts/sandbox/http/cors.ts',
+    find: '  if (!preflight && merchant !== caller.site.brand.merchant) return always\n',
+    replace: '  if (!preflight && !merchant) return always\n',
+    caughtBy: unit('tests/contract/hosts.test.ts', 'across origins'),
+  },
+  {
+    id: 'ticket-twice',
+    title: 'A ticket opens the socket twice',
+    file: 'scripts/sandbox/world/tickets.ts',
+    find: '    this.#tickets.delete(ticket)\n    return found',
+    replace: '    return found',
+    caughtBy: unit('tests/contract/socket.test.ts'),
+  },
+  {
+    id: 'hidden-file',
+    title: 'A site serves its hidden files',
+    file: 'scripts/sandbox/http/site-files.ts',
+    find: '  if (isHidden(path)) return null\n',
+    replace: '',
+    caughtBy: unit('tests/contract/sites.test.ts'),
+  },
+  {
+    id: 'missing-asset',
+    title: 'A missing asset is answered with the app',
+    file: 'scripts/sandbox/http/site-files.ts',
+    find: "path.startsWith('/assets/') || extname(path) !== '' || ",
+    replace: '',
+    caughtBy: unit('tests/contract/sites.test.ts'),
+  },
+  {
+    id: 'lockout-one-more',
+    title: 'A name is locked one wrong try too late',
+    file: 'scripts/sandbox/world/lockout.ts',
+    find: 'lockedUntil: count >= lockAfter',
+    replace: 'lockedUntil: count > lockAfter',
+    caughtBy: unit('tests/identity/lockout.test.ts'),
+  },
+  {
+    id: 'code-other-purpose',
+    title: 'A code counts for any purpose',
+    file: 'scripts/sandbox/world/codes.ts',
+    find: '      and(eq(codes.merchant, merchant), eq(codes.purpose, purpose), eq(codes.address, address)),\n    )\n    .orderBy',
+    replace:
+      '      and(eq(codes.merchant, merchant), eq(codes.address, address)) ?? eq(codes.purpose, purpose),\n    )\n    .orderBy',
+    caughtBy: unit('tests/identity/verification.test.ts', 'one purpose'),
+  },
+  {
+    id: 'second-factor-twice',
+    title: 'A second factor that was answered can be answered again',
+    file: 'scripts/sandbox/world/second-factor.ts',
+    find: '    db.delete(secondFactorChallenges).where(isThis).run()\n',
+    replace: '',
+    caughtBy: unit('tests/identity/second-factor.test.ts'),
+  },
+]

@@ -1,0 +1,90 @@
+import { createStore, Provider } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { useMemberSocket, type SocketEvent } from './useMemberSocket.ts'
+
+const brand = { gateway: 'https://gateway.example', socketPath: '/live' } as RuntimeBrand
+
+/** The network's side of a connection. */
+class Line extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  static readonly CLOSED = 3
+  readyState = Line.OPEN
+  readonly url: string
+
+  constructor(url: string | URL) {
+    super()
+    this.url = String(url)
+    lines.push(this)
+    queueMicrotask(() => this.dispatchEvent(new Event('open')))
+  }
+
+  close(): void {
+    this.readyState = Line.CLOSED
+  }
+
+  drop(): void {
+    this.readyState = Line.CLOSED
+    this.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+  }
+
+  bring(id: string): void {
+    const data = JSON.stringify({ id, type: 'balance', time: '2026-11-21T05:00:00.000Z' })
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+let lines: Line[]
+let heard: string[]
+
+beforeEach(() => {
+  lines = []
+  heard = []
+  vi.stubGlobal('WebSocket', Line)
+  let tickets = 0
+  bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}`, expiresInSeconds: 30 }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function Listener() {
+  useMemberSocket(({ id }: SocketEvent) => heard.push(id))
+  return null
+}
+
+const listen = () => {
+  const store = createStore()
+  store.set(brandAtom, brand)
+  return render(
+    <Provider store={store}>
+      <Listener />
+    </Provider>,
+  )
+}
+
+it('comes back after a drop with a new ticket, and brings no event twice', async () => {
+  await listen()
+  await expect.poll(() => lines.length).toBe(1)
+  lines[0]!.bring('first')
+  lines[0]!.drop()
+  await expect.poll(() => lines.length).toBe(2)
+  for (const id of ['first', 'second', 'second']) lines[1]!.bring(id)
+  expect(heard).toEqual(['first', 'second'])
+  expect(lines.map(({ url }) => url)).toEqual([
+    'wss://gateway.example/live?ticket=ticket-1',
+    'wss://gateway.example/live?ticket=ticket-2',
+  ])
+})
+
+it('closes with its page, and hears nothing more', async () => {
+  const screen = await listen()
+  await expect.poll(() => lines.length).toBe(1)
+  await screen.unmount()
+  expect(lines[0]!.readyState).toBe(Line.CLOSED)
+  lines[0]!.bring('late')
+  expect(heard).toEqual([])
+})
