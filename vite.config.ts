@@ -44,6 +44,8 @@ const GROUPS = [
   { name: 'LobbyScreen', test: HOME, priority: 1 },
 ]
 
+const PROJECT = fileURLToPath(new URL('.', import.meta.url))
+
 /** The package's own entry is its development build, whatever the conditions. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 
@@ -74,8 +76,35 @@ const leanRouter: PluginOption = {
   },
 }
 
+/** A module's name in the build's records: by its path here, or from its package on. */
+function nameModule(id: string): string {
+  const packaged = id.lastIndexOf('node_modules/')
+  const path = packaged < 0 ? id.replace(PROJECT, '') : id.slice(packaged)
+  return path.replace(/^\0|\?.*$/g, '')
+}
+
+/** Records the modules of each chunk, each with its importers: the first load is judged by them. */
+const recordModules: PluginOption = {
+  name: 'record-modules',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const record: Record<string, Record<string, string[]>> = {}
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      record[chunk.fileName] = Object.fromEntries(
+        chunk.moduleIds.map((id) => [
+          nameModule(id),
+          (this.getModuleInfo(id)?.importers ?? []).map(nameModule),
+        ]),
+      )
+    }
+    const source = JSON.stringify(record)
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source })
+  },
+}
+
 export default defineConfig({
-  plugins: [...appPlugins(), leanRouter],
+  plugins: [...appPlugins(), leanRouter, recordModules],
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.

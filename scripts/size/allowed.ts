@@ -1,0 +1,90 @@
+export interface Allowed {
+  /** Names of the chunks: one more costs a phone another request. */
+  chunks: readonly string[]
+  /** Globs of the modules in them. */
+  modules: readonly string[]
+}
+
+/**
+ * All that a visitor may have to download before the lobby's own chunk. Whatever else gets in is
+ * refused by name, however small; add it only if every visitor must wait for it. An entry that
+ * matches nothing is refused too.
+ */
+export const BEFORE_LOBBY: Allowed = {
+  chunks: ['main', 'rolldown-runtime', 'core', 'client', 'react-dom'],
+  modules: [
+    'rolldown/runtime.js',
+    'vite/preload-helper.js',
+    ...[
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/query-core',
+      '@tanstack/react-query',
+      'jotai',
+      'ky',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-error-boundary',
+      'react-router',
+      'scheduler',
+      'use-sync-external-store',
+      'valibot',
+    ].map((name) => `node_modules/${name}/**`),
+
+    'index.html',
+    'src/main.tsx',
+    'src/app/*',
+    'src/app/popups/PopupHost.tsx',
+    'src/app/states/*',
+    ...[
+      'BottomNav',
+      'CategoryLink',
+      'CategoryNav',
+      'Header',
+      'LanguageSelector',
+      'LoadingCover',
+      'Logo',
+      'ModeSwitch',
+      'NavRow',
+      'PromoCount',
+      'Shell',
+      'SideMenuPlace',
+      'atoms',
+      'useIsWide',
+      'useNavEntries',
+      'usePageTitle',
+    ].map((name) => `src/app/shell/${name}.{ts,tsx}`),
+
+    'src/core/paths.ts',
+    'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups}/*',
+    'src/core/{session,system,theme}/*',
+    'src/core/{announcements,member,service}/{api,queries,use*}.ts',
+    'src/core/wallet/amount.ts',
+    'src/lib/{gameReturn,storage,urls}.ts',
+    'src/ui/{Button,CountBadge,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
+    'src/ui/useIdle.ts',
+
+    'src/parts/games/{api,categories,device,hotGames,lanes,messages,schema,useLanes,useLaunch}.ts',
+    'src/features/*/routes.ts',
+    'src/features/lobby/{api,prefetch}.ts',
+  ],
+}
+
+/** What the lobby and its words add. */
+export const LOBBY: Allowed = {
+  chunks: ['LobbyScreen', 'shared', 'shell', 'lobby'],
+  modules: [
+    'locales/*/{shell,lobby}.po',
+    'node_modules/lucide-react/**',
+    'src/features/lobby/**',
+    'src/core/links/{destination,useHtmlRules}.ts',
+    'src/core/media/useImageUrl.ts',
+    'src/core/session/useRequireAccount.ts',
+    'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',
+    'src/parts/failures/SectionState.tsx',
+    'src/parts/games/{FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox}.tsx',
+    'src/parts/games/favoriteIds.ts',
+    'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',
+  ],
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltApp, buildApp } from '../brand/app-build.ts'
+import { ROOT } from '../brand/places.ts'
+import { readBrands } from '../brand/read/brands.ts'
+import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
+import { BEFORE_LOBBY, LOBBY } from './allowed.ts'
+import { findIntruders, type ModuleRecord } from './intruders.ts'
+
+/** Bytes of brotli. */
+export const LIMIT_BEFORE_LOBBY = 120_000
+export const LIMIT_WITH_LOBBY = 140_000
+
+export interface FirstLoad {
+  /** Files and bytes of what comes before the lobby's own chunk. */
+  before: { files: string[]; bytes: number }
+  /** The same with the lobby and its words, of the brand with the most bytes. */
+  lobby: { brand: string; files: string[]; bytes: number }
+  styles: { bytes: number }
+  /** Modules and chunks that no visitor should have to wait for. */
+  faults: string[]
+  weigh(files: readonly string[]): number
+}
+
+/** Weighs what a visitor must download before the home page is complete. */
+export async function measureFirstLoad(report: (text: string) => void): Promise<FirstLoad> {
+  const app = await buildApp(report)
+  const { ready } = await readBrands({ brandsDir: join(ROOT, 'brands') })
+  const weigh = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + (app.files.get(`${file}.br`) ?? app.files.get(file)!), 0)
+  const before = staticImports(app.manifest, ['index.html', RENDERER])
+  const reaches = ready.map(({ brand }) => {
+    const { firstLoad, styles } = findReach(app.manifest, brand)
+    return { brand: brand.id, files: firstLoad, bytes: weigh(firstLoad), styles }
+  })
+  const [lobby] = reaches.toSorted((one, other) => other.bytes - one.bytes)
+  if (!lobby) throw new Error('There is no brand to weigh')
+  return {
+    before: { files: before, bytes: weigh(before) },
+    lobby,
+    styles: { bytes: weigh(lobby.styles) },
+    faults: listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
+    weigh,
+  }
+}
+
+function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
+  const text = readFileSync(join(app.folder, '.vite/modules.json'), 'utf8')
+  const build = { manifest: app.manifest, record: JSON.parse(text) as ModuleRecord }
+  const added = [...withLobby].filter((file) => !before.includes(file))
+  return [
+    ...findIntruders(build, before, BEFORE_LOBBY).map((fault) => `before the lobby: ${fault}`),
+    ...findIntruders(build, added, LOBBY, before).map((fault) => `with the lobby: ${fault}`),
+  ]
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { findIntruders } from './intruders.ts'
+
+const manifest = {
+  'index.html': { file: 'main.js', name: 'main', isEntry: true },
+  '_core.js': { file: 'core.js', name: 'core' },
+}
+const record = {
+  'main.js': { 'src/main.tsx': [], 'src/ui/Button.tsx': ['src/main.tsx'] },
+  'core.js': { 'node_modules/ky/a/index.js': ['src/main.tsx'] },
+}
+const allowed = {
+  chunks: ['main', 'core'],
+  modules: ['src/main.tsx', 'src/ui/*', 'node_modules/ky/**'],
+}
+const find = (more: { record?: object; allowed?: object; files?: string[] }) =>
+  findIntruders(
+    { manifest, record: { ...record, ...more.record } },
+    more.files ?? ['main.js', 'core.js'],
+    { ...allowed, ...more.allowed },
+  )
+
+describe('the modules of the first load', () => {
+  test('have no fault if the list allows all of them', () => {
+    expect(find({})).toEqual([])
+  })
+
+  test('are told with their importers if the list does not allow them', () => {
+    const entry = { 'src/main.tsx': [], 'src/parts/chat/chat.ts': ['src/main.tsx', 'src/late.ts'] }
+    expect(find({ record: { 'main.js': { ...record['main.js'], ...entry } } })).toEqual([
+      'src/parts/chat/chat.ts is not allowed; imported by src/main.tsx',
+    ])
+  })
+
+  test('are told if they are deeper than the list allows', () => {
+    const core = { ...record['core.js'], 'src/ui/chart/Chart.tsx': [] }
+    expect(find({ record: { 'core.js': core } })).toEqual([
+      'src/ui/chart/Chart.tsx is not allowed; imported by no module of these',
+    ])
+  })
+
+  test('are told if the build has no record of them', () => {
+    expect(find({ record: { 'core.js': undefined }, allowed: { modules: ['src/**'] } })).toEqual([
+      'the build has no record of what core.js holds',
+    ])
+  })
+
+  test('are told by their chunk if the list does not allow it', () => {
+    expect(find({ allowed: { chunks: ['main'] } })).toEqual([
+      'the chunk core (core.js) is not allowed',
+    ])
+  })
+
+  test('leave no entry of the list without use', () => {
+    const modules = [...allowed.modules, 'src/gone.ts']
+    expect(find({ allowed: { modules, chunks: ['main', 'core', 'gone'] } })).toEqual([
+      'src/gone.ts is allowed, but no module matches it',
+      'the chunk gone is allowed, but is not loaded',
+    ])
+  })
+})
