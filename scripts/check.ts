@@ -1,79 +1,115 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { runInLanes } from './check/lanes.ts'
+import { readReport, type TestResult } from './check/reports.ts'
+import { REPORTS, type Step, STEPS } from './check/steps.ts'
+import { Transcript } from './check/transcript.ts'
 
-interface Step {
-  name: string
-  command: string
-  args: readonly string[]
-  /** A pattern that the output must show, where a tool may pass without having looked at anything. */
-  proof?: RegExp
-}
+const HELP = `Runs the whole check, or some of its steps.
 
-/** The whole check, cheapest first, so that a slip is told within seconds. */
-const STEPS: readonly Step[] = [
-  { name: 'format', command: 'oxfmt', args: ['--check'] },
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], proof: /on [1-9]\d\d+ files/ },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
-  { name: 'unused', command: 'knip', args: [] },
-  { name: 'words', command: 'node', args: ['scripts/words.ts'] },
-  { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'] },
-  { name: 'unit', command: 'vitest', args: ['run', '--project', 'unit'] },
-  {
-    name: 'components and stories',
-    command: 'vitest',
-    args: ['run', '--project', 'components', '--project', 'stories'],
-  },
-  { name: 'journeys', command: 'playwright', args: ['test'] },
-  { name: 'readme', command: 'node', args: ['scripts/readme.ts'] },
-]
+npm test -- [--only STEP]… [--full]
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
-const chosen = STEPS.filter(({ name }) => !values.only || values.only.includes(name))
+--full   whole products where the check otherwise samples them
+STEP     ${STEPS.map(({ name }) => name).join(', ')}`
 
 /** Enough of a failed step to name its failures without scrolling back to it. */
 const TAIL_LINES = 60
+const SLOWEST = 10
 
-const results: { name: string; seconds: number; passed: boolean; output: string }[] = []
-for (const step of chosen) {
-  const started = performance.now()
-  console.log(`\n\u001b[1m${step.name}\u001b[0m`)
-  const outcome = await run(step)
-  results.push({ name: step.name, ...outcome, seconds: (performance.now() - started) / 1000 })
+interface Result {
+  step: Step
+  seconds: number
+  passed: boolean
+  tests: TestResult[]
 }
 
-for (const { name, output } of results.filter(({ passed }) => !passed)) {
-  console.log(`\n\u001b[1m${name}, the end of it again\u001b[0m`)
-  console.log(output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n'))
-}
+const { only, full } = readArguments()
+const steps = STEPS.filter(({ name }) => !only || only.includes(name))
+const transcript = new Transcript(
+  steps.map(({ name }) => name),
+  (text) => process.stdout.write(text),
+)
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const results = await runInLanes(steps, availableParallelism(), run)
 
+const failed = results.filter(({ passed }) => !passed)
+for (const { step } of failed) {
+  console.log(`\n\u001b[1m${step.name}, the end of it again\u001b[0m`)
+  const output = transcript.textOf(steps.indexOf(step)).trimEnd()
+  console.log(output.split('\n').slice(-TAIL_LINES).join('\n'))
+}
+printSlowest(results.flatMap(({ tests }) => tests))
+for (const { step, tests } of results) {
+  for (const { name } of tests.filter(({ flaky }) => flaky)) {
+    console.log(`\nflaky: passed at a second try only, which fails ${step.name}: ${name}`)
+  }
+}
 console.log('\n')
-for (const { name, seconds, passed } of results) {
-  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(28)} ${seconds.toFixed(1)} s`)
+for (const { step, seconds, passed } of results) {
+  console.log(`${passed ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(12)} ${seconds.toFixed(1)} s`)
 }
-const failed = results.filter(({ passed }) => !passed).length
-console.log(`${results.length - failed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || results.length === 0 ? 1 : 0
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0
 
-function run({ command, args, proof }: Step): Promise<{ passed: boolean; output: string }> {
+function readArguments(): { only: string[] | undefined; full: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: { type: 'string', multiple: true },
+        full: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
+    })
+    const unknown = values.only?.find((name) => !STEPS.some((step) => step.name === name))
+    if (unknown !== undefined) throw new Error(`--only ${unknown}: there is no such step`)
+    if (!values.help) return { only: values.only, full: values.full }
+    console.log(HELP)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`)
+    process.exit(1)
+  }
+}
+
+function run(step: Step, index: number): Promise<Result> {
+  const { command, args, proof, report } = step
+  const started = performance.now()
+  const env = {
+    ...process.env,
+    ...(full && { LIVERY_FULL: '1' }),
+    ...(report?.by === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file }),
+  }
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      process.stdout.write(chunk)
-      output += chunk.toString()
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      process.stderr.write(chunk)
-      output += chunk.toString()
-    })
+    const conclude = (succeeded: boolean) => {
+      const tests = readReport(report)
+      const isProven =
+        (!report || tests.length > 0) && (!proof || proof.test(transcript.textOf(index)))
+      if (succeeded && !isProven) {
+        transcript.add(index, `${command} passed without having looked at anything\n`)
+      }
+      transcript.end(index)
+      const passed = succeeded && isProven && !tests.some(({ flaky }) => flaky)
+      resolve({ step, seconds: (performance.now() - started) / 1000, passed, tests })
+    }
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => transcript.add(index, chunk.toString()))
+    }
     child.on('error', (error) => {
-      console.error(error.message)
-      resolve({ passed: false, output: error.message })
+      transcript.add(index, `${error.message}\n`)
+      conclude(false)
     })
-    child.on('close', (code) => {
-      const proven = !proof || proof.test(output)
-      if (!proven) console.error(`${command} passed without having looked at anything`)
-      resolve({ passed: code === 0 && proven, output })
-    })
+    child.on('close', (code) => conclude(code === 0))
   })
+}
+
+function printSlowest(tests: readonly TestResult[]): void {
+  if (tests.length === 0) return
+  console.log('\n\nThe slowest tests:')
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }

@@ -1,0 +1,49 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { runInLanes } from './lanes.ts'
+
+/** Runs tasks that end when they are told to, and says which have started. */
+function open(processors: number, tasks: readonly { processors?: number }[]) {
+  const started: number[] = []
+  const endings: (() => void)[] = []
+  const all = runInLanes(tasks, processors, (_task, index) => {
+    started.push(index)
+    return new Promise<number>((resolve) => {
+      endings[index] = () => resolve(index)
+    })
+  })
+  const end = async (index: number) => {
+    endings[index]!()
+    await turn()
+  }
+  return { started, end, all }
+}
+
+describe('tasks in lanes', () => {
+  test('start in order, as many at once as there are processors', async () => {
+    const one = { processors: 1 }
+    const { started, end, all } = open(2, [one, one, one])
+    expect(started).toEqual([0, 1])
+    await end(1)
+    expect(started).toEqual([0, 1, 2])
+    await end(2)
+    await end(0)
+    expect(await all).toEqual([0, 1, 2])
+  })
+
+  test('run by themselves if they need all processors', async () => {
+    const { started, end } = open(2, [{ processors: 1 }, {}, { processors: 1 }])
+    expect(started).toEqual([0])
+    await end(0)
+    expect(started).toEqual([0, 1])
+    await end(1)
+    expect(started).toEqual([0, 1, 2])
+  })
+
+  test('run one after another on a single processor', async () => {
+    const { started, end } = open(1, [{ processors: 2 }, {}])
+    expect(started).toEqual([0])
+    await end(0)
+    expect(started).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { Transcript } from './transcript.ts'
+
+const title = (name: string) => `\n\u001b[1m${name}\u001b[0m\n`
+
+describe('the transcript of tasks side by side', () => {
+  test('shows the first task as it goes, and the next ones after it', () => {
+    let shown = ''
+    const transcript = new Transcript(['a', 'b', 'c'], (text) => (shown += text))
+    transcript.add(0, 'a1 ')
+    transcript.add(1, 'b1 ')
+    expect(shown).toBe(`${title('a')}a1 `)
+    transcript.add(2, 'c1 ')
+    transcript.end(2)
+    transcript.end(0)
+    expect(shown).toBe(`${title('a')}a1 ${title('b')}b1 `)
+    transcript.add(1, 'b2 ')
+    transcript.end(1)
+    expect(shown).toBe(`${title('a')}a1 ${title('b')}b1 b2 ${title('c')}c1 `)
+    expect(transcript.textOf(1)).toBe('b1 b2 ')
+  })
+})
