@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'stories',
+          env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '' },
           browser: chromium(),
         },
       },

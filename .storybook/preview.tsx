@@ -6,7 +6,7 @@ import { brands, faults } from 'virtual:livery-brands'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { i18n } from '#core/locale/words.ts'
 import { applyLook, languageOf, type Look } from './applyLook.ts'
-import { checkContrastInAllLooks, holdStill } from './contrastInAllLooks.ts'
+import { checkContrast, holdStill } from './contrast.ts'
 
 const catalogues = import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
 
@@ -96,9 +96,9 @@ const preview: Preview = {
       )
     },
   ],
-  afterEach: async ({ globals, parameters }) => {
+  afterEach: async ({ id, globals, parameters }) => {
     if (!underTest || parameters.allLooks === false) return
-    await checkContrastInAllLooks(globals as unknown as Look)
+    await checkContrast(id, globals as unknown as Look)
   },
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runInLanes } from './check/lanes.ts'
 import { readReport, type TestResult } from './check/reports.ts'
@@ -79,6 +80,8 @@ function run(step: Step, index: number): Promise<Result> {
   const started = performance.now()
   const env = {
     ...process.env,
+    // Some steps start the same programs hundreds of times.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolvePath('.cache/node'),
     ...(full && { LIVERY_FULL: '1' }),
     ...(report?.by === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file }),
   }

@@ -1,10 +1,19 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Runs the commands of README's `sh` blocks as written, in a copy of the tree. */
 const LIMIT_MS = 600_000
+const BUILT = '.cache/app'
 
 /** Commands that serve until they are stopped, and what they must answer on. */
 const SERVERS: Record<string, string> = {
@@ -43,6 +52,10 @@ function copyTree(to: string): void {
     cpSync(file, join(to, file))
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(to, 'node_modules'))
+  // The app of these sources, if it is built: the copy finds it by their hash, as a checkout would.
+  if (process.env.LIVERY_FULL !== '1' && existsSync(BUILT)) {
+    cpSync(BUILT, join(to, BUILT), { recursive: true })
+  }
 }
 
 async function run(command: string): Promise<string | undefined> {

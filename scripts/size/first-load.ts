@@ -7,7 +7,7 @@ import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
 import { BEFORE_LOBBY, LOBBY } from './allowed.ts'
 import { findIntruders, type ModuleRecord } from './intruders.ts'
 
-/** Bytes of brotli. */
+/** Bytes of brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 120_000
 export const LIMIT_WITH_LOBBY = 140_000
 

@@ -11,6 +11,7 @@ import {
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draws } from '#support/full.ts'
 import { findHoles, readBrand, readSite } from './bundle.ts'
 import { STACK_FRAME, Workspace } from './workspace.ts'
 
@@ -105,7 +106,7 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
     nameAll('Before')
     await build('--out', 'template')
     nameAll('After')
-    const rounds = Array.from({ length: 8 }, (_, round) => `killed-${round}`)
+    const rounds = Array.from({ length: draws(3, 20) }, (_, round) => `killed-${round}`)
     for (const name of rounds) {
       const out = join(workspace.root, name)
       cpSync(join(workspace.root, 'template'), out, { recursive: true, verbatimSymlinks: true })

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#scripts/sandbox/db/open.ts'
+import { draws } from '#support/full.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 
 const LOOP = fileURLToPath(new URL('../support/transfer-loop.ts', import.meta.url))
-const KILLS = 12
+const KILLS = draws(4, 100)
 
 let folder: string
 beforeAll(() => {
@@ -49,4 +50,4 @@ test('killed in the midst of transfers, the ledger lost nothing told and did not
     for (const reference of told) expect(entries.get(reference)).toBe(2)
   }
   expect(told.length).toBeGreaterThan(KILLS)
-}, 120_000)
+}, 600_000)

@@ -94,7 +94,7 @@ function addHabits(db: Db, player: { merchant: string; username: string }): void
     .innerJoin(tables.vendors, eq(tables.vendors.code, tables.games.vendor))
     .where(
       and(
-        tables.games.hot,
+        eq(tables.games.hot, true),
         eq(tables.games.isGame, 'GAME'),
         eq(tables.vendors.state, 'open'),
         inArray(tables.games.type, ['RNG', 'LIVE', 'FISH', 'PVP']),

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { FACES, type Face } from '../outlines.ts'
+import { draws } from '#support/full.ts'
 import { BANNER_THEMES } from '../world.ts'
 import { drawBanner } from './banner.ts'
 import { Brush } from './brush.ts'
@@ -74,7 +75,7 @@ describe('covers', () => {
 
   test('games of one vendor and category have covers that differ', async () => {
     const seen = new Set<string>()
-    for (let seed = 0; seed < 300; seed += 1) {
+    for (let seed = 0; seed < draws(100, 300); seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
         .resize(12, 16, { fit: 'fill' })
         .removeAlpha()
@@ -213,7 +214,7 @@ describe('vendors', () => {
 describe('weight', () => {
   test('a cover of 360 px stays near 25 kB as WebP', async () => {
     const sizes: number[] = []
-    for (let seed = 0; seed < 44; seed += 1) {
+    for (let seed = 0; seed < draws(22, 44); seed += 1) {
       const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'
       const vendor = { code: `V${seed}`, name: `Vendor ${seed}` }
       sizes.push(

@@ -14,7 +14,8 @@ import { mergeRules } from '#parts/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
 import { cleanValue, type RegistrationField } from '#parts/field-rules/values.ts'
 
-const RUNS = 2000
+/** More in the full check. */
+const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400
 
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })

@@ -1,0 +1,45 @@
+import axe from 'axe-core'
+import { brands } from 'virtual:livery-brands'
+import { applyLook, type Look } from './applyLook.ts'
+
+/** Ends every movement at once, so that axe never judges a colour half way. */
+export function holdStill(): void {
+  const still = document.createElement('style')
+  still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
+  document.head.append(still)
+}
+
+const LOOKS = brands.flatMap((brand) => brand.theme.modes.map((mode) => ({ brand, mode })))
+
+/** One look in each mode, of brands that take turns from story to story; all in the full check. */
+function chooseLooks(story: string): typeof LOOKS {
+  if (import.meta.env.LIVERY_FULL === '1') return LOOKS
+  const turn = [...story].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
+  return [...new Set(LOOKS.map(({ mode }) => mode))].flatMap((mode, index) => {
+    const looks = LOOKS.filter((look) => look.mode === mode)
+    return looks[(turn + index) % looks.length] ?? []
+  })
+}
+
+/**
+ * Shows the story as it stands in several looks and lets axe judge its colours; the add-on itself
+ * looks at one only.
+ *
+ * @param story its id, by which the looks are chosen
+ */
+export async function checkContrast(story: string, shown: Look): Promise<void> {
+  const found: string[] = []
+  for (const { brand, mode } of chooseLooks(story)) {
+    applyLook({ ...shown, brand: brand.id, mode })
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    })
+    for (const node of violations.flatMap(({ nodes }) => nodes)) {
+      found.push(`${brand.id}, ${mode}: ${node.html}\n${node.failureSummary ?? ''}`)
+    }
+  }
+  applyLook(shown)
+  if (found.length > 0)
+    throw new Error(`Colours that do not reach their contrast:\n${found.join('\n')}`)
+}
