@@ -65,8 +65,10 @@ export const BEFORE_LOBBY: Allowed = {
     'src/ui/{Button,CountBadge,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',
 
-    'src/parts/games/{api,categories,device,hotGames,lanes,messages,schema,useLanes,useLaunch}.ts',
-    'src/features/*/routes.ts',
+    'src/parts/customer-service/ServiceButton.tsx',
+    'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
+    'src/parts/games/{api,categories,categoryTarget,device,hotGames,lanes,messages,schema,useLanes,useLaunch}.ts',
+    'src/features/*/feature.ts',
     'src/features/lobby/{api,prefetch}.ts',
   ],
 }
@@ -82,6 +84,7 @@ export const LOBBY: Allowed = {
     'src/core/media/useImageUrl.ts',
     'src/core/session/useRequireAccount.ts',
     'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',
+    'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox}.tsx',
     'src/parts/games/favoriteIds.ts',
