@@ -4,7 +4,7 @@ const KEY = 'scroll:v1'
 /** Entries that are remembered; the ones visited longest ago go first. */
 const LIMIT = 50
 /** A screen may take this long to be as tall as it was. */
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 15_000
 /** The player's own hand ends it: nothing may pull the page from under it. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 

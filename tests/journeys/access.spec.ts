@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
-import { openHome } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
-import { closeAnnouncements } from '#support/play.ts'
-import { enter } from '#support/session.ts'
+import { openHome, overflowsSideways } from '#support/home.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { enterAsMember } from '#support/play.ts'
+import { fewOrAll, visitsOf, type Mode } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
 
 const MODES = ['dark', 'light'] as const
@@ -48,24 +48,23 @@ const STAND_INS: readonly {
   },
 ]
 
-const show = (page: Page, mode: string) =>
-  page.evaluate((wanted) => void (document.documentElement.dataset.mode = wanted), mode)
+for (const { visit, details, options } of visitsOf('accessibility')) {
+  for (const mode of fewOrAll([options.mode ?? 'dark'], MODES)) {
+    test.describe(visit, details, () => {
+      test.use({ ...options, mode })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const mode of MODES) {
       test(`home, side menu and login popup are accessible, ${mode}`, async ({
         page,
         site,
         isMobile,
       }) => {
         const { words } = site
-        await page.addInitScript((saved) => localStorage.setItem('mode:v1', saved), mode)
+        if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
         const { footer, login } = await openHome(page, site)
         await expect(footer).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
+        await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
+        expect(await overflowsSideways(page)).toBe(false)
         expect(await violations(page)).toEqual([])
 
         if (isMobile) {
@@ -81,13 +80,19 @@ for (const brand of BRANDS) {
         await expect(login).toBeVisible()
         expect(await violations(page, '[role=dialog]')).toEqual([])
       })
-    }
+    })
+  }
+}
 
-    test('pages of games are accessible', async ({ page, site, world }) => {
-      await closeAnnouncements(page)
-      await page.goto('/')
-      await enter(page, await world.logIn(site.brand.merchant))
+for (const { visit, details, options } of visitsOf('accessibility of game pages')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('the pages of games are accessible', async ({ page, site, world }) => {
+      await enterAsMember(page, site, world)
+      await page.goto('/promotions')
       const main = page.getByRole('main')
+      const heading = main.locator('h1').first()
       for (const path of [
         '/live',
         '/rng',
@@ -99,28 +104,39 @@ for (const brand of BRANDS) {
         ...(site.brand.features.lottery ? ['/lottery'] : []),
       ]) {
         await test.step(path, async () => {
-          await page.goto(path)
-          await expect(main.locator('h1').first()).toBeAttached()
+          const before = (await heading.textContent())!
+          await walk(page, path)
+          await expect(heading).not.toHaveText(before)
           await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
           expect(await violations(page)).toEqual([])
         })
       }
     })
+  })
+}
 
-    test('pages that stand in for others are accessible', async ({
+for (const { visit, details, options } of visitsOf('accessibility of stand-ins')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('the pages that stand in for others are accessible', async ({
       page,
       site,
       world,
       tolerate,
     }) => {
       tolerate(/Failed to load resource/)
-      for (const { name, path, title, change } of STAND_INS) {
+      for (const [index, { name, path, title, change }] of STAND_INS.entries()) {
         await test.step(name, async () => {
           if (change) await world.change({ merchant: site.brand.merchant, ...change })
           await page.goto(path?.(site) ?? '/')
           await expect(page.getByRole('heading', { name: title(site.words) })).toBeVisible()
-          for (const mode of MODES) {
-            await show(page, mode)
+          // Each in one mode, half of them in the other.
+          for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
+            await page.evaluate(
+              (wanted) => void (document.documentElement.dataset['mode'] = wanted),
+              mode,
+            )
             expect(await violations(page), mode).toEqual([])
           }
           await world.reset()

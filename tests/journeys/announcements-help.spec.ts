@@ -15,7 +15,7 @@ async function openMenu(page: Page, { words }: Site) {
   return menu
 }
 
-test('customer service opens in its window, at the address that the gateway sent', async ({
+test('customer service opens in a separate window at the address from the gateway', async ({
   page,
   site,
   world,
@@ -50,7 +50,10 @@ test('customer service opens in its window, at the address that the gateway sent
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('a chat opens within the page, and what cannot be opened says so', async ({ page, site }) => {
+test('live chat opens in the page, and a chat from another origin is refused with a message', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await openHome(page, site)
   const menu = await openMenu(page, site)
@@ -86,7 +89,7 @@ test('a chat opens within the page, and what cannot be opened says so', async ({
   await expect(frame).toHaveCount(0)
 })
 
-test('a desk whose people just left is said to be empty', async ({
+test('a chat desk that is offline or failing says so, and a retry opens it', async ({
   page,
   site,
   world,

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { readDestination } from '#core/links/destination.ts'
 import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 import { enter } from '#support/session.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const USER_KEY = 'USER_POPUP:v1'
@@ -44,11 +45,11 @@ async function announce(page: Page, contents: readonly string[]) {
   })
 }
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand, announcements: 'shown' })
+for (const { visit, details, options } of visitsOf('announcements')) {
+  test.describe(visit, details, () => {
+    test.use({ ...options, announcements: 'shown' })
 
-    test('visitors, newcomers and users are told what is meant for them, once', async ({
+    test('visitors, new players and players each see their announcements once', async ({
       page,
       site,
       world,
@@ -97,10 +98,7 @@ for (const brand of BRANDS) {
       expect(await marker(page, USER_KEY)).toBe('closed')
     })
 
-    test('a login is never covered; what is announced waits until it is closed', async ({
-      page,
-      site,
-    }) => {
+    test('announcements wait until the login popup is closed', async ({ page, site }) => {
       const { dialog, close, title } = announcementParts(page, site)
       await page.goto('/login')
       await expect(title).toHaveText(site.words('Log in'))
@@ -117,10 +115,10 @@ for (const brand of BRANDS) {
   })
 }
 
-test.describe('an announcement that comes late', () => {
+test.describe('an announcement that arrives late', () => {
   test.use({ announcements: 'shown' })
 
-  test('does not cover the list of providers', async ({ page, site }) => {
+  test('does not cover the open list of providers', async ({ page, site }) => {
     const { words } = site
     const { close, title, dialog } = announcementParts(page, site)
     const held = Promise.withResolvers<void>()
@@ -141,10 +139,10 @@ test.describe('an announcement that comes late', () => {
   })
 })
 
-test.describe('hostile announcements', () => {
+test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('execute nothing, fetch nothing and lead nowhere', async ({
+  test('runs no script, loads nothing from outside and links nowhere forbidden', async ({
     page,
     site,
     context,
@@ -201,7 +199,7 @@ test.describe('hostile announcements', () => {
   })
 })
 
-test('notices open from the line that drifts past, and page by page', async ({ page, site }) => {
+test('the ticker opens its notice, and all notices are listed in pages', async ({ page, site }) => {
   const { words } = site
   const told = page.waitForResponse(
     (response) => response.url().includes('MCSFE_getListAnnouncements') && response.ok(),

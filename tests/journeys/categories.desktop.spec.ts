@@ -2,19 +2,34 @@ import type { Page, Route } from '@playwright/test'
 import { findAsset } from '#support/assets.ts'
 import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
+import { fewOrAll, visitsOf } from '#support/visits.ts'
 import type { Words } from '#support/words.ts'
+import type { World } from '#support/world.ts'
+
+// As most visitors see it: popups and panels that move while they open and close.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The header's, as home has a menu of categories, too. */
 const categoriesOf = (page: Page, words: Words) =>
   page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+/** Holds back the chunk of the menus until what it returns is called. */
+async function holdMenus(page: Page, { sites }: World, { brand }: Site): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(findAsset(`${sites}/${brand.id}`, 'CategoryMenus'), async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
 
-    test('hovering a category opens its vendors, above ten in the large layout', async ({
+for (const { visit, details, options } of visitsOf('categories')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('hovering a category opens its vendors, more than ten in the large layout', async ({
       page,
       site,
     }) => {
@@ -43,30 +58,24 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL('/rng')
     })
 
-    test('a pointer that rests on a category finds its vendors open when the menus come', async ({
+    test('a pointer resting on a category opens its vendors when the menus load late', async ({
       page,
       site,
       world,
     }) => {
       const { words } = site
-      const menus = findAsset(`${world.sites}/${brand}`, 'CategoryMenus')
-      let arrive = () => {}
-      const arrival = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route(menus, async (route) => {
-        await arrival
-        await route.continue()
-      })
+      const release = await holdMenus(page, world, site)
       await openHome(page, site)
       const nav = categoriesOf(page, words)
       const panel = page.locator('ul[data-layout]')
       await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
-      arrive()
+      release()
       await expect(panel.getByRole('link')).toHaveCount(14)
       await page.mouse.move(700, 880)
       await expect(panel).toHaveCount(0)
     })
 
-    for (const mode of ['dark', 'light']) {
+    for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
       test(`the open vendor menu is accessible, ${mode}`, async ({ page, site }) => {
         const { words } = site
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,15 +94,22 @@ for (const brand of BRANDS) {
     test('the keyboard reaches a category, opens its vendors and closes them', async ({
       page,
       site,
+      world,
     }) => {
       const { words } = site
+      const release = await holdMenus(page, world, site)
       await openHome(page, site)
       const nav = categoriesOf(page, words)
       const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
 
-      await expect(nav.getByRole('link').first()).toBeVisible()
+      // The menus replace the row of plain links, and the focus must outlast that.
+      await expect(slots).toBeVisible()
+      await expect(slots).not.toHaveAttribute('aria-expanded')
       await nav.getByRole('link').first().focus()
+      release()
+      await expect(slots).toHaveAttribute('aria-expanded', 'false')
+      await expect(nav.getByRole('link').first()).toBeFocused()
       for (let presses = 0; presses < 8; presses += 1) {
         if (await slots.evaluate((element) => element === document.activeElement)) break
         await page.keyboard.press('Tab')
@@ -101,7 +117,7 @@ for (const brand of BRANDS) {
       await expect(slots).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link')).toHaveCount(14)
-      // Whatever stands between them, the focus rests on the vendors alone.
+      // Base UI keeps guards between them, which hand the focus on.
       await page.keyboard.press('Tab')
       for (const vendor of await panel.getByRole('link').all()) {
         await expect(vendor).toBeFocused()
@@ -132,7 +148,7 @@ test('a category with a single vendor starts it at once', async ({ page, site })
   await expect(page).toHaveURL('/')
 })
 
-test('one category is the current one, also where two share a page', async ({ page, site }) => {
+test('exactly one category is current, also if two share a page', async ({ page, site }) => {
   const { words } = site
   const current = categoriesOf(page, words).locator('[aria-current=page]')
   const category = (name: string) => words(name, { context: 'game category' })

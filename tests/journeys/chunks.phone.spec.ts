@@ -2,6 +2,7 @@ import { homeParts, openHome } from '#support/home.ts'
 import { CHUNK_FAULTS, findAsset, spoilAsset } from '#support/assets.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
+import { fewOrAll } from '#support/visits.ts'
 
 const FAULTS = Object.keys(CHUNK_FAULTS) as unknown as (keyof typeof CHUNK_FAULTS)[]
 
@@ -16,9 +17,9 @@ test.beforeEach(({ tolerate }) => {
   )
 })
 
-for (const fault of FAULTS) {
-  test.describe(`a chunk × ${fault}`, () => {
-    test('of the first screen that heals costs one silent reload', async ({
+for (const fault of fewOrAll(['reset'], FAULTS)) {
+  test.describe(`a chunk that fails with ${fault}`, () => {
+    test('costs one silent reload if the second load brings it', async ({
       page,
       site,
       world,
@@ -34,8 +35,12 @@ for (const fault of FAULTS) {
       await expect(homeParts(page, site.words).hot.getByRole('article').first()).toBeVisible()
       expect(loads()).toBe(2)
     })
+  })
+}
 
-    test('of the first screen that stays away ends in a message with a retry', async ({
+for (const fault of fewOrAll(['HTML'], FAULTS)) {
+  test.describe(`a chunk that fails with ${fault}`, () => {
+    test('shows an error with a retry if the reload fails as well', async ({
       page,
       site,
       world,
@@ -59,7 +64,7 @@ for (const fault of FAULTS) {
   })
 }
 
-test('a chunk × HTML of a popup that stays away leaves the page as it is', async ({
+test('a chunk of a popup that fails with HTML twice leaves the page in place', async ({
   page,
   site,
   world,
@@ -82,7 +87,7 @@ test('a chunk × HTML of a popup that stays away leaves the page as it is', asyn
   await heal()
 })
 
-test('a chunk × 404 of what encrypts a login is met before anything is typed', async ({
+test('a missing encryption chunk causes the reload before anything is typed, and then an error in the form', async ({
   page,
   site,
   world,
@@ -103,7 +108,7 @@ test('a chunk × 404 of what encrypts a login is met before anything is typed', 
   await expect(form.account).toBeVisible()
 })
 
-test('a chunk × reset of the footer that stays away costs the footer alone', async ({
+test('a footer chunk that fails with reset leaves the rest of the page', async ({
   page,
   site,
   world,
@@ -116,8 +121,8 @@ test('a chunk × reset of the footer that stays away costs the footer alone', as
   await expect(hot.getByRole('article')).toHaveCount(12)
 })
 
-for (const fault of [404, 'HTML'] as const) {
-  test(`a chunk × ${fault} of words that stays away still leaves something to read`, async ({
+for (const fault of fewOrAll([404], FAULTS)) {
+  test(`a catalogue that fails with ${fault} twice still shows a readable error`, async ({
     page,
     site,
     world,
@@ -134,7 +139,7 @@ for (const fault of [404, 'HTML'] as const) {
   })
 }
 
-test('a chunk × 404 of another language that stays away leaves the words as they are', async ({
+test('a missing catalogue of another language keeps the current language', async ({
   page,
   site,
   world,
@@ -151,8 +156,8 @@ test('a chunk × 404 of another language that stays away leaves the words as the
   await expect(homeParts(page, words).hot).toBeVisible()
 })
 
-for (const fault of [404, 'reset'] as const) {
-  test(`a chunk × ${fault} of several that stay away costs one reload, not one each for ever`, async ({
+for (const fault of fewOrAll([404], FAULTS)) {
+  test(`several chunks that fail with ${fault} cause one reload altogether`, async ({
     page,
     site,
     world,
@@ -174,7 +179,7 @@ for (const fault of [404, 'reset'] as const) {
   })
 }
 
-test('the main bundle that is missing shows a message from the page itself', async ({
+test('a missing main bundle shows the message that the HTML page carries', async ({
   page,
   site,
   world,

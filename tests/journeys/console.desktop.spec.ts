@@ -3,7 +3,7 @@ import { expect, test } from '#support/journey.ts'
 
 const HOT_GAMES = 'GET /wps/relay/GCSGAME_hotGamesV2'
 
-test('a tester’s fault, set in the console, spoils its section of home alone', async ({
+test('a fault that a tester sets in the console breaks only its section of the home page', async ({
   page,
   site,
   world,

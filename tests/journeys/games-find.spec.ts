@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
-import { gameParts, openAsMember } from '#support/play.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { enterAsMember, gameParts } from '#support/play.ts'
 import { fetchReply } from '#support/replies.ts'
-import { enter } from '#support/session.ts'
+import { visitsOf } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
 /** What tests look for on a page of games. */
@@ -63,9 +64,9 @@ const ADDRESSES: Record<GameType, string> = {
 const nameOf = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('games')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
     test('a visitor finds a game in each category', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
@@ -74,8 +75,9 @@ for (const brand of BRANDS) {
       const offered = GAME_TYPES.filter(
         (type) => site.brand.features.lottery || (type !== 'LOTT' && type !== 'ELOTT'),
       )
+      await page.goto('/promotions')
       for (const type of offered) {
-        await page.goto(ADDRESSES[type])
+        await walk(page, ADDRESSES[type])
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(
           words(NAMES[type], { context: 'game category' }),
         )
@@ -102,7 +104,7 @@ for (const brand of BRANDS) {
       await expect(search).toHaveValue('')
     })
 
-    test('a member keeps favourites, and sees them again', async ({
+    test('a member adds and removes favourites, and a refused removal is rolled back', async ({
       page,
       site,
       world,
@@ -110,8 +112,7 @@ for (const brand of BRANDS) {
     }) => {
       const { words } = site
       const { heart, main, games } = listParts(page, site)
-      await page.goto('/')
-      await enter(page, await world.logIn(site.brand.merchant))
+      await enterAsMember(page, site, world)
       await page.goto('/rng')
       const name = await nameOf(page)
       await heart(name).first().click()
@@ -176,7 +177,7 @@ test('every choice is in the address, and back undoes it', async ({ page, site }
   await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a filter forgets a text that is still being typed', async ({ page, site }) => {
+test('choosing a filter discards a search text that was not sent yet', async ({ page, site }) => {
   const { filter, games, search } = listParts(page, site)
   await page.clock.install()
   await page.goto('/rng')
@@ -191,7 +192,7 @@ test('a filter forgets a text that is still being typed', async ({ page, site })
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
-test('a filter keeps the games before until its own arrive; a category does not', async ({
+test('a filter keeps showing the earlier games while its own load; a category does not', async ({
   page,
   site,
 }) => {
@@ -229,7 +230,7 @@ test('a filter keeps the games before until its own arrive; a category does not'
   await expect(games.first()).toBeVisible()
 })
 
-test('a vendor’s tile in a list opens the games of that vendor', async ({ page, site }) => {
+test('the tile of a vendor in a list opens the games of that vendor', async ({ page, site }) => {
   const { games, vendors } = listParts(page, site)
   const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
   await page.route('**/GCSGAME_gameList?*', async (route) => {
@@ -250,7 +251,10 @@ test('a vendor’s tile in a list opens the games of that vendor', async ({ page
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('a vendor’s picture starts it, and its games have a link', async ({ page, site }) => {
+test('on a page of vendors, a picture starts the vendor and a link lists its games', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const { games } = listParts(page, site)
   const { login } = homeParts(page, words)
@@ -266,14 +270,14 @@ test('a vendor’s picture starts it, and its games have a link', async ({ page,
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that wants a window on phones alone gets one there', async ({
+test('a vendor that needs its own window on phones opens one there, and a popup elsewhere', async ({
   page,
   site,
   world,
   isMobile,
 }) => {
   const { games, vendors } = listParts(page, site)
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   await page.goto('/live?vassalage=PLR')
   await expect(vendors.filter({ hasText: 'Lantern Parlour' })).toBeVisible()
   const opened = isMobile ? page.waitForEvent('popup') : undefined
@@ -289,13 +293,17 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('a player sits down at one; visitors see none', async ({ page, site, world }) => {
+  test('are shown to players, who can sit down; visitors see none', async ({
+    page,
+    site,
+    world,
+  }) => {
     const { words } = site
     const { games } = listParts(page, site)
     await page.goto('/pvp?vassalage=KPT')
     await expect(games.first()).toBeVisible()
     await expect(tables(page, site)).toHaveCount(0)
-    await openAsMember(page, site, world)
+    await enterAsMember(page, site, world)
     await page.goto('/pvp?vassalage=KPT')
     const free = tables(page, site)
       .getByRole('button', { name: patternOf(words, 'Sit down at {0}') })
@@ -304,23 +312,21 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('those of an only vendor are there without choosing it', async ({ page, site, world }) => {
+  test('are shown at once if the category has only one vendor', async ({ page, site, world }) => {
     await page.route('**/GCSGAME_newGameVendor?*', async (route) => {
       const reply = await fetchReply(route)
       for (const lane of reply.lanes) if (lane.title === 'PVP') lane.cards.length = 1
       await route.fulfill({ json: reply })
     })
-    await openAsMember(page, site, world)
+    await enterAsMember(page, site, world)
     await page.goto('/pvp')
     await expect(tables(page, site).getByRole('article').first()).toBeVisible()
   })
 
-  test('are not asked for while a password is due', async ({ page, site, world }) => {
+  test('are not requested while a password change is due', async ({ page, site, world }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/')
-    const session = await world.logIn(site.brand.merchant)
-    await enter(page, { ...session, passwordChange: 'temporary' })
+    await enterAsMember(page, site, world, { passwordChange: 'temporary' })
     await page.goto('/pvp?vassalage=KPT')
     // The change of the password covers them.
     await expect(page.locator('main article').first()).toBeAttached()
@@ -329,7 +335,10 @@ test.describe('tables of a card-game vendor', () => {
   })
 })
 
-test('home searches in place and comes back', async ({ page, site }) => {
+test('home shows search results in place, and clearing the search restores it', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const { search, games, main } = listParts(page, site)
   const { hot, login } = await openHome(page, site)
@@ -361,7 +370,7 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
   await page.goto('/rng')
   await more.click()
   await expect(page).toHaveURL('/rng?page=2')
-  expect(await scrollY()).toBeGreaterThan(500)
+  expect(await scrollY(), 'not back at the top').toBeGreaterThan(100)
   await expect(more).not.toHaveAttribute('aria-busy')
   await more.click()
   await expect(page).toHaveURL('/rng?page=3')
@@ -402,12 +411,12 @@ test('a reload right after more games comes back to them', async ({ page, site }
   await more.click()
   await expect(main.locator('[aria-posinset="25"] article')).toBeAttached()
   const pressed = await scrollY()
-  expect(pressed).toBeGreaterThan(500)
+  expect(pressed, 'not back at the top').toBeGreaterThan(100)
   await page.reload()
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a page that fails spoils itself alone, and a retry brings it', async ({
+test('a failing page of a list leaves the earlier pages, and its retry loads it', async ({
   page,
   site,
   world,
@@ -421,8 +430,20 @@ test('a page that fails spoils itself alone, and a retry brings it', async ({
   await world.change({ merchant: site.brand.merchant, faults })
   await more.click()
   const retry = main.getByRole('button', { name: site.words('Try again') })
-  await retry.scrollIntoViewIfNeeded()
-  await expect(games.first()).toBeVisible()
+  // Of two pages, three quarters of the list are the middle of the second.
+  const scrollTo = (share: number) =>
+    main.getByRole('list').evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollBy(0, top + height * part - window.innerHeight / 2)
+    }, share)
+  await expect(page).toHaveURL('/rng?page=2')
+  await scrollTo(0.75)
+  await expect(retry).toBeInViewport()
+  await scrollTo(0)
+  await expect(games.first()).toBeInViewport()
+  await scrollTo(0.75)
+  // It tries by itself when it comes into view again.
+  await expect(retry).toBeInViewport()
   await world.change({ merchant: site.brand.merchant, faults: {} })
   await retry.click()
   await expect(retry).toHaveCount(0)

@@ -1,13 +1,14 @@
 import { gettingIn, watchCaptchas } from '#support/getting-in.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const PASSWORD = 'Lotus2026ok'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('first registration')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('at a desk, a visitor signs up, leaves, and comes back by keyboard alone', async ({
+    test('a visitor signs up, logs out, and logs in again with the keyboard only', async ({
       page,
       site,
       world,
@@ -25,8 +26,8 @@ for (const brand of BRANDS) {
       await box('Username').fill(name)
       await form.dialog.locator('input[name=password]').fill(PASSWORD)
       await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
-      if (brand === 'suvarna') await box('Real name').fill('สมชาย ใจดี')
-      if (brand === 'bitgeori') await box('Referrer’s ID').fill('demomember')
+      if (site.brand.id === 'suvarna') await box('Real name').fill('สมชาย ใจดี')
+      if (site.brand.id === 'bitgeori') await box('Referrer’s ID').fill('demomember')
       await box('Characters in the picture').fill(await readCaptcha())
       await form.dialog.getByRole('checkbox').last().check()
       await form.button('Sign up').click()

@@ -1,8 +1,12 @@
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { enter } from '#support/session.ts'
+import { enterAtFirstLoad, enter } from '#support/session.ts'
+import { walk } from '#support/walk.ts'
 
-test('a closed page asks for a login and opens after it', async ({ page, site }) => {
+test('a page for members opens the login popup, and opens after the login', async ({
+  page,
+  site,
+}) => {
   await page.goto('/member#depositv2')
   const { login } = homeParts(page, site.words)
   await login.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
@@ -12,32 +16,34 @@ test('a closed page asks for a login and opens after it', async ({ page, site })
   await expect(login).toBeHidden()
 })
 
-test('who is in never meets the login again, and is sent nowhere else', async ({
+test('a logged-in player is redirected from login and registration, and never to another site', async ({
   page,
   site,
   world,
 }) => {
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
   await openHome(page, site)
-  await enter(page, await world.logIn(site.brand.merchant))
   for (const [path, target] of [
     ['/login?next=/promotions', '/promotions'],
     ['/register', '/'],
     ['/login?next=//evil.example', '/'],
     ['/login?next=https://evil.example/', '/'],
   ] as const) {
-    await page.goto(path)
+    // The address before each target is another one, so that none is there already.
+    await walk(page, '/help')
+    await expect(page).toHaveURL('/help')
+    await walk(page, path)
     await expect(page).toHaveURL(target)
   }
 })
 
-test('the agent center is for agents; others learn so at its door', async ({
+test('the agent center opens for agents, and tells other players that it is for agents only', async ({
   page,
   site,
   world,
 }) => {
   const { merchant } = site.brand
-  await openHome(page, site)
-  await enter(page, await world.logIn(merchant))
+  await enterAtFirstLoad(page, await world.logIn(merchant))
   await page.goto('/agentHome')
   await expect(page).toHaveURL('/agent')
   await expect(
@@ -51,9 +57,8 @@ test('the agent center is for agents; others learn so at its door', async ({
 
 test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {
   const { words } = site
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await openHome(page, site)
-  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
-  await page.reload()
   await expect(page.getByText(words('Trial account: you play with play money'))).toBeVisible()
   await page
     .getByRole('banner')
@@ -65,9 +70,12 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   await expect(page).toHaveURL('/register')
 })
 
-test('a trial on an account page is sent home, with the way on', async ({ page, site, world }) => {
-  await openHome(page, site)
-  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
+test('a trial player on an account page is sent home and offered a login', async ({
+  page,
+  site,
+  world,
+}) => {
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await page.goto('/member')
   await expect(page).toHaveURL('/')
   const dialog = page.getByRole('dialog', { name: site.words('This needs a real account') })

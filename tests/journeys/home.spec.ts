@@ -1,17 +1,31 @@
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand, pictures: 'drawn' })
+for (const { visit, details, options } of visitsOf('home')) {
+  test.describe(visit, details, () => {
+    test.use({ ...options, pictures: 'drawn' })
 
-    test('home is full of games, with covers that load', async ({ page, site, isMobile }) => {
+    test('home shows the brand’s categories and sections of games, whose covers load', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
       const { words } = site
       await page.goto('/')
       const { hot, winners, notices, highlights, section } = homeParts(page, words)
 
-      await expect(page).toHaveTitle(site.brand.seo[site.brand.defaultLanguage]!.title)
+      await expect(page).toHaveTitle(site.brand.seo[site.language]!.title)
       await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
+      const nav = isMobile
+        ? page.getByRole('main').getByRole('navigation', { name: words('Categories') })
+        : page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
+      const entry = (message: string) =>
+        nav.getByRole('link', { name: words(message, { context: 'game category' }), exact: true })
+      await expect(entry('Live casino')).toBeVisible()
+      const lottery = site.brand.features.lottery ? 1 : 0
+      await expect(entry('Lottery')).toHaveCount(lottery)
+      await expect(entry('E-lottery')).toHaveCount(lottery)
       await expect(notices).toBeVisible()
       await expect(highlights.getByRole('group').nth(1)).toBeAttached()
       await expect(hot.getByRole('article')).toHaveCount(12)
@@ -45,8 +59,14 @@ for (const brand of BRANDS) {
         })
         .toBeGreaterThanOrEqual(inView)
     })
+  })
+}
 
-    test('the footer names providers, channels, age and help', async ({ page, site }) => {
+for (const { visit, details, options } of visitsOf('footer')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('the footer lists providers, channels, the age limit and help', async ({ page, site }) => {
       const { words } = site
       await page.goto('/')
       const { footer } = homeParts(page, words)
@@ -68,7 +88,10 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('a vendor’s picture starts it, its name leads to its games', async ({ page, site }) => {
+    test('the picture of a vendor starts it, and its name leads to its games', async ({
+      page,
+      site,
+    }) => {
       const { words } = site
       const { section, login } = await openHome(page, site)
       const card = section('Live casino').getByRole('article').first()
@@ -79,20 +102,6 @@ for (const brand of BRANDS) {
       await login.getByRole('button', { name: words('Close') }).click()
       await card.getByRole('link', { name: words('Games of {0}', { values: { 0: name } }) }).click()
       await expect(page).toHaveURL(/\/live\?vassalage=\w+$/)
-    })
-
-    test('a category shows only where the brand has it', async ({ page, site, isMobile }) => {
-      const { words } = site
-      await page.goto('/')
-      const nav = isMobile
-        ? page.getByRole('main').getByRole('navigation', { name: words('Categories') })
-        : page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
-      const entry = (name: string) =>
-        nav.getByRole('link', { name: words(name, { context: 'game category' }), exact: true })
-      await expect(entry('Live casino')).toBeVisible()
-      const lottery = site.brand.features.lottery ? 1 : 0
-      await expect(entry('Lottery')).toHaveCount(lottery)
-      await expect(entry('E-lottery')).toHaveCount(lottery)
     })
   })
 }

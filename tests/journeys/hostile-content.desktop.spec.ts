@@ -1,6 +1,7 @@
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const MARKUP = '<img src=x onerror="window.robbed=1"><script>window.robbed=1</script>'
 
@@ -21,7 +22,11 @@ const HOSTILE: readonly [linkageType: string, url: string][] = [
   ['PROMOTION', '"><img src=x onerror=window.robbed=1>'],
 ]
 
-test('hostile banners and notices open and execute nothing', async ({ page, site, context }) => {
+test('hostile banners and notices open no address and run no script', async ({
+  page,
+  site,
+  context,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
@@ -75,7 +80,12 @@ test('hostile banners and notices open and execute nothing', async ({ page, site
   expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
 })
 
-test('hostile settings lead nowhere', async ({ page, site, world, tolerate }) => {
+test('hostile gateway settings add no link to the maintenance page', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
   tolerate(/status of 503/)
   await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
   const [mirror] = site.brand.mirrorDomains
@@ -101,11 +111,11 @@ test('hostile settings lead nowhere', async ({ page, site, world, tolerate }) =>
   )
 })
 
-for (const brand of ['suvarna', 'bitgeori'] as const) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('policy')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('the page is under a strict policy and Trusted Types', async ({
+    test('the page is served with a strict content security policy and Trusted Types', async ({
       page,
       site,
       tolerate,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 import { patternOf, wordsOf, type Words } from '#support/words.ts'
 
 const selector = (page: Page, words: Words) =>
@@ -19,11 +20,11 @@ const saved = (page: Page) =>
     localStorage.getItem('history-language:v1'),
   ])
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('language')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a language is chosen in the header, told to the gateway and remembered', async ({
+    test('the language chosen in the header is sent to the gateway and survives a reload', async ({
       page,
       site,
       loads,
@@ -77,7 +78,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('the vendors are asked for anew at each change of language', async ({ page, site }) => {
+test('each change of language requests the vendors again', async ({ page, site }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -91,7 +92,11 @@ test('the vendors are asked for anew at each change of language', async ({ page,
   await expect.poll(() => asked).toEqual(['TH', 'EN', 'TH'])
 })
 
-test('the last of two choices wins though its words come first', async ({ page, site, world }) => {
+test('the last of two language choices wins, even if the catalogue of the first arrives later', async ({
+  page,
+  site,
+  world,
+}) => {
   const korean = findAsset(`${world.sites}/suvarna`, 'shell', wordsOf('KO')('Sign up'))
   await openHome(page, site)
   let release = () => {}
@@ -114,7 +119,7 @@ test('the last of two choices wins though its words come first', async ({ page, 
   expect(await saved(page)).toEqual(['EN', 'EN'])
 })
 
-test('choosing the language on screen takes back a choice that is on its way', async ({
+test('choosing the current language cancels a switch that is still loading', async ({
   page,
   site,
   world,
@@ -143,7 +148,7 @@ test('choosing the language on screen takes back a choice that is on its way', a
   expect(await saved(page)).toEqual(['TH', 'TH'])
 })
 
-test('a popup opened during a switch that fails speaks the language on screen', async ({
+test('a popup opened during a failing switch uses the current language', async ({
   page,
   site,
   world,
@@ -172,7 +177,7 @@ test('a popup opened during a switch that fails speaks the language on screen', 
   await expect(login).toBeVisible()
 })
 
-test('fifty quick switches end on the last one', async ({ page, site, loads }) => {
+test('fifty quick language switches end on the last one', async ({ page, site, loads }) => {
   const { footer } = await openHome(page, site)
   const offered: LanguageCode[] = site.brand.languages.filter((code) => code !== 'CN')
   const order: LanguageCode[] = []

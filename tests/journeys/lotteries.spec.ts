@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { violations } from '#support/axe.ts'
+import { overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
-import { enter } from '#support/session.ts'
+import { enterAsMember, gameParts, LAUNCH, listCalls } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
 const frameOf = (page: Page) => page.getByRole('main').locator('iframe')
@@ -30,7 +30,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
 test('a lottery shows its draws and opens its betting view', async ({ page, site, world }) => {
   const { words } = site
   const launches = listCalls(page, LAUNCH)
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   await page.goto('/vnlottery')
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   await expect(card.getByRole('timer')).toHaveText(/\d+:\d\d/)
@@ -58,13 +58,13 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   await expect(page).toHaveURL(/\/vnlottery$/i)
 })
 
-test('lotteries and e-lotteries open on the same terms, from their page and from their vendors’', async ({
+test('lotteries and e-lotteries launch with the same terms from the lottery page and from vendor pages', async ({
   page,
   site,
   world,
 }) => {
   const launches = listCalls(page, LAUNCH)
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   for (const name of ['สามตัวรายวัน', 'แข่งรถสิบคัน']) {
     await page.goto('/lottery')
     await cardOf(page, name).first().click()
@@ -91,7 +91,7 @@ test('lotteries and e-lotteries open on the same terms, from their page and from
   ])
 })
 
-test('a lottery does not open while its prizes are unknown', async ({
+test('a lottery does not launch while its prize mode is unknown', async ({
   page,
   site,
   world,
@@ -100,7 +100,7 @@ test('a lottery does not open while its prizes are unknown', async ({
   tolerate(/ERR_FAILED|newGameVendor/)
   const { words } = site
   const launches = listCalls(page, LAUNCH)
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   await page.route('**/GCSGAME_newGameVendor*', (route) => route.abort())
   await page.goto('/lottery')
   await cardOf(page, 'สามตัวรายวัน').first().click()
@@ -119,17 +119,17 @@ test('a lottery does not open while its prizes are unknown', async ({
   expect(launches).toMatchObject([{ vassalage: 'LOTT', lottery: { prizeMode: 'ELOTT' } }])
 })
 
-test.describe('vendors with wallets of their own', () => {
+test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('get money for the lottery that opens, none for one that was left before', async ({
+  test('receives the balance for the lottery that opens, not for one that was left before', async ({
     page,
     site,
     world,
   }) => {
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
     const launches = listCalls(page, LAUNCH)
-    await openAsMember(page, site, world)
+    await enterAsMember(page, site, world)
     const answer = Promise.withResolvers<void>()
     await page.route('**/GCSGAME_newGameVendor*', async (route) => {
       await answer.promise
@@ -149,9 +149,9 @@ test.describe('vendors with wallets of their own', () => {
   })
 })
 
-test('a change of language keeps the lottery that is played', async ({ page, site, world }) => {
+test('a change of language does not reload the lottery frame', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   await page.goto('/lottery')
   await cardOf(page, 'สามตัวรายวัน').first().click()
   await expect(frameOf(page).contentFrame().locator('body')).toBeVisible()
@@ -167,7 +167,7 @@ test('a change of language keeps the lottery that is played', async ({ page, sit
   expect(launches).toHaveLength(1)
 })
 
-test('newest numbers that fail say so once, and come with another try', async ({
+test('draw numbers that fail to load show one error, and its retry loads them', async ({
   page,
   site,
   world,
@@ -175,7 +175,7 @@ test('newest numbers that fail say so once, and come with another try', async ({
 }) => {
   tolerate(/ERR_FAILED|opened\/numero/)
   const { words } = site
-  await openAsMember(page, site, world)
+  await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.abort())
   await page.goto('/lottery')
   const main = page.getByRole('main')
@@ -188,8 +188,8 @@ test('newest numbers that fail say so once, and come with another try', async ({
   await expect(retry).toHaveCount(0)
 })
 
-test('a lottery that has not drawn yet waits for nothing', async ({ page, site, world }) => {
-  await openAsMember(page, site, world)
+test('a lottery without a draw shows no skeleton', async ({ page, site, world }) => {
+  await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.fulfill({ json: { list: [] } }))
   await page.goto('/lottery')
   const main = page.getByRole('main')
@@ -197,19 +197,29 @@ test('a lottery that has not drawn yet waits for nothing', async ({ page, site, 
   await expect(main.locator('.animate-pulse')).toHaveCount(0)
 })
 
-test('recent lotteries are not asked for while a password is due', async ({
+test('recent lotteries are not requested while a password change is due', async ({
   page,
   site,
   world,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await closeAnnouncements(page)
-  await page.goto('/')
-  const session = await world.logIn(site.brand.merchant)
-  await enter(page, { ...session, passwordChange: 'temporary' })
+  await enterAsMember(page, site, world, { passwordChange: 'temporary' })
   await page.goto('/lottery')
   await expect(page.locator('main li').first()).toBeAttached()
   expect(asked).toContain('/lotto/lgw/games/opened/numero')
   expect(asked).not.toContain('/lgw/vn/games/game_menu/recent')
+})
+
+test.describe('on a brand with lotteries of every area', () => {
+  test.use({ brand: 'chanh' })
+
+  test('the lottery page fits a window 320 px wide', async ({ page, site, world }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await enterAsMember(page, site, world)
+    await page.goto('/lottery')
+    const cards = page.getByRole('main').getByRole('timer')
+    await expect.poll(() => cards.count()).toBeGreaterThan(20)
+    expect(await overflowsSideways(page)).toBe(false)
+  })
 })

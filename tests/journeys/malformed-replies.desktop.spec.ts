@@ -2,11 +2,21 @@ import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '#scripts/sandbox/state.ts'
 import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { fewOrAll } from '#support/visits.ts'
 
 const FAULTS: readonly Fault[] = ['empty', 'truncated', 'html', 'wrong_types', 'reset', 500, 503]
 
-/** One that the client tries again by itself and one that it does not: all take one way from there. */
-const TYPICAL: readonly Fault[] = ['html', 503]
+/** Of the product of calls and faults, what meets each fault and each call. */
+const CHOSEN: Record<string, readonly Fault[]> = {
+  'GET /wps/relay/GCSGAME_hotGamesV2': ['truncated', 'empty'],
+  'GET /wps/relay/GCSGAME_gameList': ['wrong_types'],
+  'GET /wps/relay/GCSGAME_getRankList': ['reset'],
+  vendors: [503],
+  announcements: ['html'],
+  permission: [500],
+}
+
+const faultsOf = (call: string) => fewOrAll(CHOSEN[call]!, FAULTS)
 
 /** Sections of the home page, by the call that fills each. */
 const SECTIONS = {
@@ -36,9 +46,13 @@ test.beforeEach(async ({ page, tolerate }) => {
   await page.clock.install()
 })
 
-for (const [index, [call, find]] of Object.entries(SECTIONS).entries()) {
-  for (const fault of index === 0 ? FAULTS : TYPICAL) {
-    test(`${call} × ${fault} spoils its own section alone`, async ({ page, site, world }) => {
+for (const [call, find] of Object.entries(SECTIONS)) {
+  for (const fault of faultsOf(call)) {
+    test(`${call} that fails with ${fault} breaks only its own section`, async ({
+      page,
+      site,
+      world,
+    }) => {
       const { words } = site
       const parts = homeParts(page, words)
       const retry = find(parts).getByRole('button', { name: words('Try again') })
@@ -61,8 +75,8 @@ for (const [index, [call, find]] of Object.entries(SECTIONS).entries()) {
   }
 }
 
-for (const fault of TYPICAL) {
-  test(`vendors × ${fault} leave the rest of the page, and a retry brings them`, async ({
+for (const fault of faultsOf('vendors')) {
+  test(`vendors that fail with ${fault} leave the rest of the page, and a retry loads them`, async ({
     page,
     site,
     world,
@@ -85,8 +99,10 @@ for (const fault of TYPICAL) {
     await retry.click()
     await expect(parts.section('Live casino').getByRole('article')).toHaveCount(6)
   })
+}
 
-  test(`announcements × ${fault} leave the brand's own picture, and a retry brings them`, async ({
+for (const fault of faultsOf('announcements')) {
+  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them`, async ({
     page,
     site,
     world,
@@ -115,8 +131,14 @@ for (const fault of TYPICAL) {
     await expect(parts.highlights).toBeVisible()
     await expect(retry).toHaveCount(0)
   })
+}
 
-  test(`permission × ${fault} becomes a page with a retry`, async ({ page, site, world }) => {
+for (const fault of faultsOf('permission')) {
+  test(`a permission that fails with ${fault} shows an error page with a retry`, async ({
+    page,
+    site,
+    world,
+  }) => {
     const { words } = site
     const faults = { 'GET /wps/system/permission': fault }
     await world.change({ merchant: site.brand.merchant, faults })

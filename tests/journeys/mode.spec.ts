@@ -1,11 +1,12 @@
 import { openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { fewOrAll, visitsOf } from '#support/visits.ts'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('mode')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a mode is chosen and remembered', async ({ page, site, isMobile }) => {
+    test('the chosen mode is applied and survives a reload', async ({ page, site, isMobile }) => {
       const { words } = site
       await openHome(page, site)
       const html = page.locator('html')
@@ -29,7 +30,10 @@ for (const brand of BRANDS) {
       await expect(html).toHaveAttribute('data-mode', 'light')
     })
 
-    test('a saved mode and language hold before any bundle arrives', async ({ page, tolerate }) => {
+    test('a saved mode and language apply before any script has loaded', async ({
+      page,
+      tolerate,
+    }) => {
       tolerate(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/)
       await page.addInitScript(() => {
         localStorage.setItem('mode:v1', 'light')
@@ -54,7 +58,7 @@ for (const brand of BRANDS) {
 test.describe('a brand that is light by default', () => {
   test.use({ brand: 'chanh' })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of fewOrAll(['dark'], ['light', 'dark'] as const)) {
     test.describe(() => {
       test.use({ colorScheme })
       test(`follows a system that prefers ${colorScheme}`, async ({ page, site }) => {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
-import { enter } from '#support/session.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+import { visitsOf } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 
 /** A screen has arrived once the page bears its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
-test('an unknown address says so and leads home', async ({ page, site }) => {
+test('an unknown address shows a not-found page with a link to home', async ({ page, site }) => {
   await page.goto('/no/such/page')
   await expect(
     page.getByRole('heading', { name: site.words('We can’t find this page') }),
@@ -20,9 +22,9 @@ test('an unknown address says so and leads home', async ({ page, site }) => {
   await expect(homeParts(page, site.words).hot).toBeVisible()
 })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('navigation')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
     test('login and registration open over the home view without reloading it', async ({
       page,
@@ -58,7 +60,11 @@ for (const brand of BRANDS) {
       expect(loads()).toBe(1)
     })
 
-    test('a new screen starts at its top, and back returns', async ({ page, site, loads }) => {
+    test('a new screen starts at its top, and back returns to home', async ({
+      page,
+      site,
+      loads,
+    }) => {
       const { footer } = await openHome(page, site)
       await footer.getByRole('link', { name: site.words('FAQ') }).click()
       await expect(page).toHaveURL('/help#faq')
@@ -73,21 +79,22 @@ for (const brand of BRANDS) {
   })
 }
 
-test('game pages keep the footer, lottery and seamless pages have none', async ({
+test('game pages have a footer; lottery and seamless pages have none', async ({
   page,
   site,
   world,
 }) => {
   const { footer } = homeParts(page, site.words)
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
   await page.goto('/rng')
   await expect(footer).toBeVisible()
-  await page.goto('/seamless')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(footer).toHaveCount(0)
-
-  await enter(page, await world.logIn(site.brand.merchant))
-  await page.goto('/lottery')
-  await expect(page).toHaveURL('/lottery')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(footer).toHaveCount(0)
+  for (const [path, title] of [
+    ['/seamless', site.words('Game')],
+    ['/lottery', site.words('Lottery')],
+  ] as const) {
+    await walk(page, path)
+    await expectTitle(page, site, title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(footer).toHaveCount(0)
+  }
 })

@@ -1,7 +1,8 @@
 import { violations } from '#support/axe.ts'
 import { gettingIn, PASSWORD } from '#support/getting-in.ts'
 import { overflowsSideways } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const NEW_PASSWORD = 'Lotus2026ok'
 
@@ -10,18 +11,16 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/status of (401|422)/)
 })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('password')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    for (const [username, reason] of [
+    const reasons = [
       ['demonew', 'Welcome! Before you start, choose a password that only you know.'],
       ['demoexpired', 'Your password has expired. Choose a new one to go on.'],
-    ] as const) {
-      test(`${username} must choose a new password before anything else`, async ({
-        page,
-        site,
-      }) => {
+    ] as const
+    for (const [username, reason] of reasons) {
+      test(`${username} must change the password before using the site`, async ({ page, site }) => {
         const { words } = site
         await page.setViewportSize({ width: 320, height: 640 })
         const form = gettingIn(page, site)
@@ -56,7 +55,7 @@ for (const brand of BRANDS) {
       })
     }
 
-    test('whoever will not change it can only log out', async ({ page, site }) => {
+    test('a player who does not change the password can only log out', async ({ page, site }) => {
       const form = gettingIn(page, site)
       await page.goto('/login')
       await form.tryAs('demotemp')

@@ -1,12 +1,19 @@
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
-import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
+import {
+  closeAnnouncements,
+  enterAsMember,
+  gameParts,
+  LAUNCH,
+  listCalls,
+  openAsMember,
+} from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
-test.describe('a vendor with a wallet of its own', () => {
+test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('gets the money before the game; a way back that fails is tried again, once', async ({
+  test('receives the balance before the game; a failed return is retried with the same key', async ({
     page,
     site,
     world,
@@ -37,7 +44,7 @@ test.describe('a vendor with a wallet of its own', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
-  test('a way in that fails says so, and a second try moves the money once', async ({
+  test('shows an error if the transfer fails, and a retry moves the money once', async ({
     page,
     site,
     world,
@@ -59,7 +66,7 @@ test.describe('a vendor with a wallet of its own', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('gives it back before its player logs out of a page with a game', async ({
+  test('returns the balance before its player logs out on a game page', async ({
     page,
     site,
     world,
@@ -69,7 +76,7 @@ test.describe('a vendor with a wallet of its own', () => {
     tolerate(/401 \(Unauthorized\)/)
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
-    await openAsMember(page, site, world)
+    await enterAsMember(page, site, world)
     await page.goto('/seamless?vassalage=MQY')
     const bar = page.getByRole('main')
     await expect(bar).toContainText(words('In the game'))
@@ -86,7 +93,11 @@ test.describe('a vendor with a wallet of its own', () => {
     expect(kept.filter((key) => key.startsWith('vendor-funds'))).toEqual([])
   })
 
-  test('gives it back when the page went away in mid-game', async ({ page, site, world }) => {
+  test('returns the balance at the next load if the page was closed during the game', async ({
+    page,
+    site,
+    world,
+  }) => {
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
     const { hot } = await openAsMember(page, site, world)
@@ -102,7 +113,7 @@ test.describe('a vendor with a wallet of its own', () => {
   })
 })
 
-test('a vendor that wants a window gets one that knows nothing of the site', async ({
+test('a vendor that needs its own window gets one without access to the site', async ({
   page,
   site,
   world,
@@ -138,7 +149,7 @@ test('a vendor that wants a window gets one that knows nothing of the site', asy
   await expect(page.getByText(notice).first()).toBeVisible()
 })
 
-test('a link from outside opens its game on a page of its own', async ({
+test('a seamless link opens its game on a page of its own after the login', async ({
   page,
   site,
   isMobile,

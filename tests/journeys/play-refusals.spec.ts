@@ -2,7 +2,7 @@ import { violations } from '#support/axe.ts'
 import { expect, test } from '#support/journey.ts'
 import { gameParts, LAUNCH, launchInstead, listCalls, openAsMember } from '#support/play.ts'
 
-test('a game on an origin of nobody’s, or of our own, is not opened', async ({
+test('a game from an unknown origin or from the site’s own origin is not opened', async ({
   page,
   site,
   world,
@@ -24,7 +24,7 @@ test('a game on an origin of nobody’s, or of our own, is not opened', async ({
   }
 })
 
-test('a game in maintenance says until when, and offers others; one that failed opens at a second try', async ({
+test('a game in maintenance shows its end and other games; a failed launch can be retried', async ({
   page,
   site,
   world,
@@ -78,7 +78,7 @@ test('a game in maintenance says until when, and offers others; one that failed 
   await expect(game.popup).toBeVisible()
 })
 
-test('a hostile game cannot navigate the site, read it or make it act', async ({
+test('a hostile game can neither navigate the site, nor read it, nor act in it', async ({
   page,
   site,
   world,
@@ -122,7 +122,7 @@ test('a hostile game cannot navigate the site, read it or make it act', async ({
   }
 })
 
-test('a game that goes back in the history moves no page', async ({
+test('a game that calls history.back does not leave the page', async ({
   page,
   site,
   world,
@@ -147,7 +147,7 @@ test('a game that goes back in the history moves no page', async ({
   expect(loads()).toBe(1)
 })
 
-test('a line that does not answer gives way to the next', async ({
+test('a player can switch to another line if the first does not answer', async ({
   page,
   site,
   world,

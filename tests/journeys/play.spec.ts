@@ -1,15 +1,16 @@
 import { violations } from '#support/axe.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
+import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('play')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a visitor logs in and the same game opens; back and Escape ask first', async ({
+    test('a chosen game opens after the login; back and Escape ask before closing it', async ({
       page,
       site,
     }) => {
@@ -41,7 +42,7 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL('/')
     })
 
-    test('trying a game for free begins a trial, and the game opens at once', async ({
+    test('trying a game for free starts a trial session and opens the game', async ({
       page,
       site,
     }) => {
@@ -59,7 +60,7 @@ for (const brand of BRANDS) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot moves balance, recents and winners', async ({
+    test('a win in the demo slot changes the balance, the recent games and the winners', async ({
       page,
       site,
       world,
@@ -97,7 +98,7 @@ for (const brand of BRANDS) {
       if (hasBoard) await expect(own).toHaveCount(wonBefore + 1)
     })
 
-    test('who forgot the password still gets to the game', async ({ page, site }) => {
+    test('a chosen game opens after a password recovery, too', async ({ page, site }) => {
       await closeAnnouncements(page)
       const { hot } = await openHome(page, site)
       const form = gettingIn(page, site)
@@ -132,7 +133,7 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game’s own way back closes it without a question', async ({
+test('a game that leads to its back URL closes without a question', async ({
   page,
   site,
   world,
@@ -163,7 +164,11 @@ test('a game’s own way back closes it without a question', async ({
   await expect(game.popup).toHaveCount(0)
 })
 
-test('a player of a social login launches by the call for those', async ({ page, site, world }) => {
+test('a player with a social login launches games by the call for social logins', async ({
+  page,
+  site,
+  world,
+}) => {
   const launches = listCalls(page, LAUNCH)
   const social = listCalls(page, '/wps/relay/GCS_gameLaunchFB')
   const { hot } = await openAsMember(page, site, world, { social: true })
@@ -173,7 +178,7 @@ test('a player of a social login launches by the call for those', async ({ page,
   expect(launches).toEqual([])
 })
 
-test('a game that lies open does not keep its player logged in', async ({
+test('an open game does not prevent the logout after idle time', async ({
   page,
   site,
   world,

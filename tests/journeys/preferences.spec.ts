@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHome, overflowsSideways } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
 /** Class names of what moves without end; skeletons breathe until what they stand for is near. */
 const endlessMotion = (page: Page) =>
@@ -18,7 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
-    test(`slides and notices ${still ? 'stand still where less motion is wanted' : 'move by themselves'}`, async ({
+    test(`slides and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'}`, async ({
       page,
       site,
     }) => {
@@ -48,10 +49,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test.describe('forced colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('show where the focus is', async ({ page, site }) => {
+  test('the focused element has an outline', async ({ page, site }) => {
     await openHome(page, site)
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')
@@ -66,11 +67,14 @@ test.describe('forced colours', () => {
   })
 })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('right to left')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a page from right to left keeps within its width', async ({ page, site }) => {
+    test('a right-to-left page does not overflow and mirrors the header', async ({
+      page,
+      site,
+    }) => {
       const { footer, login } = await openHome(page, site)
       await expect(footer).toBeVisible()
       await page.evaluate(() => (document.documentElement.dir = 'rtl'))

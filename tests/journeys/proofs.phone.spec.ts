@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { BrandFile } from '#core/brand/schema.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { fewOrAll } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 import type { World } from '#support/world.ts'
 
@@ -36,11 +37,12 @@ const secondsOn = async (page: Page, site: Site) =>
   Number(/\d+/.exec((await waiting(page, site).textContent()) ?? '')?.[0])
 
 test.describe('a code by SMS', () => {
-  for (const [clock, clockOffset] of [
-    ['our own time', 0],
+  const clocks = [
     ['nine years ahead', 9 * 365 * 24 * 3600 * 1000],
-  ] as const) {
-    test(`proves a human, then counts down through close and reload, by a gateway at ${clock}`, async ({
+    ['our own time', 0],
+  ] as const
+  for (const [clock, clockOffset] of fewOrAll([clocks[0]], clocks)) {
+    test(`counts down after the human check, also after close and reload, if the gateway’s clock is ${clock}`, async ({
       page,
       site,
       world,
@@ -72,15 +74,7 @@ test.describe('a code by SMS', () => {
     })
   }
 
-  test('without a number, says so at the number', async ({ page, site }) => {
-    await openCodeLogin(page, site, { number: '12' })
-    await sendButton(page, site).click()
-    const number = page.getByRole('textbox', { name: site.words('Mobile number') })
-    await expect(number).toBeFocused()
-    await expect(number).toHaveAccessibleDescription(site.words('Enter a valid mobile number.'))
-  })
-
-  test('says how long to wait after too many requests, and counts that down', async ({
+  test('shows the waiting time after too many requests and counts it down', async ({
     page,
     site,
     world,
@@ -98,10 +92,20 @@ test.describe('a code by SMS', () => {
     expect(await secondsOn(page, site)).toBeGreaterThan(280)
   })
 
-  test('says that no more codes can be sent', async ({ page, site, world, tolerate }) => {
+  test('reports an invalid number at its field, and a used-up quota of codes', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
     tolerate(/status of 422/)
     await world.change({ merchant: site.brand.merchant, rules: { smsQuota: 0 } })
-    await openCodeLogin(page, site)
+    await openCodeLogin(page, site, { number: '12' })
+    await sendButton(page, site).click()
+    const number = page.getByRole('textbox', { name: site.words('Mobile number') })
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAccessibleDescription(site.words('Enter a valid mobile number.'))
+    await number.fill(nextNumber())
     await sendButton(page, site).click()
     await expect(page.getByRole('alert')).toHaveText(
       site.words('No more codes can be sent right now. Please contact customer service.'),
@@ -126,7 +130,7 @@ test.describe('the captcha', () => {
       .getByRole('button', { name: words('Log in'), exact: true })
       .click()
 
-  test('brings a new picture at most once a second, and after each refusal', async ({
+  test('loads a new picture at most once a second and after each refusal', async ({
     page,
     site,
   }) => {
@@ -149,7 +153,7 @@ test.describe('the captcha', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('that does not come says so in its place, and comes when asked again', async ({
+  test('shows an error in its place if it fails to load, and a retry loads it', async ({
     page,
     site,
     world,
@@ -174,10 +178,7 @@ test.describe('the captcha', () => {
     expect(await fresh.boundingBox()).toMatchObject({ x: place?.x })
   })
 
-  test('lets through whoever cannot see it, by a puzzle that solves itself', async ({
-    page,
-    site,
-  }) => {
+  test('can be replaced by a puzzle that the browser solves', async ({ page, site }) => {
     await page.getByRole('button', { name: site.words('Can’t see the picture?') }).click()
     await expect(checked(page, site)).toBeChecked()
     await expect(page.getByRole('img', { name: /characters/ })).toHaveCount(0)
@@ -188,7 +189,7 @@ test.describe('the captcha', () => {
   })
 })
 
-test.describe('a vendor’s check', () => {
+test.describe('the human check of a vendor', () => {
   // Emits a brand of its own, and waits out the vendor's silence.
   test.slow()
 
@@ -225,7 +226,7 @@ test.describe('a vendor’s check', () => {
     await openCodeLogin(page, site, { origin })
   }
 
-  test('passes its token on, under the policy that the brand was emitted with', async ({
+  test('sends its token with the code request and is allowed by the brand’s policy', async ({
     page,
     site,
   }) => {
@@ -248,7 +249,7 @@ test.describe('a vendor’s check', () => {
   })
 
   for (const step of ['fail', 'expire']) {
-    test(`can be tried again where it ends in "${step}"`, async ({ page, site }) => {
+    test(`can be retried if it ends with "${step}"`, async ({ page, site }) => {
       await page.route(VENDOR, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
       )
@@ -264,11 +265,7 @@ test.describe('a vendor’s check', () => {
     })
   }
 
-  test('says so where the vendor cannot be reached, and can be tried again', async ({
-    page,
-    site,
-    tolerate,
-  }) => {
+  test('reports an unreachable vendor and can be retried', async ({ page, site, tolerate }) => {
     tolerate(/challenges\.cloudflare\.com/)
     await page.route(VENDOR, (route) => route.abort('connectionrefused'), { times: 1 })
     await openVendored(page, site, ['pass'])
@@ -285,7 +282,7 @@ test.describe('a vendor’s check', () => {
     await expect(waiting(page, site)).toBeVisible()
   })
 
-  test('is cancelled by the player while it asks', async ({ page, site }) => {
+  test('can be cancelled while it asks', async ({ page, site }) => {
     await page.route(VENDOR, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
     )

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
-import { expect, test, type Site, BRANDS } from '#support/journey.ts'
+import { expect, test, type Site } from '#support/journey.ts'
 import { markMessages, readTexts, untranslated } from '#support/pseudo.ts'
+import { visitsOf } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 
 /** Names that are the same in every language. */
 const NAMES = [
@@ -29,11 +31,11 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
 }
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('words')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('no visible word escapes translation', async ({
+    test('every visible word comes from a catalogue or from the gateway', async ({
       page,
       site,
       world,
@@ -54,9 +56,16 @@ for (const brand of BRANDS) {
         await expect(page.getByRole('dialog')).toContainText('⟦')
         expect(await escaped(page, site, data)).toEqual([])
       }
-      for (const path of ['/login', '/register', '/help', '/nowhere', '/rng']) {
+      for (const path of ['/login', '/register']) {
         await page.goto(path)
-        await expect(page.getByRole('heading').filter({ hasText: '⟦' }).first()).toBeAttached()
+        await expect(page.getByRole('dialog').getByRole('heading')).toContainText('⟦')
+        expect(await escaped(page, site, data), path).toEqual([])
+      }
+      for (const path of ['/help', '/nowhere', '/rng']) {
+        const before = await page.title()
+        await walk(page, path)
+        await expect(page).not.toHaveTitle(before)
+        await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         expect(await escaped(page, site, data), path).toEqual([])
       }
       for (const systemStatus of [1, 2] as const) {

@@ -1,7 +1,8 @@
 import { violations } from '#support/axe.ts'
 import { gettingIn, readNewestCode, readOutbox } from '#support/getting-in.ts'
 import { overflowsSideways } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const NEW_PASSWORD = 'Lotus2026ok'
 const MAIL = 'demomember@players.example'
@@ -11,11 +12,11 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/status of (401|403|404|410|422|429)/)
 })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('recovery')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a mail brings a password for one login, which then must be changed', async ({
+    test('the mail contains a temporary password that must be changed after the login', async ({
       page,
       site,
       world,
@@ -50,11 +51,7 @@ for (const brand of BRANDS) {
       await expect(form.account).toBeVisible()
     })
 
-    test('a name that nobody has gets the same answer, and no mail', async ({
-      page,
-      site,
-      world,
-    }) => {
+    test('an unknown username gets the same answer and no mail', async ({ page, site, world }) => {
       const form = gettingIn(page, site)
       await page.goto('/login')
       await form.forgot.click()
@@ -67,7 +64,7 @@ for (const brand of BRANDS) {
       expect(await readOutbox(world, site)).toEqual([])
     })
 
-    test('words for unknown names show only where a gateway sends that code', async ({
+    test('an unknown username is reported only if the gateway sends that code', async ({
       page,
       site,
       world,
@@ -89,7 +86,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('a code to the phone sets a new password and lets in', async ({ page, site, world }) => {
+test('a code by SMS sets a new password and logs in', async ({ page, site, world }) => {
   const { words } = site
   const form = gettingIn(page, site)
   await page.goto('/login')
@@ -126,7 +123,7 @@ test('a code to the phone sets a new password and lets in', async ({ page, site,
   await expect(page).toHaveURL('/')
 })
 
-test('whoever closes the popup while it logs in stays out, with the new password', async ({
+test('closing the popup during the login after a recovery leaves the player logged out', async ({
   page,
   site,
   world,
@@ -149,10 +146,7 @@ test('whoever closes the popup while it logs in stays out, with the new password
   expect(await page.evaluate(() => sessionStorage.getItem('session:v1'))).toBeNull()
 })
 
-test('what was typed is there again after the popup was closed by mistake', async ({
-  page,
-  site,
-}) => {
+test('the recovery form keeps its input if the popup is closed', async ({ page, site }) => {
   const form = gettingIn(page, site)
   await page.goto('/login')
   await form.forgot.click()

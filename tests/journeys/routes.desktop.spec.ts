@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { homeParts, openHome } from '#support/home.ts'
+import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { IN_FULL } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 
 /** A screen has arrived once the page bears its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
@@ -41,18 +43,27 @@ const CLOSED = [
   '/sealottery',
 ]
 
+/** To an address in the loaded page; in full by a load of its own, as a link from outside does. */
+async function visit(page: Page, path: string): Promise<void> {
+  if (IN_FULL || page.url() === 'about:blank') await page.goto(path)
+  else await walk(page, path)
+}
+
 test('every address of the home view shows it', async ({ page, site }) => {
-  for (const path of ['/', '/index', '/index.html', '/home']) {
-    const { hot } = await openHome(page, site, path)
-    await expect(hot).toBeVisible()
+  const { hot } = homeParts(page, site.words)
+  for (const path of ['/index.html', '/', '/index', '/home']) {
+    await visit(page, path)
     await expect(page).toHaveTitle(site.brand.seo.TH!.title)
+    await expect(hot).toBeVisible()
+    await visit(page, '/help')
+    await expect(hot).toHaveCount(0)
   }
 })
 
-test('every open address answers with its screen', async ({ page, site }) => {
+test('every open address shows its screen', async ({ page, site }) => {
   for (const [path, [message, filling]] of Object.entries(OPEN)) {
     await test.step(path, async () => {
-      await page.goto(path)
+      await visit(page, path)
       const title = site.words(message, filling)
       await expectTitle(page, site, title)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
@@ -60,21 +71,18 @@ test('every open address answers with its screen', async ({ page, site }) => {
   }
 })
 
-test('closed addresses lead visitors to the login popup and remember the way', async ({
+test('addresses for members redirect visitors to the login popup, those for agents to the agent login', async ({
   page,
   site,
 }) => {
   for (const path of CLOSED) {
     await test.step(path, async () => {
-      await page.goto(path)
+      await visit(page, path)
       await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
       await expect(homeParts(page, site.words).login).toBeVisible()
     })
   }
-})
-
-test('the agent center sends visitors to its own login', async ({ page, site }) => {
-  await page.goto('/agentHome')
+  await visit(page, '/agentHome')
   await expect(page).toHaveURL('/agent')
   await expectTitle(page, site, site.words('Agent login'))
 })
@@ -86,11 +94,12 @@ for (const [brand, paths] of [
   test.describe(brand, () => {
     test.use({ brand })
     test('a feature that the brand turned off has no pages', async ({ page, site }) => {
+      const notFound = page.getByRole('heading', { name: site.words('We can’t find this page') })
       for (const path of paths) {
-        await page.goto(path)
-        await expect(
-          page.getByRole('heading', { name: site.words('We can’t find this page') }),
-        ).toBeVisible()
+        await visit(page, path)
+        await expect(notFound).toBeVisible()
+        await visit(page, '/help')
+        await expect(notFound).toHaveCount(0)
       }
     })
   })

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openHome } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
-import { enter } from '#support/session.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { enter, enterAtFirstLoad } from '#support/session.ts'
+import { IN_FULL, visitsOf } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
 const accountMenu = (page: Page, { words }: Site) =>
@@ -34,18 +36,15 @@ async function openAs(
   loggedIn: Parameters<typeof enter>[1],
 ): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`${site.origin}/`)
-  await enter(page, loggedIn)
-  await page.reload()
+  await enterAtFirstLoad(page, loggedIn)
+  await page.goto(`${site.origin}/help`)
   await expect(accountMenu(page, site)).toBeVisible()
   return page
 }
 
-/** Every address of docs/product.md §2.1 that has a screen of its own. */
+/** Every address of docs/product.md §2.1 that has a screen of its own; `/agent` leads on. */
 const ROUTES = [
-  '/',
   '/agent',
-  '/agentHome',
   '/member',
   '/help#term',
   '/sports',
@@ -62,6 +61,7 @@ const ROUTES = [
   '/promotions',
   '/pointMall',
   '/seamless',
+  '/',
 ]
 
 test.beforeEach(({ tolerate }) => {
@@ -69,19 +69,18 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/401 \(Unauthorized\)/)
 })
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('session')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('a player sees balance and account, and nothing of either after logging out', async ({
+    test('balance and account are shown to a player, and not to the next one after a logout', async ({
       page,
       site,
       world,
     }) => {
       const session = await world.logIn(site.brand.merchant, 'demovip')
+      await enterAtFirstLoad(page, session)
       await openHome(page, site)
-      await enter(page, session)
-      await page.reload()
       await expect(balance(page, site)).toBeVisible()
       const shown = await balance(page, site).textContent()
 
@@ -111,12 +110,11 @@ for (const brand of BRANDS) {
       expect(await page.evaluate(() => (window as never as { seen: boolean }).seen)).toBe(false)
     })
 
-    test('logging out works without a network', async ({ page, site, world, tolerate }) => {
+    test('a logout works without a network', async ({ page, site, world, tolerate }) => {
       // The words of farewell are a chunk of their own, which the network keeps back, too.
       tolerate(/net::ERR_|WebSocket|assets\/Toasts-/)
+      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
       await openHome(page, site)
-      await enter(page, await world.logIn(site.brand.merchant))
-      await page.reload()
       await expect(balance(page, site)).toBeVisible()
       await accountMenu(page, site).click()
       await page.getByRole('menuitem', { name: site.words('Log out') }).click()
@@ -130,12 +128,11 @@ for (const brand of BRANDS) {
   })
 }
 
-test('a session that idles too long ends with words', async ({ page, site, world }) => {
+test('an idle session ends with a message', async ({ page, site, world }) => {
   await page.clock.install()
-  await openHome(page, site)
-  await enter(page, await world.logIn(site.brand.merchant))
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
   const connected = page.waitForEvent('websocket')
-  await page.reload()
+  await openHome(page, site)
   await expect(balance(page, site)).toBeVisible()
   // What watches the session is there with the socket; a check that finds the session in time.
   await connected
@@ -147,12 +144,11 @@ test('a session that idles too long ends with words', async ({ page, site, world
   await expect(loginLink(page, site)).toBeVisible()
 })
 
-test('a login elsewhere ends this session at once', async ({ page, site, world }) => {
+test('a login on another device ends this session at once', async ({ page, site, world }) => {
   const { merchant } = site.brand
-  await openHome(page, site)
-  await enter(page, await world.logIn(merchant))
+  await enterAtFirstLoad(page, await world.logIn(merchant))
   const connected = page.waitForEvent('websocket')
-  await page.reload()
+  await openHome(page, site)
   const socket = await connected
   expect(socket.url()).toMatch(/\?ticket=[\w-]+$/)
   await expect(balance(page, site)).toBeVisible()
@@ -176,32 +172,31 @@ test('a login elsewhere ends this session at once', async ({ page, site, world }
   await expect(loginLink(page, site)).toBeVisible()
 })
 
-test('logging out on a page of one’s own leads home, not to a login', async ({
+test('a logout on an account page leads to home, not to the login', async ({
   page,
   site,
   world,
 }) => {
-  await openHome(page, site)
-  await enter(page, await world.logIn(site.brand.merchant))
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
   await page.goto('/member')
   await logOut(page, site)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('tabs: a new one starts logged out, and a logout reaches the others', async ({
+test('a new tab starts logged out, and a logout reaches the other tabs of the session', async ({
   page,
   site,
   world,
 }) => {
   const session = await world.logIn(site.brand.merchant)
-  await openHome(page, site)
+  await page.goto('/help')
   await enter(page, session)
   await page.reload()
   await expect(accountMenu(page, site)).toBeVisible()
 
   const fresh = await page.context().newPage()
-  await fresh.goto(`${site.origin}/`)
+  await fresh.goto(`${site.origin}/help`)
   await expect(loginLink(fresh, site)).toBeVisible()
 
   const twin = await openAs(page.context(), site, session)
@@ -217,7 +212,7 @@ test('tabs: a new one starts logged out, and a logout reaches the others', async
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the token is nowhere but in session storage', async ({ page, site, world }) => {
+test('the token is in the session storage only', async ({ page, site, world }) => {
   const session = await world.logIn(site.brand.merchant, 'demoagent')
   const leaks: string[] = []
   page.on('request', (request) => {
@@ -232,10 +227,12 @@ test('the token is nowhere but in session storage', async ({ page, site, world }
   page.on('websocket', (socket) => {
     if (socket.url().includes(session.token)) leaks.push('socket')
   })
+  await enterAtFirstLoad(page, session)
   await openHome(page, site)
-  await enter(page, session)
   for (const path of ROUTES) {
-    await page.goto(path)
+    const before = await page.title()
+    await (IN_FULL ? page.goto(path) : walk(page, path))
+    await expect(page).not.toHaveTitle(before)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     const kept = await page.evaluate(
       () => JSON.stringify({ ...localStorage }) + document.cookie + window.location.href,

@@ -1,14 +1,15 @@
 import { openHome } from '#support/home.ts'
 import { ask } from '#support/http.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
+import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('side menu')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('the side menu collapses, stays so, and leaves game pages free', async ({
+    test('the side menu collapses, stays collapsed, and is absent from game pages', async ({
       page,
       site,
     }) => {
@@ -46,7 +47,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('what a brand does not have leaves no empty box', async ({ page, site }) => {
+test('a brand without contacts has no empty boxes in the side menu', async ({ page, site }) => {
   const { words } = site
   await page.route(`${site.origin}/`, async (route) => {
     const { hostname, port, pathname } = new URL(route.request().url())

@@ -39,7 +39,7 @@ const SPOILED = {
 }
 
 for (const [name, spoil] of Object.entries(SPOILED)) {
-  test(`storage that is ${name} leaves a working page`, async ({ page, site }) => {
+  test(`the page works if storage is ${name}`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(spoil)
     const { footer, hot, login } = await openHome(page, site)
@@ -62,7 +62,7 @@ for (const [name, spoil] of Object.entries(SPOILED)) {
   })
 }
 
-test('storage that another tab clears leaves a working page', async ({ page, site, context }) => {
+test('the page works after another tab cleared the storage', async ({ page, site, context }) => {
   const { footer } = await openHome(page, site)
   const other = await context.newPage()
   await other.goto(`${site.origin}/robots.txt`)

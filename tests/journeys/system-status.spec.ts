@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeParts } from '#support/home.ts'
-import { BRANDS, expect, test, type Site } from '#support/journey.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -26,11 +27,11 @@ async function expectWaysOut(
   }
 }
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+for (const { visit, details, options } of visitsOf('system status')) {
+  test.describe(visit, details, () => {
+    test.use(options)
 
-    test('maintenance takes the whole page, which opens by itself when it is over', async ({
+    test('maintenance covers the whole page, and the page opens by itself when it ends', async ({
       page,
       site,
       world,
@@ -68,7 +69,12 @@ for (const brand of BRANDS) {
       expect(loads()).toBe(1)
     })
 
-    test('a blocked region is told its address', async ({ page, site, world, tolerate }) => {
+    test('a visitor from a blocked region is shown their IP address', async ({
+      page,
+      site,
+      world,
+      tolerate,
+    }) => {
       tolerate(/status of 403/)
       await world.change({ merchant: site.brand.merchant, systemStatus: 2 })
       await page.goto('/rng')
@@ -77,15 +83,19 @@ for (const brand of BRANDS) {
       await expectWaysOut(page, site, site.chat)
     })
 
-    test('a host that the brand does not know is refused', async ({ page, site, tolerate }) => {
+    test('a host that is not one of the brand’s domains is refused', async ({
+      page,
+      site,
+      tolerate,
+    }) => {
       tolerate(/Failed to load resource.*40[03]/)
       await page.goto(site.origin.replace('://', '://x.'))
       await expect(heading(page, site.words('Invalid URL, contact customer service'))).toBeVisible()
-      await expect(page.getByText(`x.${brand}.localhost`, { exact: true })).toBeVisible()
+      await expect(page.getByText(`x.${site.brand.id}.localhost`, { exact: true })).toBeVisible()
       await expectWaysOut(page, site)
     })
 
-    test('a gateway that cannot be reached is named, and a retry recovers', async ({
+    test('an unreachable gateway shows an error page, and its retry recovers', async ({
       page,
       site,
       tolerate,

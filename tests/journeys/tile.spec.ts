@@ -1,12 +1,16 @@
 import { homeParts, openHome } from '#support/home.ts'
-import { BRANDS, expect, test } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-for (const brand of BRANDS) {
-  test.describe(brand, () => {
-    test.use({ brand })
+// As most visitors see it: popups and panels that move while they open and close.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('starting a game asks a visitor to log in', async ({ page, site }) => {
+for (const { visit, details, options } of visitsOf('tile')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('starting a game opens the login popup for a visitor', async ({ page, site }) => {
       const { words } = site
       const { hot, login } = await openHome(page, site)
       const ways = [
@@ -22,7 +26,7 @@ for (const brand of BRANDS) {
       }
     })
 
-    test('the keyboard opens the popup, stays in it, and comes back to the tile', async ({
+    test('the login popup traps the focus and returns it to the tile when it closes', async ({
       page,
       site,
     }) => {
@@ -44,7 +48,7 @@ for (const brand of BRANDS) {
   })
 }
 
-test('a cover that cannot be had gives way to the sign of its category', async ({
+test('a cover that fails to load is replaced by the icon of its category', async ({
   page,
   site,
   tolerate,

@@ -1,19 +1,20 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { stubPictures } from './pixel.ts'
+import type { BrandId, Mode } from './visits.ts'
 import { watchPage, type Watch } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 import { startWorld, type World } from './world.ts'
 
 export { expect } from '@playwright/test'
 
-/** Two brands as unlike as customers are; the second talks to its gateway across origins. */
-export const BRANDS = ['suvarna', 'bitgeori'] as const
-
 export interface JourneyOptions {
   /** The brand whose site a test visits. */
-  brand: 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
+  brand: BrandId
+  /** The mode and the language that the visitor chose earlier; none: what a first visit shows. */
+  mode: Mode | undefined
+  language: LanguageCode | undefined
   /** Whether covers and banners are drawn as in earnest, which takes long on a cold cache. */
   pictures: 'drawn' | 'stubbed'
   /** Whether the gateway has popups to announce, as it has for players; few tests are about them. */
@@ -29,7 +30,8 @@ export interface Site {
   gateway: string
   /** Origin of the service desks that the gateway names. */
   chat: string
-  /** Words of the brand's default language. */
+  /** The language of the visit, its words and its tag. */
+  language: LanguageCode
   words: Words
   lang: string
 }
@@ -48,6 +50,8 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, WorkerFixtures>({
   brand: ['suvarna', { option: true }],
+  mode: [undefined, { option: true }],
+  language: [undefined, { option: true }],
   pictures: ['stubbed', { option: true }],
   announcements: ['silent', { option: true }],
 
@@ -62,27 +66,29 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  site: async ({ world, brand: id, announcements }, use) => {
-    if (announcements === 'shown') await world.change({ rules: { announcementPopups: true } })
+  site: async ({ world, brand: id, language: chosen, announcements }, use) => {
     const brand = world.brand(id)
+    await world.prepare(brand.merchant)
+    if (announcements === 'shown') await world.change({ rules: { announcementPopups: true } })
     const origin = `http://${id}.localhost:${world.port}`
-    const code: LanguageCode = brand.defaultLanguage
+    const language = chosen ?? brand.defaultLanguage
     await use({
       brand,
       origin,
       chat: `http://chat.localhost:${world.port}`,
       gateway: id === 'bitgeori' ? `http://gateway.localhost:${world.port}` : origin,
-      words: wordsOf(code),
-      lang: LANGUAGES[code].tag,
+      language,
+      words: wordsOf(language),
+      lang: LANGUAGES[language].tag,
     })
-    await world.reset()
   },
 
   baseURL: async ({ site }, use) => use(site.origin),
 
   watch: [
-    async ({ page, pictures }, use) => {
+    async ({ page, pictures, mode, language }, use) => {
       if (pictures === 'stubbed') await stubPictures(page)
+      if (mode || language) await rememberChoices(page, mode, language)
       const watch = await watchPage(page)
       await use(watch)
       watch.conclude()
@@ -93,3 +99,20 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   tolerate: async ({ watch }, use) => use(watch.tolerate),
   loads: async ({ watch }, use) => use(watch.loads),
 })
+
+/** As a visitor who has chosen a mode and a language before, and may choose others now. */
+async function rememberChoices(page: Page, mode?: Mode, language?: LanguageCode): Promise<void> {
+  await page.addInitScript(
+    (choices) => {
+      // Games' frames run this, too.
+      if (window.parent !== window || window.location.protocol === 'about:') return
+      for (const [key, value] of choices) {
+        if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      }
+    },
+    [
+      ['mode:v1', mode],
+      ['language:v1', language],
+    ] as const,
+  )
+}

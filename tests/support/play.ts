@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
+import { enterAtFirstLoad } from './session.ts'
 import type { World } from './world.ts'
 
 /** The popup of a game, by role and visible words. */
@@ -42,17 +43,16 @@ export async function closeAnnouncements(page: Page) {
   })
 }
 
-/** Opens the home page as a member; `more` changes what this tab keeps of the session. */
-export async function openAsMember(page: Page, site: Site, world: World, more: object = {}) {
+/** Makes the page's first load a member's; `more` changes what its tab keeps of the session. */
+export async function enterAsMember(page: Page, site: Site, world: World, more: object = {}) {
   const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
   await closeAnnouncements(page)
-  await page.addInitScript(
-    (kept) => {
-      if (window.parent !== window) return
-      if (!sessionStorage.getItem('session:v1')) sessionStorage.setItem('session:v1', kept)
-    },
-    JSON.stringify({ ...session, ...more }),
-  )
+  await enterAtFirstLoad(page, { ...session, ...more })
+}
+
+/** Opens the home page as a member. */
+export async function openAsMember(page: Page, site: Site, world: World, more: object = {}) {
+  await enterAsMember(page, site, world, more)
   return openHome(page, site)
 }
 

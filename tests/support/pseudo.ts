@@ -3,10 +3,17 @@ import { ask } from './http.ts'
 
 type Part = string | [name: string, format?: string, options?: Record<string, Part[] | number>]
 
+/** Each stretch between tags apart, as each becomes an element of its own. */
+const markText = (text: string) =>
+  text
+    .split(/(<\/?\w+\/?>)/)
+    .map((each) => (/\p{L}/u.test(each) && !each.startsWith('<') ? `⟦${each}⟧` : each))
+    .join('')
+
 /** Wraps every piece of literal text of a compiled message, plural forms included. */
 function mark(parts: readonly Part[]): Part[] {
   return parts.map((part): Part => {
-    if (typeof part === 'string') return /\p{L}/u.test(part) ? `⟦${part}⟧` : part
+    if (typeof part === 'string') return markText(part)
     const [name, format, options] = part
     if (!options) return part
     const forms = Object.entries(options).map(([form, text]) => [
@@ -79,7 +86,7 @@ export function readTexts(page: Page): Promise<string[]> {
   })
 }
 
-const wordsIn = (text: string) => text.split(/[\s·]+/).filter((word) => /\p{L}/u.test(word))
+const wordsIn = (text: string) => text.split(/[\s·,]+/).filter((word) => /\p{L}/u.test(word))
 
 /** Pieces with letters that are neither marked messages nor data. */
 export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {

@@ -25,8 +25,10 @@ export interface World {
   change(change: StateChange): Promise<void>
   /** What a login of a seeded player answers; `demomember` unless told. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
-  /** Everything as it was at the start: no announcement stands before what a test looks at. */
+  /** The settings as they were at the start: no announcement stands before what a test looks at. */
   reset(): Promise<void>
+  /** Those, and a merchant's players as they were at the start. */
+  prepare(merchant: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,8 +60,12 @@ export async function startWorld(index: number): Promise<World> {
     if (!response.ok) throw new Error(`The console refused: ${text}`)
     return JSON.parse(text)
   }
-  const silence = () => ask('PUT', 'state', { rules: { announcementPopups: false } })
-  await silence()
+  const reset = async () => {
+    await ask('DELETE', 'state')
+    await ask('PUT', 'state', { rules: { announcementPopups: false } })
+  }
+  /** Merchants whose players were met since they were as at the start. */
+  const met = new Set<string>()
   return {
     port,
     sites,
@@ -67,10 +73,11 @@ export async function startWorld(index: number): Promise<World> {
       v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
     change: (change) => ask('PUT', 'state', change),
     logIn: (merchant, username = 'demomember') => ask('POST', 'sessions', { merchant, username }),
-    reset: async () => {
-      await ask('DELETE', 'state')
-      await ask('DELETE', 'players')
-      await silence()
+    reset,
+    prepare: async (merchant) => {
+      await reset()
+      if (met.has(merchant)) await ask('DELETE', `players?merchant=${merchant}`)
+      met.add(merchant)
     },
     close: () => sandbox.close(),
   }

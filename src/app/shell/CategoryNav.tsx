@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
@@ -21,7 +22,11 @@ export function CategoryNav() {
   const [pointed, setPointed] = useState<string>()
   if (!isWide) return null
   return (
-    <nav aria-label={t`Game categories`} className="h-13 border-t border-border px-5">
+    <nav
+      ref={keepFocus}
+      aria-label={t`Game categories`}
+      className="h-13 border-t border-border px-5"
+    >
       {isPending ? (
         <NavRow entries={entries} pending />
       ) : (

@@ -35,7 +35,10 @@ export function GamePageSlice({ source, page, from, to, total, height }: Props) 
     return (
       // Were it lower than its games, the page would jump and the part be out of view again.
       <li className="col-span-full" style={{ minHeight: height }}>
-        <LineFailure error={error} onRetry={() => void refetch()} />
+        {/* The part begins a row above the window, where nobody would see what failed. */}
+        <div className="sticky top-32">
+          <LineFailure error={error} onRetry={() => void refetch()} />
+        </div>
       </li>
     )
   }
