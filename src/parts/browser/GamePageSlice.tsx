@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { PAGE_SIZE, type GameSource } from '#parts/games/gamePages.ts'
+import { PAGE_SIZE, type GameSource } from '#parts/games/queries.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import { arrangeGames } from '#parts/games/lanes.ts'
