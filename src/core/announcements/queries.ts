@@ -14,8 +14,3 @@ export function announcementsQuery(reader: Identity, context: PageContext) {
     { context, series: context.language },
   )
 }
-
-/** The announcements for a member's first session. */
-export function welcomeQuery(context: PageContext) {
-  return read(listAnnouncements, { types: 'PU', execution: 'F' }, { context })
-}

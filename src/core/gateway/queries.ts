@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
 import { hasTag, type QueryTag } from './read.ts'
-import { noteSessionAnswers } from './sessionAnswers.ts'
 
 const RETRIES = 2
 
@@ -16,8 +15,8 @@ function mayPass(error: unknown): boolean {
 }
 
 /** Makes the client that keeps server data; it alone retries reads (docs/architecture.md §3). */
-export function createQueryClient(isLoggedIn: () => boolean = () => false): QueryClient {
-  const queryClient = new QueryClient({
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayPass(error),
@@ -29,8 +28,6 @@ export function createQueryClient(isLoggedIn: () => boolean = () => false): Quer
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  noteSessionAnswers(queryClient, isLoggedIn)
-  return queryClient
 }
 
 /** Asks anew for what something has changed, if it is shown. */

@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import type { Call, CallInput } from '#core/contract/call.ts'
 import { fillContext, type PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { isOver } from './sessionAnswers.ts'
 
 /** What a change of something asks anew; whatever changes it names the tag, and knows no query. */
 export type QueryTag = 'player' | 'play' | 'favorites' | 'vendors'
@@ -68,13 +67,13 @@ export function read<
     queryFn,
     ...(series !== undefined && { placeholderData: keepSeries(series) }),
   })
-  return { ...query, queryFn }
+  return query as typeof query & { queryFn: typeof queryFn }
 }
 
 const keepSeries =
   (series: string) =>
   <Data>(previous: Data | undefined, query: Query<Data, GatewayError> | undefined) =>
-    query?.meta?.series === series && !isOver(query) ? previous : undefined
+    query?.meta?.series === series ? previous : undefined
 
 /** Finds the queries that something changes. */
 export const hasTag =

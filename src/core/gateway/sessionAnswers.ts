@@ -1,89 +1,61 @@
-import {
-  notifyManager,
-  type Query,
-  type QueryClient,
-  type QueryObserver,
-} from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 
-/** What is asked under one token, as its queries know it. */
-interface Tenure {
-  over: boolean
-}
-
-let tenure: Tenure = { over: false }
-const askedIn = new WeakMap<object, Tenure>()
-
-/** Whether the token under which a query was asked last is no longer the session's. */
-export const isOver = (query: object): boolean => askedIn.get(query)?.over === true
+/** The answers that came before a session began. An equal answer later is the same object. */
+const visitorsAnswers = new WeakSet<object>()
 
 /**
- * Notes which answers come under the session's token, whatever their access; what a reload or an
- * earlier visit left counts among them.
+ * Drops every answer that came under a token that has ended, whatever the access of its call, and
+ * all that is a player's own; cancels the pending ones. Components that show one are emptied, and
+ * ask anew. To be called when the token has changed.
+ *
+ * @param wasLoggedIn whether there was a token before
+ * @param isLoggedIn whether there is one now
  */
-export function noteSessionAnswers(queryClient: QueryClient, isLoggedIn: () => boolean): void {
-  queryClient.getQueryCache().subscribe((event) => {
-    const isAsked =
-      event.type === 'added' || (event.type === 'updated' && event.action.type === 'fetch')
-    if (isAsked && isLoggedIn()) note(event.query)
+export function dropSessionAnswers(
+  queryClient: QueryClient,
+  wasLoggedIn: boolean,
+  isLoggedIn: boolean,
+): void {
+  // In one batch: no component may show the next player's answers beside the last player's.
+  notifyManager.batch(() => {
+    const cache = queryClient.getQueryCache()
+    const again = cache.getAll().flatMap((query) => {
+      const { meta, state } = query
+      if (!meta?.carriesToken) return []
+      const isPlayers = meta.tags.includes('player')
+      const isVisitors = state.fetchStatus === 'idle' && visitorsAnswers.has(state.data as object)
+      if (isPlayers || (wasLoggedIn && !isVisitors)) {
+        const ask = empty(query)
+        cache.remove(query)
+        // A component that shows a player's own asks for it until it is drawn again for a visitor.
+        return isLoggedIn || !isPlayers ? ask : []
+      }
+      if (state.data) visitorsAnswers.add(state.data)
+      return []
+    })
+    queryClient.getMutationCache().clear()
+    for (const ask of again) ask()
   })
 }
 
-function note(query: Query): void {
-  if (query.meta?.carriesToken) askedIn.set(query, tenure)
-}
-
 /**
- * Drops all that was asked under the token that is over, and what was a player's own; an answer on
- * its way is not waited for. Who looks at it sees it go, and asks anew as who they are now.
+ * Takes the answer of a query from its observers.
  *
- * @param isLoggedIn whether another session has begun
+ * @returns what makes each observer ask anew
  */
-export function dropSessionAnswers(queryClient: QueryClient, isLoggedIn: boolean): void {
-  tenure.over = true
-  tenure = { over: false }
-  // At once, or one reader would show the next player's while another still shows the last one's.
-  notifyManager.batch(() => dropFrom(queryClient, isLoggedIn))
-}
-
-function dropFrom(queryClient: QueryClient, isLoggedIn: boolean): void {
-  const cache = queryClient.getQueryCache()
-  const asking: (() => void)[] = []
-  for (const query of cache.getAll()) {
-    const isPlayers = query.meta?.tags.includes('player') === true
-    if (isPlayers || isOver(query)) {
-      // Until it is drawn again, a reader would ask for a player's own as a visitor.
-      if (isLoggedIn || !isPlayers) asking.push(...query.observers.map(askAnew))
-      empty(query)
-      cache.remove(query)
-    } else if (query.state.fetchStatus !== 'idle') {
-      // A visitor's question that is tried again is asked under the token of who has logged in.
-      note(query)
-    }
-  }
-  queryClient.getMutationCache().clear()
-  for (const ask of asking) ask()
-}
-
-const askAnew = (observer: QueryObserver) => {
-  const { options } = observer
-  return () => observer.setOptions(options)
-}
-
-/** Takes the answer from under its readers, who keep the query until they are drawn again. */
-function empty(query: Query): void {
-  for (const observer of query.observers) {
-    // What a reader sees in place of an answer stays for as long as its way of choosing it.
-    observer.setOptions({ ...observer.options, placeholderData: undefined })
-  }
+function empty(query: Query): (() => void)[] {
+  const again = query.observers.map((observer) => {
+    const { options } = observer
+    // TanStack Query keeps showing a placeholder for as long as its function is the same.
+    observer.setOptions({ ...options, placeholderData: undefined })
+    return () => observer.setOptions(options)
+  })
   query.setState({
     data: undefined,
     dataUpdatedAt: 0,
     error: null,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
     fetchStatus: 'idle',
-    isInvalidated: false,
     status: 'pending',
   })
+  return again
 }

@@ -9,13 +9,14 @@ import { sessionAtom } from './session.ts'
  * next player of this tab.
  */
 export function createSessionQueryClient(store: ReturnType<typeof createStore>): QueryClient {
-  const tokenNow = () => store.get(sessionAtom)?.token
-  const queryClient = createQueryClient(() => tokenNow() !== undefined)
-  let token = tokenNow()
-  store.sub(sessionAtom, () => {
-    const next = tokenNow()
-    if (next !== token) dropSessionAnswers(queryClient, next !== undefined)
-    token = next
-  })
+  const queryClient = createQueryClient()
+  let token: string | undefined
+  const follow = () => {
+    const before = token
+    token = store.get(sessionAtom)?.token
+    if (token !== before) dropSessionAnswers(queryClient, Boolean(before), Boolean(token))
+  }
+  follow()
+  store.sub(sessionAtom, follow)
   return queryClient
 }

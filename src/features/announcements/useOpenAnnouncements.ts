@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import type { Announcement } from '#core/announcements/api.ts'
-import { welcomeQuery } from '#core/announcements/queries.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { announcementsClosedAtom } from './atoms.ts'
+import { welcomeQuery } from './queries.ts'
 
 const NONE: readonly Announcement[] = []
 

@@ -4,7 +4,6 @@ import { Armchair } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { roomsQuery } from '#parts/games/queries.ts'
 import type { Room } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -12,6 +11,7 @@ import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { roomsQuery } from './queries.ts'
 
 /** The tables of a card-game vendor, to sit down at without its lobby; for players alone. */
 export function Rooms({ vendor }: { vendor: string }) {

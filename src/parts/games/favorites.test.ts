@@ -5,7 +5,8 @@ import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
 import { toggleFavorite } from './favorites.ts'
-import { favoriteIdsQuery, gamePageQuery, PAGE_SIZE } from './queries.ts'
+import { gamePageQuery, PAGE_SIZE } from '#parts/browser/queries.ts'
+import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 const game = (id: string): Game => ({
@@ -66,7 +67,7 @@ describe('a favourite that the gateway refuses', () => {
   it('says nothing of its player once that one is forgotten', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
-    dropSessionAnswers(queryClient, false)
+    dropSessionAnswers(queryClient, true, false)
     refuse(new GatewayError('session_ended', { status: 401 }))
     await expect(toggled).rejects.toMatchObject({ status: 401 })
     expect(ids()).toBeUndefined()
@@ -76,7 +77,7 @@ describe('a favourite that the gateway refuses', () => {
   it('says nothing to the player who came after', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
-    dropSessionAnswers(queryClient, false)
+    dropSessionAnswers(queryClient, true, false)
     queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: ['9'] })
     refuse(new GatewayError('session_ended', { status: 401 }))
     await expect(toggled).rejects.toMatchObject({ status: 401 })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import type { LanguageCode } from './languages.ts'
-import { readBrandWords } from './words.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { readBrandWords } from '#core/locale/words.ts'
 
-/** The brand's own texts in a language; null where they cannot be had. */
+/** The brand's own texts in a language; null if they cannot be had. */
 export function brandWordsQuery(brand: RuntimeBrand, language: LanguageCode) {
   return queryOptions({
     queryKey: ['brand-words', language],
