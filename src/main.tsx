@@ -1,6 +1,5 @@
 import './app/theme.css'
 import './app/layout.css'
-import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { App } from '#app/App.tsx'
@@ -12,25 +11,26 @@ import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from '#core/clock/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
+import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
 import { popupAtom } from '#core/popups/popups.ts'
+import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import {
   adoptSessionAtom,
   identityAtom,
   rememberMerchant,
   sessionAtom,
 } from '#core/session/session.ts'
-import { permissionQuery } from '#core/system/permission.tsx'
-import { flushVendors } from './parts/games/useLanes.ts'
+import { permissionQuery } from '#core/system/queries.ts'
+import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
 
 async function boot(root: HTMLElement) {
   const store = createStore()
-  const queryClient = createQueryClient()
+  const queryClient = createSessionQueryClient(store)
   const brand = readBrand(document)
   store.set(brandAtom, brand)
   store.set(adoptModeAtom)
@@ -40,7 +40,6 @@ async function boot(root: HTMLElement) {
   if (keepLinkCodes(window.location.search) && !store.get(sessionAtom)) {
     store.set(popupAtom, { kind: 'register' })
   }
-  forgetPlayerWithSession(store, queryClient)
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
   bindTransport(
@@ -62,7 +61,7 @@ async function boot(root: HTMLElement) {
     void ensureCatalogue('shell')
     return store.set(adoptLanguageAtom)
   })
-  prefetchShell(queryClient, store.get(languageAtom), store.get(identityAtom))
+  prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom))
   route?.prefetch?.(queryClient, brand, store.get(languageAtom))
 
   // The first paint stands until the first screen can replace it whole.
@@ -78,16 +77,6 @@ async function boot(root: HTMLElement) {
   startTransition(() =>
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
-}
-
-/** A player's answers never outlive the session, nor reach the next player of this tab. */
-function forgetPlayerWithSession(store: ReturnType<typeof createStore>, queryClient: QueryClient) {
-  let token = store.get(sessionAtom)?.token
-  store.sub(sessionAtom, () => {
-    const next = store.get(sessionAtom)?.token
-    if (next !== token) forgetPlayer(queryClient)
-    token = next
-  })
 }
 
 /** Nothing can be drawn; the page holds what to say then (`scripts/brand/stamp`). */

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import { announcementsQuery } from '#core/announcements/queries.ts'
+import type { PageContext } from '#core/contract/context.ts'
 import type { Identity } from '#core/session/session.ts'
-import { permissionQuery } from '#core/system/permission.tsx'
-import { announcementsQuery } from '#core/announcements/useAnnouncements.ts'
-import { vendorsQuery } from '#parts/games/useLanes.ts'
+import { permissionQuery } from '#core/system/queries.ts'
+import { vendorsQuery } from '#parts/games/queries.ts'
 
 /** Starts the calls that every page needs, before React does. */
 export function prefetchShell(
   queryClient: QueryClient,
-  language: LanguageCode,
+  context: PageContext,
   reader: Identity,
 ): void {
   void queryClient.prefetchQuery(permissionQuery)
-  void queryClient.prefetchQuery(announcementsQuery(language, reader))
-  void queryClient.prefetchQuery(vendorsQuery(language))
+  void queryClient.prefetchQuery(announcementsQuery(reader, context))
+  void queryClient.prefetchQuery(vendorsQuery(context))
 }

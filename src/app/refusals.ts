@@ -7,7 +7,7 @@ import { popupAtom } from '#core/popups/popups.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
-import { permissionQuery } from '#core/system/permission.tsx'
+import { permissionQuery } from '#core/system/queries.ts'
 
 /** Refusals that close the whole site; the permission call says how. */
 const WHOLE_SITE = new Set(['maintenance', 'region_restricted', 'invalid_domain'])

@@ -58,6 +58,12 @@ describe.each(calls)('$name', ({ name, definition }) => {
     },
   )
 
+  test('its context fills fields that it declares', () => {
+    expect(Object.keys(declared)).toEqual(
+      expect.arrayContaining(Object.keys(definition.context ?? {})),
+    )
+  })
+
   test('refuses whom it is not for', async () => {
     const send = sandbox.transport(brand)
     const input = await inputFor(name, { sandbox, brand }, 'TH')

@@ -75,7 +75,7 @@ describe('a launch', () => {
       const ownWindow = device === 'mobile'
       expect(await player.launch({ vassalage: 'PLR', device })).toMatchObject({ ownWindow })
     }
-    const { lanes } = (await player.ask(listVendors, { platform: 'html5-desktop' })) as {
+    const { lanes } = (await player.ask(listVendors)) as {
       lanes: Lane[]
     }
     const inWindows = lanes
@@ -123,7 +123,7 @@ describe('a launch is refused', () => {
       code: 'game_in_maintenance',
       data: { endsAt },
     })
-    const { lanes } = (await player.ask(listVendors, { platform: 'html5-desktop' })) as {
+    const { lanes } = (await player.ask(listVendors)) as {
       lanes: Lane[]
     }
     const vendor = lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === 'CPL')

@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 describe('a player’s own games', () => {
   const recent = async () =>
-    (
-      (await player.ask(listRecentGames, { page: 1, pageSize: 24, clientType: 3 })).list as Game[]
-    ).map(({ id }) => id)
+    ((await player.ask(listRecentGames, { page: 1, pageSize: 24 })).games as Game[]).map(
+      ({ id }) => id,
+    )
 
   test('what was opened last is the first of the recent games, once', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
@@ -52,8 +52,8 @@ describe('a player’s own games', () => {
     await add(other)
     expect(await add(one)).toEqual({ nodeIds: [other.id, one.id] })
     const page = async (pageNum: number) =>
-      player.ask(listFavoriteGames, { pageNum, pageSize: 1 }) as Promise<{ content: Game[] }>
-    expect(await page(2)).toMatchObject({ content: [{ id: one.id }], totalPages: 2 })
+      player.ask(listFavoriteGames, { pageNum, pageSize: 1 }) as Promise<{ games: Game[] }>
+    expect(await page(2)).toMatchObject({ games: [{ id: one.id }], totalPages: 2 })
     expect((await player.findGames({ filter: 'FAV' })).map(({ id }) => id)).toEqual([
       other.id,
       one.id,

@@ -14,10 +14,7 @@ interface Caller {
   brand: Brand
 }
 type Input = Record<string, unknown>
-type Inputs = Record<
-  string,
-  (merchant: string, language: LanguageCode, caller: Caller) => Input | Promise<Input>
->
+type Inputs = Record<string, (language: LanguageCode, caller: Caller) => Input | Promise<Input>>
 
 const nothing = () => ({})
 const password = 'Sandbox-2580'
@@ -47,12 +44,11 @@ async function openChallenge({ sandbox, brand }: Caller) {
   return { challengeId }
 }
 
-const launch = (_: string, language: LanguageCode, { sandbox, brand }: Caller) => ({
+const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   vassalage: 'NLN',
   trial: false,
   device: 'mobile',
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
-  language,
 })
 
 /** What a test gives each declared call, by the name it is exported under. */
@@ -65,60 +61,43 @@ const INPUTS: Inputs = {
   listDomainRoutes: nothing,
   listCountryCodes: nothing,
   addSocketTicket: nothing,
-  updateLanguage: (_, language) => ({ language }),
-  listVendors: (_, language) => ({ platform: 'html5-desktop', language }),
-  listHotGames: (merchantCode, language) => ({
-    merchantCode,
-    isPlatform: 2,
-    platform: 'html5-desktop',
-    language,
-  }),
-  listGames: (merchant, language) => ({
-    merchant,
-    clientType: 3,
-    platform: 'html5-desktop',
-    pageNo: 1,
-    pageSize: 24,
-    language,
-  }),
+  updateLanguage: (language) => ({ language }),
+  listVendors: nothing,
+  listHotGames: nothing,
+  listGames: () => ({ pageNo: 1, pageSize: 24 }),
   listFavoriteIds: () => ({ pageSize: 999 }),
-  listFavoriteGames: (_, language) => ({ pageNum: 1, pageSize: 24, language }),
+  listFavoriteGames: () => ({ pageNum: 1, pageSize: 24 }),
   addFavorite: () => ({ nodeId: '100001', vendor: 'GSL', gameType: 'LIVE' }),
   removeFavorite: () => ({ nodeId: '100001' }),
-  listRecentGames: (_, language) => ({ page: 1, pageSize: 24, clientType: 3, language }),
-  listRooms: (_, language) => ({ vassalage: 'KPT', language }),
+  listRecentGames: () => ({ page: 1, pageSize: 24 }),
+  listRooms: () => ({ vassalage: 'KPT' }),
   launchGame: launch,
   launchGameSocial: launch,
-  listLotteries: (_, language) => ({ language }),
-  listRecentLotteries: (_, language) => ({ language }),
-  listDraws: async (_, language, { sandbox, brand }) => {
-    const { list } = await visit(sandbox, brand).ask(listLotteries, { language })
+  listLotteries: nothing,
+  listRecentLotteries: nothing,
+  listDraws: async (_language, { sandbox, brand }) => {
+    const { list } = await visit(sandbox, brand).ask(listLotteries, {})
     return { gameCode: list[0].gameCode, size: 5 }
   },
   listLatestDraws: nothing,
-  listWinners: (_, language) => ({ gameCategory: 'ALL', language, limitNum: 20 }),
-  listAnnouncements: (_, language) => ({
-    types: 'B,PL,PU,PR,H',
-    platform: 'W',
-    execution: 'B',
-    language,
-  }),
-  getHelpCenter: (_, lang) => ({ lang, device: 'WEB' }),
-  listChatModels: (_, language) => ({ language }),
-  launchChat: async (_, language, { sandbox, brand }) => {
-    const [model] = await visit(sandbox, brand).ask(listChatModels, { language })
-    return { modelId: model.id, language }
+  listWinners: () => ({ gameCategory: 'ALL', limitNum: 20 }),
+  listAnnouncements: () => ({ types: 'B,PL,PU,PR,H', execution: 'B' }),
+  getHelpCenter: nothing,
+  listChatModels: nothing,
+  launchChat: async (_language, { sandbox, brand }) => {
+    const [model] = await visit(sandbox, brand).ask(listChatModels, {})
+    return { modelId: model.id }
   },
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
-  loginFreePlay: () => ({ os: 'Linux', platform: 'W', version: 3 }),
+  loginFreePlay: () => ({ os: 'Linux', version: 3 }),
   logout: nothing,
-  requestSecondFactorCode: async (_, _language, caller) => ({
+  requestSecondFactorCode: async (_language, caller) => ({
     ...(await openChallenge(caller)),
     factor: 'phone',
   }),
-  loginWithSecondFactor: async (_, _language, caller) => {
+  loginWithSecondFactor: async (_language, caller) => {
     const challenge = { ...(await openChallenge(caller)), factor: 'email' }
     const visitor = visit(caller.sandbox, caller.brand)
     await visitor.ask(requestSecondFactorCode, challenge)
@@ -129,7 +108,7 @@ const INPUTS: Inputs = {
   getRegisterValidation: nothing,
   getAffiliate: () => ({ affiliateCode: 'AGENT01' }),
   register: () => ({ username: `player${randomInt(1e5, 1e6)}`, ...newPlayer() }),
-  registerMobile: async (_, _language, { sandbox, brand }) => {
+  registerMobile: async (_language, { sandbox, brand }) => {
     const phone = newPhone()
     const { mobileNum: mobileNo, countryDialingCode } = phone
     const visitor = visit(sandbox, brand)
@@ -148,7 +127,7 @@ const INPUTS: Inputs = {
     email: 'demomember@players.example',
     human: newProof().token,
   }),
-  recoverPasswordByPhone: async (_, _language, { sandbox, brand }) => {
+  recoverPasswordByPhone: async (_language, { sandbox, brand }) => {
     const phone = { countryDialingCode: '66', mobileNum: '812345678' }
     const visitor = visit(sandbox, brand)
     await visitor.ask(requestRecoveryCode, { ...phone, human: newProof() })
@@ -178,5 +157,5 @@ export async function inputFor(
 ): Promise<Input> {
   const make = INPUTS[name]
   if (!make) throw new Error(`${name}: say in tests/support/inputs.ts what to call it with`)
-  return make(caller.brand.merchant, language, caller)
+  return make(language, caller)
 }

@@ -16,12 +16,10 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
     { definition }: { readonly definition: CallDefinition },
     input: object = {},
     // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
-  ): Promise<any> =>
-    send(definition, { language: 'EN', ...input }, { idempotencyKey: randomUUID() })
+  ): Promise<any> => send(definition, { ...input }, { idempotencyKey: randomUUID() })
 
   const findGames = async (query: object): Promise<Game[]> => {
-    const page = { merchant: brand.merchant, clientType: 3, platform: 'html5-desktop', pageNo: 1 }
-    return (await ask(listGames, { ...page, pageSize: 200, ...query })).games
+    return (await ask(listGames, { pageNo: 1, pageSize: 200, ...query })).games
   }
 
   const askGame = (game: URL, call: string, body: object, seat?: string) =>

@@ -11,7 +11,7 @@ import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
-import { permissionQuery } from '#core/system/permission.tsx'
+import { permissionQuery } from '#core/system/queries.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 
@@ -44,8 +44,15 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useEffect(() => {
     if (!session.firstTimeLogin || session.firstLoginReported || session.passwordChange) return
-    reportFirstLogin({}).then(keepFirstLoginReported, () => undefined)
+    reportFirstLogin({}).then(
+      () => {
+        if (store.get(sessionAtom)?.token === session.token) keepFirstLoginReported()
+      },
+      () => undefined,
+    )
   }, [
+    store,
+    session.token,
     session.firstTimeLogin,
     session.firstLoginReported,
     session.passwordChange,

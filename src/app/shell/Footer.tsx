@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { readBrandWords } from '#core/locale/words.ts'
 import { paths } from '#core/paths.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
+import { brandWordsQuery } from './queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** Vendor icons in the footer (docs/product.md §9). */
@@ -19,12 +19,7 @@ export function Footer() {
   const { t } = useLingui()
   const brand = useBrand()
   const { language } = useLanguage()
-  const { data: words } = useQuery({
-    queryKey: ['brand-words', language],
-    queryFn: async () => (await readBrandWords(brand, language)) ?? null,
-    // What did not come is asked for again with the next visit to a page with a footer.
-    staleTime: ({ state }) => (state.data ? Infinity : 0),
-  })
+  const { data: words } = useQuery(brandWordsQuery(brand, language))
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { minimumAge, licence } = brand.legal

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
-import { read } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { getSystemStatus } from '#core/system/api.ts'
-import { permissionQuery } from '#core/system/permission.tsx'
+import { permissionQuery, systemStatusQuery } from '#core/system/queries.ts'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
@@ -19,14 +17,14 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt } = useQuery({
-    ...read(getSystemStatus, {}),
+    ...systemStatusQuery,
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   })
   // Moves with every answer that says so: the permission may fail once, or lag behind the status.
   const overAt = data !== undefined && data.systemStatus !== 1 ? dataUpdatedAt : 0
   useEffect(() => {
-    if (overAt) void queryClient.invalidateQueries({ queryKey: permissionQuery.queryKey })
+    if (overAt) void queryClient.invalidateQueries(permissionQuery)
   }, [overAt, queryClient])
   const end = data?.maintenance?.endsAt ?? endsAt
   const time =

@@ -56,6 +56,7 @@ export const listAnnouncements = call({
     execution: v.picklist(['A', 'B', 'F']),
     language: v.picklist(LANGUAGE_CODES),
   }),
+  context: { platform: 'platform', language: 'language' },
   reply: v.object({
     banners: v.array(BannerSchema),
     /** Lines of the notice marquee. */

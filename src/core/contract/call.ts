@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { ContextFields, ContextOf } from './context.ts'
 
 export type Access = 'visitor' | 'member' | 'agent'
 type Schema = v.GenericSchema
@@ -21,6 +22,13 @@ export interface CallDefinition<
   query?: Query
   body?: Body
   reply: Reply
+  /**
+   * Fields of query or body that no caller gives: the transport fills each with what the client
+   * knows under that name, such as `{ merchantCode: 'merchant' }`.
+   */
+  context?: ContextFields
+  /** Tells everyone the same: sent without the token, so that its answer may outlive a session. */
+  anonymous?: true
   /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
   encrypted?: boolean
   /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
@@ -46,6 +54,11 @@ export interface CallOptions {
 type Input<Query, Body> = (Query extends Schema ? v.InferInput<Query> : unknown) &
   (Body extends Schema ? v.InferInput<Body> : unknown)
 
+/** What a caller gives: all but what the call's `context` fills. */
+export type CallInput<Query, Body, Filled extends PropertyKey> = [Filled] extends [never]
+  ? Input<Query, Body>
+  : Omit<Input<Query, Body>, Filled>
+
 /**
  * A declared call: a function of its input, with its declaration beside it. Query and body share
  * one flat input; each field goes where it is declared.
@@ -54,8 +67,9 @@ export interface Call<
   Query extends ObjectSchema | undefined = ObjectSchema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Filled extends PropertyKey = never,
 > {
-  (input: Input<Query, Body>, options?: CallOptions): Promise<v.InferOutput<Reply>>
+  (input: CallInput<Query, Body, Filled>, options?: CallOptions): Promise<v.InferOutput<Reply>>
   readonly definition: CallDefinition<Query, Body, Reply>
 }
 
@@ -78,10 +92,13 @@ export function call<
   const Query extends ObjectSchema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Reply extends Schema = Schema,
->(definition: CallDefinition<Query, Body, Reply>): Call<Query, Body, Reply> {
+  const Context extends ContextOf<Input<Query, Body>> = {},
+>(
+  definition: CallDefinition<Query, Body, Reply> & { context?: Context },
+): Call<Query, Body, Reply, keyof Context> {
   const send = (input: unknown, options: CallOptions = {}) =>
     transport(definition as CallDefinition, input as Record<string, unknown>, options)
-  return Object.assign(send, { definition }) as Call<Query, Body, Reply>
+  return Object.assign(send, { definition }) as Call<Query, Body, Reply, keyof Context>
 }
 
 /** The gateway's socket, declared beside the calls: a GET that upgrades, then events. */

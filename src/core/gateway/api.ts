@@ -14,5 +14,6 @@ export const getKeys = call({
   path: '/wps/keys',
   summary: 'Public keys for encrypted payloads',
   access: 'visitor',
+  anonymous: true,
   reply: v.object({ keys: v.pipe(v.array(JwkSchema), v.minLength(1)) }),
 })

@@ -1,8 +1,10 @@
 import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
 import type { CallDefinition, CallOptions, Transport } from '#core/contract/call.ts'
+import { fillContext } from '#core/contract/context.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
 import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { loadEncryption } from './loadEncryption.ts'
@@ -11,7 +13,7 @@ export interface GatewayOptions {
   /** Origin of the gateway; the page's own in the browser. */
   baseUrl: string
   merchant: string
-  language: () => string
+  language: () => LanguageCode
   token: () => string | null
   /** RFC 7638 thumbprint that one of the gateway's keys must have. */
   thumbprint?: string | undefined
@@ -58,14 +60,17 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
 
   async function send(
     definition: CallDefinition,
-    input: Input,
+    given: Input,
     options: CallOptions,
   ): Promise<unknown> {
     if (definition.intent && !options.idempotencyKey) {
       throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
     }
     const requestId = crypto.randomUUID()
-    const token = gateway.token()
+    const token = definition.anonymous ? null : gateway.token()
+    const page = { language: gateway.language(), merchant: gateway.merchant }
+    // A read says what it was asked in, and is kept by that: the page may have changed since.
+    const input = { ...fillContext(definition.context, page), ...given }
     let timeout: AbortSignal | undefined
     try {
       const request = await writeRequest(definition, input, options, requestId, token)

@@ -7,10 +7,9 @@ interface Reply {
 }
 const signal = new AbortController().signal
 const keep = (slot: string, language: string, list: number[]) =>
-  keptInSession<Reply>(
+  keptInSession(
     slot,
-    ['/games', { language }],
-    async () => ({ list }),
+    { queryKey: ['/games', { language }], queryFn: async (): Promise<Reply> => ({ list }) },
     (data) => Array.isArray(data.list),
   )
 
@@ -42,4 +41,10 @@ it('does not use an answer of another shape', async () => {
     JSON.stringify({ key: JSON.stringify(['/games', { language: 'TH' }]), data: { list: 'no' } }),
   )
   expect(keep('four', 'TH', []).initialData()).toBeUndefined()
+})
+
+it('keeps no answer that comes after the question was cancelled', async () => {
+  const cancelled = AbortSignal.abort()
+  await expect(keep('five', 'TH', [1]).queryFn({ signal: cancelled })).rejects.toThrow('abort')
+  expect(keep('five', 'TH', []).initialData()).toBeUndefined()
 })

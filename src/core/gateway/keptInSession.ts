@@ -1,6 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { sessionStore } from '#lib/storage.ts'
 
+interface Asked<Context, Data> {
+  queryKey: QueryKey
+  queryFn: (context: Context) => Data | Promise<Data>
+}
+
 /**
  * Lets a read begin with the last answer that this tab had, over reloads too. A slot keeps one
  * answer: what was asked for another language, say, is then gone.
@@ -8,13 +13,12 @@ import { sessionStore } from '#lib/storage.ts'
  * @param slot key in session storage, with its version
  * @param isWhole whether what was kept can be used; storage may hold anything
  */
-export function keptInSession<Data>(
+export function keptInSession<Context extends { signal: AbortSignal }, Data>(
   slot: string,
-  queryKey: QueryKey,
-  ask: (signal: AbortSignal) => Promise<Data>,
+  asked: Asked<Context, Data>,
   isWhole: (data: Data) => boolean,
 ) {
-  const key = JSON.stringify(queryKey)
+  const key = JSON.stringify(asked.queryKey)
   return {
     initialData: (): Data | undefined => {
       try {
@@ -24,8 +28,10 @@ export function keptInSession<Data>(
         return undefined
       }
     },
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Data> => {
-      const data = await ask(signal)
+    queryFn: async (context: Context): Promise<Data> => {
+      const data = await asked.queryFn(context)
+      // The end of a session cleared the storage meanwhile.
+      context.signal.throwIfAborted()
       sessionStore.set(slot, JSON.stringify({ key, data }))
       return data
     },

@@ -1,7 +1,6 @@
-import { type Query as Kept, QueryClient, queryOptions } from '@tanstack/react-query'
-import type * as v from 'valibot'
-import type { Call } from '#core/contract/call.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
+import { hasTag, type QueryTag } from './read.ts'
 
 const RETRIES = 2
 
@@ -31,49 +30,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** What may change a query's answer; whatever does it names the tag, and knows no query. */
-export type QueryTag = 'play'
-
-/**
- * A read for `useQuery`: keyed by path and input, cancelled when its last reader unmounts.
- *
- * @param input what the call is declared to take
- * @param tags what may change the answer
- */
-export function read<
-  Query extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined,
-  Reply extends v.GenericSchema,
->(
-  declared: Call<Query, undefined, Reply>,
-  input: Parameters<Call<Query, undefined, Reply>>[0],
-  tags: readonly QueryTag[] = [],
-) {
-  return queryOptions<v.InferOutput<Reply>, GatewayError>({
-    meta: { access: declared.definition.access, tags },
-    queryKey: [declared.definition.path, input],
-    queryFn: ({ signal }) => declared(input, { signal }),
-  })
+/** Asks anew for what something has changed, if it is shown. */
+export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
+  void queryClient.invalidateQueries({ predicate: hasTag(tag) })
 }
-
-/** Whether a cached answer belongs to a player. */
-const isPlayers = ({ meta }: Kept) => meta?.access !== undefined && meta.access !== 'visitor'
 
 /** Asks anew for all of the player's own that is shown: it was refused, or may be out of date. */
 export function refreshPlayer(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: isPlayers })
-}
-
-/** Asks anew for what something has changed, if it is shown. */
-export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
-  void queryClient.invalidateQueries({
-    predicate: ({ meta }) =>
-      (meta?.tags as readonly QueryTag[] | undefined)?.includes(tag) === true,
-  })
-}
-
-/** Drops every cached answer that belongs to a player, and cancels the pending ones. */
-export function forgetPlayer(queryClient: QueryClient): void {
-  void queryClient.cancelQueries({ predicate: isPlayers })
-  queryClient.removeQueries({ predicate: isPlayers })
-  queryClient.getMutationCache().clear()
+  refreshTagged(queryClient, 'player')
 }

@@ -1,4 +1,4 @@
-import { read } from '#core/gateway/queries.ts'
+import { read } from '#core/gateway/read.ts'
 import { getMemberIcon, getMemberInfo, getUnreadCount } from './api.ts'
 
 export const memberInfoQuery = read(getMemberInfo, {})

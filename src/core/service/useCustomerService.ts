@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { outsideUrl, parseUrl } from '#lib/urls.ts'
+import { plainPathQuery } from './queries.ts'
 
 /** Size of the customer-service window (docs/product.md §2.2). */
 const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
@@ -32,14 +33,6 @@ export function useCustomerService(): CustomerService | null {
 
 /** The gateway's path, decrypted; undefined until then, and if it cannot be decrypted. */
 function usePlainPath(path: string | undefined, displayKey: string | undefined) {
-  const { data } = useQuery({
-    queryKey: ['customer-service', path, displayKey],
-    queryFn: async () => {
-      const { decryptForDisplay } = await import('#core/gateway/encryption.ts')
-      return decryptForDisplay(path!, displayKey!)
-    },
-    enabled: Boolean(path && displayKey),
-    staleTime: Infinity,
-  })
+  const { data } = useQuery(plainPathQuery(path, displayKey))
   return displayKey ? data : path
 }

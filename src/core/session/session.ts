@@ -52,10 +52,11 @@ export const adoptSessionAtom = atom(null, (_, set) => {
   set(storedSessionAtom, readSession())
 })
 
-/** Begins a session with what a login or registration answered. */
+/** Begins a session with what a login or registration answered; one that it replaces is forgotten. */
 export const startSessionAtom = atom(
   null,
-  (_, set, { outcome: _outcome, ...loggedIn }: LoggedIn, social: boolean = false) => {
+  (get, set, { outcome: _outcome, ...loggedIn }: LoggedIn, social: boolean = false) => {
+    if (get(storedSessionAtom)) sessionStore.clear([MERCHANT_KEY])
     const session = { ...loggedIn, social, firstLoginReported: false }
     sessionStore.set(SESSION_KEY, JSON.stringify(session))
     set(storedSessionAtom, session)

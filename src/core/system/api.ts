@@ -16,6 +16,7 @@ export const getPermission = call({
   path: '/wps/system/permission',
   summary: 'Permission and settings at start',
   access: 'visitor',
+  anonymous: true,
   reply: PermissionSchema,
 })
 
@@ -25,6 +26,7 @@ export const getSystemStatus = call({
   path: '/wps/system/status',
   summary: 'System status',
   access: 'visitor',
+  anonymous: true,
   reply: v.object({
     systemStatus: SystemStatusSchema,
     location: LocationSchema,
@@ -37,6 +39,7 @@ export const getWhitelabel = call({
   path: '/wps/system/whitelabel',
   summary: 'Whitelabel flags, CDN lists and agent menu types',
   access: 'visitor',
+  anonymous: true,
   reply: WhitelabelSchema,
 })
 
@@ -45,6 +48,7 @@ export const getRegisterSettings = call({
   path: '/wps/system/setting/register',
   summary: 'Registration rules by field',
   access: 'visitor',
+  anonymous: true,
   reply: RegisterSettingsSchema,
 })
 
@@ -53,6 +57,7 @@ export const listDomainRoutes = call({
   path: '/wps/system/domainRoute',
   summary: 'Main domain and mirrors',
   access: 'visitor',
+  anonymous: true,
   reply: v.array(DomainRouteSchema),
 })
 
@@ -61,5 +66,6 @@ export const listCountryCodes = call({
   path: '/wps/system/countryCodes',
   summary: 'Countries and their dialling codes',
   access: 'visitor',
+  anonymous: true,
   reply: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
 })

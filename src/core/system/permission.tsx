@@ -4,18 +4,8 @@ import { useBrand } from '#core/brand/brand.ts'
 import type { FeatureName } from '#core/brand/features.ts'
 import { featureStatus, type FeatureStatus } from '#core/brand/precedence.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { read } from '#core/gateway/queries.ts'
-import { getPermission } from './api.ts'
-
-/**
- * What a page must know before it may show itself; asked once, shared by all. A refusal stands
- * until someone asks again: asking with every new reader would take the page that says so away.
- */
-export const permissionQuery = {
-  ...read(getPermission, {}),
-  staleTime: 5 * 60_000,
-  retryOnMount: false,
-}
+import type { getPermission } from './api.ts'
+import { permissionQuery } from './queries.ts'
 
 type Permission = Awaited<ReturnType<typeof getPermission>>
 

@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { read } from '#core/gateway/queries.ts'
-import { getBalance } from './api.ts'
+import { read } from '#core/gateway/read.ts'
+import { getBalance, getMerchantWallet } from './api.ts'
 
 export const balanceQuery = read(getBalance, {})
+
+/** Kept for the session: forgotten with all that is a player's own. */
+export const merchantWalletQuery = {
+  ...read(getMerchantWallet, {}),
+  staleTime: Infinity,
+  gcTime: Infinity,
+}
 
 /** Shows the balance that a move of money answered, so that the page need not ask for it. */
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { read } from '#core/gateway/queries.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { listAnnouncements, type Announcement } from '#core/announcements/api.ts'
+import type { Announcement } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { announcementsClosedAtom } from './atoms.ts'
+import { welcomeQuery } from './queries.ts'
 
 const NONE: readonly Announcement[] = []
 
@@ -14,13 +14,13 @@ const NONE: readonly Announcement[] = []
  * first session this is. Nothing until all of it is there, nor once it was closed.
  */
 export function useOpenAnnouncements(): readonly Announcement[] {
-  const { language } = useLanguage()
+  const context = usePageContext()
   const session = useAtomValue(sessionAtom)
   const closed = useAtomValue(announcementsClosedAtom)
   const all = useAnnouncements()
   const isFirst = session?.firstTimeLogin ?? false
   const welcome = useQuery({
-    ...read(listAnnouncements, { types: 'PU', platform: 'W', execution: 'F', language }),
+    ...welcomeQuery(context),
     enabled: isFirst && !closed,
   })
   if (closed || !all.data || all.isPlaceholderData) return NONE

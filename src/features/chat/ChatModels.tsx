@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, MessagesSquare } from 'lucide-react'
-import { read } from '#core/gateway/queries.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { listChatModels, type ChatModel } from './api.ts'
+import type { ChatModel } from './api.ts'
 import { ChatFailure } from './ChatFailure.tsx'
-
-/** Desks come and go within minutes. */
-const STALE_MS = 30_000
+import { chatModelsQuery } from './queries.ts'
 
 interface Props {
   /** Id of the desk whose chat is being opened. */
@@ -20,11 +17,7 @@ interface Props {
 /** Whom one can talk to, and about what; those who are there first. */
 export function ChatModels({ opening, onOpen }: Props) {
   const { t } = useLingui()
-  const { language } = useLanguage()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...read(listChatModels, { language }),
-    staleTime: STALE_MS,
-  })
+  const { data, error, refetch, isFetching } = useQuery(chatModelsQuery(usePageContext()))
   if (!data) {
     return error ? (
       <ChatFailure error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,10 +16,9 @@ import { chatAddress } from './chatAddress.ts'
 export function ChatPopup({ onClose }: PopupProps) {
   const { t } = useLingui()
   const { origins } = useBrand()
-  const { language } = useLanguage()
   const launch = useMutation<string | null, GatewayError, ChatModel>({
     mutationFn: async ({ id }) => {
-      const { chatUrl } = await launchChat({ modelId: id, language })
+      const { chatUrl } = await launchChat({ modelId: id })
       return chatAddress(chatUrl, origins.chat, window.location.origin)
     },
   })

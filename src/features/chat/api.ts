@@ -17,6 +17,7 @@ export const listChatModels = call({
   summary: 'Desks of the live chat',
   access: 'visitor',
   query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
+  context: { language: 'language' },
   reply: v.array(ChatModelSchema),
 })
 
@@ -26,6 +27,7 @@ export const launchChat = call({
   summary: 'Opens a live chat at a desk',
   access: 'visitor',
   body: v.object({ modelId: v.string(), language: v.picklist(LANGUAGE_CODES) }),
+  context: { language: 'language' },
   reply: v.object({
     /** Framed, within `origins.chat` of the brand file alone. */
     chatUrl: v.string(),

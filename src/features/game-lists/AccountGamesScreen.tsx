@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { normalizePath } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
-import type { GameSource } from '#parts/games/gamePages.ts'
+import type { GameSource } from '#parts/browser/queries.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import {
   readBrowserState,

@@ -16,6 +16,7 @@ export const getHelpCenter = call({
   summary: 'Help center topics',
   access: 'visitor',
   query: v.object({ lang: v.picklist(LANGUAGE_CODES), device: v.literal('WEB') }),
+  context: { lang: 'language', device: 'device' },
   reply: v.array(HelpTopicSchema),
 })
 

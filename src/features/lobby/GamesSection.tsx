@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
@@ -12,7 +11,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
-import { GAMES_SIZE, homeGamesQuery } from './prefetch.ts'
+import { GAMES_SIZE, homeGamesQuery } from './queries.ts'
 
 /** Vendors named in a home section (docs/product.md §9). */
 const VENDORS = 5
@@ -20,16 +19,14 @@ const VENDORS = 5
 /** A category's first games, and its first vendors as filters. */
 export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
+  const context = usePageContext()
   const options = useGameOptions()
   const [vendor, setVendor] = useState<string>()
   const { data: lanes } = useLanes()
   const lane = lanes?.find((each) => each.type === type)
   const query = useQuery({
-    ...homeGamesQuery(merchant, language, type, vendor),
+    ...homeGamesQuery(type, vendor, context),
     select: ({ games }) => arrangeGames(games, options),
-    placeholderData: (previous) => previous,
   })
   if (lanes && !lane) return null
   const vendors = lane?.vendors.slice(0, VENDORS) ?? []

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Flame, RefreshCw } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { hotGamesQuery } from '#parts/games/hotGames.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { hotGamesQuery } from '#parts/games/queries.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
-import { HOT_SIZE } from './prefetch.ts'
+
+/** docs/product.md §9. */
+const HOT_SIZE = 12
 
 export function HotSection() {
   const { t } = useLingui()
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
+  const context = usePageContext()
   const options = useGameOptions()
   const query = useQuery({
-    ...hotGamesQuery(merchant, language),
+    ...hotGamesQuery(context),
     select: ({ list }) => arrangeGames(list, options).slice(0, HOT_SIZE),
   })
   return (

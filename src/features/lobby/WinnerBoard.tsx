@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -14,7 +15,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { Winner } from './api.ts'
-import { winnersQuery } from './prefetch.ts'
+import { winnersQuery } from './queries.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 
 /** The latest big wins, largest first (docs/product.md §3). */
@@ -25,10 +26,9 @@ export function WinnerBoard() {
 
 function Board() {
   const { t } = useLingui()
-  const { language } = useLanguage()
   const options = useGameOptions()
   const query = useQuery({
-    ...winnersQuery(language),
+    ...winnersQuery(usePageContext()),
     select: ({ list }) =>
       list
         .filter((winner) => isOffered(winner, options))

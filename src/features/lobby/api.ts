@@ -36,5 +36,6 @@ export const listWinners = call({
     language: v.picklist(LANGUAGE_CODES),
     limitNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
+  context: { language: 'language' },
   reply: v.object({ list: v.array(WinnerSchema) }),
 })

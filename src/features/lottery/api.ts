@@ -12,6 +12,7 @@ export const listLotteries = call({
   summary: 'Lotteries by area',
   access: 'visitor',
   query: v.object({ language: Language }),
+  context: { language: 'language' },
   reply: v.object({ list: v.array(LotterySchema) }),
 })
 
@@ -22,6 +23,7 @@ export const listRecentLotteries = call({
   summary: 'Recently played lotteries',
   access: 'member',
   query: v.object({ language: Language }),
+  context: { language: 'language' },
   reply: v.object({ list: v.array(LotterySchema) }),
 })
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { PAGE_SIZE, type GameSource } from '#parts/games/gamePages.ts'
+import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
-import { useGamePageQuery } from '#parts/games/useGamePageQuery.ts'
+import { useGamePageQuery } from './useGamePageQuery.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 
 interface Props {

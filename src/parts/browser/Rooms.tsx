@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { read } from '#core/gateway/queries.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { listRooms } from '#parts/games/api.ts'
 import type { Room } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -12,19 +11,12 @@ import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-
-/** Seats fill and empty all the time. */
-const FRESH_MS = 15_000
+import { roomsQuery } from './queries.ts'
 
 /** The tables of a card-game vendor, to sit down at without its lobby; for players alone. */
 export function Rooms({ vendor }: { vendor: string }) {
   const { t } = useLingui()
-  const { language } = useLanguage()
-  const { data, error, refetch } = useQuery({
-    ...read(listRooms, { vassalage: vendor, language }),
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
-  })
+  const { data, error, refetch } = useQuery(roomsQuery(vendor, usePageContext()))
   if (data?.rooms.length === 0) return null
   return (
     <section aria-labelledby="rooms" className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import type { GameSource } from '#parts/games/gamePages.ts'
+import type { GameSource } from './queries.ts'
 import { isGameType, type BrowserState } from './browserState.ts'
 
 /** The games that a state asks for; home itself has sections instead of a list. */

@@ -1,24 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ImageOff, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type Ref } from 'react'
-import type { GatewayError } from '#core/contract/error.ts'
-import { read } from '#core/gateway/queries.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { getCaptcha } from './api.ts'
-import { retryAfterSeconds } from '#parts/codes/messages.ts'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { inputClass, Well } from '#ui/Well.tsx'
 import type { CaptchaValue } from './captchaValue.ts'
 import { HumanInstead } from './HumanInstead.tsx'
-
-/** At most one new picture a second (docs/product.md §9). */
-const REFRESH_PAUSE = 1000
-
-const isEarly = (cause: GatewayError) =>
-  cause.code === 'too_many_requests' && retryAfterSeconds(cause) <= 1
+import { captchaQuery, REFRESH_PAUSE } from './queries.ts'
 
 interface Props {
   value: CaptchaValue
@@ -68,16 +59,7 @@ function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
   const form = useId()
   const [round, setRound] = useState(0)
   const resting = useRest(`${round} ${refusals}`)
-  const query = useQuery({
-    ...read(getCaptcha, {}),
-    queryKey: [getCaptcha.definition.path, form, round, refusals],
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 0,
-    // A picture that was asked for too early comes by itself.
-    retry: (failures, cause) => failures < 2 && isEarly(cause),
-    retryDelay: REFRESH_PAUSE,
-  })
+  const query = useQuery(captchaQuery(form, round, refusals))
   const picture = query.isPlaceholderData ? undefined : query.data
   const isOld = value.captchaId !== undefined && value.captchaId !== picture?.captchaId
 

@@ -8,5 +8,6 @@ export const getRegisterValidation = call({
   path: '/wps/system/setting/register/validation',
   summary: 'Registration validation by field',
   access: 'visitor',
+  anonymous: true,
   reply: v.object({ fields: GatewayFieldRulesSchema }),
 })

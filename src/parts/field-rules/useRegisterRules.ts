@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { read } from '#core/gateway/queries.ts'
-import { getRegisterSettings } from '#core/system/api.ts'
 import { usePermission } from '#core/system/permission.tsx'
-import { getRegisterValidation } from './api.ts'
+import { registerSettingsQuery } from '#core/system/queries.ts'
+import { registerValidationQuery } from './queries.ts'
 import { mergeRules, type RegisterRules } from './rules.ts'
 
 const OLDEST_MINIMUM = 120
@@ -27,8 +26,8 @@ export interface RegisterRulesUse {
 export function useRegisterRules(): RegisterRulesUse {
   const { registration, legal } = useBrand()
   const permission = usePermission()
-  const settings = useQuery(read(getRegisterSettings, {}))
-  const validation = useQuery(read(getRegisterValidation, {}))
+  const settings = useQuery(registerSettingsQuery)
+  const validation = useQuery(registerValidationQuery)
 
   const loading = settings.isLoading || validation.isLoading
   const [settled, setSettled] = useState(false)

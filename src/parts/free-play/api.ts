@@ -12,5 +12,6 @@ export const loginFreePlay = call({
   access: 'visitor',
   encryptedHeaders: [DEVICE_HEADER],
   body: v.object({ os: v.string(), platform: v.literal('W'), version: v.literal(3) }),
+  context: { platform: 'platform' },
   reply: LoggedInSchema,
 })

@@ -22,7 +22,7 @@ export function useFreePlay(): (signal: AbortSignal) => Promise<void> {
   const startSession = useStartSession()
   return async (signal) => {
     const loggedIn = await loginFreePlay(
-      { os: navigator.platform || 'unknown', platform: 'W', version: 3 },
+      { os: navigator.platform || 'unknown', version: 3 },
       { headers: { [DEVICE_HEADER]: readDevice() }, signal },
     )
     startSession(loggedIn)

@@ -8,7 +8,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { favoriteIdsQuery } from './favoriteIds.ts'
+import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 /** The toggle is throttled (docs/product.md §9). */

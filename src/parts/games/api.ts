@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { GameSchema, GameTypeSchema, LaneSchema, RoomSchema } from './schema.ts'
+import { GameSchema, GameTypeSchema, LaneSchema, RoomSchema, type GamePage } from './schema.ts'
 
 /** Vendors by category. The platform value is fixed (docs/product.md §7.4). */
 export const listVendors = call({
@@ -10,6 +10,7 @@ export const listVendors = call({
   summary: 'Vendors by category',
   access: 'visitor',
   query: v.object({ platform: v.literal('html5-desktop'), language: v.picklist(LANGUAGE_CODES) }),
+  context: { platform: 'gamePlatform', language: 'language' },
   reply: v.object({ lanes: v.array(LaneSchema) }),
 })
 
@@ -26,6 +27,12 @@ export const listHotGames = call({
     platform: v.literal('html5-desktop'),
     language: v.picklist(LANGUAGE_CODES),
   }),
+  context: {
+    merchantCode: 'merchant',
+    isPlatform: 'isPlatform',
+    platform: 'gamePlatform',
+    language: 'language',
+  },
   reply: v.object({ list: v.array(GameSchema) }),
 })
 
@@ -50,11 +57,20 @@ export const listGames = call({
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     language: v.picklist(LANGUAGE_CODES),
   }),
-  reply: v.object({
-    games: v.array(GameSchema),
-    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  context: {
+    merchant: 'merchant',
+    clientType: 'clientType',
+    platform: 'gamePlatform',
+    language: 'language',
+  },
+  reply: v.pipe(
+    v.object({
+      games: v.array(GameSchema),
+      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    v.transform((page): GamePage => page),
+  ),
 })
 
 const Paging = {
@@ -90,11 +106,15 @@ export const listFavoriteGames = call({
     gameType: v.optional(GameTypeSchema),
     language: v.picklist(LANGUAGE_CODES),
   }),
-  reply: v.object({
-    content: v.array(GameSchema),
-    pageNum: v.number(),
-    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  context: { language: 'language' },
+  reply: v.pipe(
+    v.object({
+      content: v.array(GameSchema),
+      pageNum: v.number(),
+      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    v.transform(({ content, totalPages }): GamePage => ({ games: content, totalPages })),
+  ),
 })
 
 /** Adding a game that is a favourite already changes nothing. */
@@ -131,10 +151,14 @@ export const listRecentGames = call({
     clientType: v.literal(3),
     language: v.picklist(LANGUAGE_CODES),
   }),
-  reply: v.object({
-    list: v.array(GameSchema),
-    totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  context: { clientType: 'clientType', language: 'language' },
+  reply: v.pipe(
+    v.object({
+      list: v.array(GameSchema),
+      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    v.transform(({ list, totalPages }): GamePage => ({ games: list, totalPages })),
+  ),
 })
 
 /** Tables of a card-game vendor. */
@@ -144,5 +168,6 @@ export const listRooms = call({
   summary: 'Rooms of a card-game vendor',
   access: 'member',
   query: v.object({ vassalage: v.string(), language: v.picklist(LANGUAGE_CODES) }),
+  context: { language: 'language' },
   reply: v.object({ rooms: v.array(RoomSchema) }),
 })

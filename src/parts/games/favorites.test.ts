@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
 import { toggleFavorite } from './favorites.ts'
-import { favoriteIdsQuery } from './favoriteIds.ts'
-import { gamePageQuery, PAGE_SIZE } from './gamePages.ts'
+import { gamePageQuery, PAGE_SIZE } from '#parts/browser/queries.ts'
+import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 const game = (id: string): Game => ({
@@ -23,8 +24,8 @@ const game = (id: string): Game => ({
   trial: false,
 })
 const [first, second, third] = [game('1'), game('2'), game('3')]
-const where = { merchant: 'M', language: 'EN', mayAsk: true } as const
-const pageQuery = gamePageQuery({ kind: 'favorites' }, 1, where, PAGE_SIZE)
+const context = { merchant: 'M', language: 'EN' } as const
+const pageQuery = gamePageQuery({ kind: 'favorites' }, 1, PAGE_SIZE, context, true)
 
 describe('a favourite that the gateway refuses', () => {
   let queryClient: QueryClient
@@ -66,7 +67,7 @@ describe('a favourite that the gateway refuses', () => {
   it('says nothing of its player once that one is forgotten', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
-    forgetPlayer(queryClient)
+    dropSessionAnswers(queryClient, true, false)
     refuse(new GatewayError('session_ended', { status: 401 }))
     await expect(toggled).rejects.toMatchObject({ status: 401 })
     expect(ids()).toBeUndefined()
@@ -76,7 +77,7 @@ describe('a favourite that the gateway refuses', () => {
   it('says nothing to the player who came after', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
-    forgetPlayer(queryClient)
+    dropSessionAnswers(queryClient, true, false)
     queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: ['9'] })
     refuse(new GatewayError('session_ended', { status: 401 }))
     await expect(toggled).rejects.toMatchObject({ status: 401 })

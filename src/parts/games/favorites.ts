@@ -1,10 +1,8 @@
 import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
-import { listGames } from './api.ts'
-import { addFavorite, listFavoriteGames, type listFavoriteIds, removeFavorite } from './api.ts'
-import { favoriteIdsQuery } from './favoriteIds.ts'
-import type { GamePage } from './gamePages.ts'
-import type { Game } from './schema.ts'
+import { addFavorite, type listFavoriteIds, removeFavorite } from './api.ts'
+import { favoriteIdsQuery, listsFavorites } from './queries.ts'
+import type { Game, GamePage } from './schema.ts'
 
 type Undo = () => void
 type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
@@ -19,7 +17,6 @@ export async function toggleFavorite(queryClient: QueryClient, game: Game): Prom
   const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)
   const add = !nodeIds.includes(game.id)
   await new MutationObserver<unknown, GatewayError, void, Undo>(queryClient, {
-    mutationKey: ['favorite'],
     scope: { id: `favorite ${game.id}` },
     mutationFn: () =>
       add
@@ -88,13 +85,4 @@ function change<Data>(
   return () => {
     if (queryClient.getQueryCache().get(query.queryHash) === query) write(back)
   }
-}
-
-/** Whether a cached answer is a page of favourites. */
-function listsFavorites({ queryKey: [path, kind, input] }: Pick<Query, 'queryKey'>): boolean {
-  if (kind !== 'page') return false
-  if (path === listFavoriteGames.definition.path) return true
-  return (
-    path === listGames.definition.path && (input as { filter?: string } | null)?.filter === 'FAV'
-  )
 }

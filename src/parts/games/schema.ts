@@ -148,3 +148,11 @@ export const RoomSchema = v.pipe(
   })),
 )
 export type Room = v.InferOutput<typeof RoomSchema>
+
+/** One page of a list of games. */
+export interface GamePage {
+  games: readonly Game[]
+  totalPages: number
+  /** Missing for a player's own lists: the gateway does not tell. */
+  totalCount?: number
+}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { languageAtom } from '#core/locale/language.ts'
+import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { popupAtom, type LaunchTarget, type Popup } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { currentDevice } from './device.ts'
-import { vendorsQuery } from './useLanes.ts'
+import { vendorsQuery } from './queries.ts'
 
 /**
  * Opens a game: visitors log in first, unless they try it with play money. However many clicks
@@ -17,7 +17,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
 
   const wantsWindow = ({ vendor }: LaunchTarget) =>
     queryClient
-      .getQueryData(vendorsQuery(store.get(languageAtom)).queryKey)
+      .getQueryData(vendorsQuery(store.get(pageContextAtom)).queryKey)
       ?.lanes.flatMap(({ vendors }) => vendors)
       .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 

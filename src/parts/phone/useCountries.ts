@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { read } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { listCountryCodes } from '#core/system/api.ts'
 import { usePermission } from '#core/system/permission.tsx'
+import { countryCodesQuery } from '#core/system/queries.ts'
 import type { ComboItem } from '#ui/Combo.tsx'
 import type { DialingCountry } from './phoneValue.ts'
 import type { PhoneRules } from './usePhoneRules.ts'
@@ -22,7 +21,7 @@ export function useCountries(rules: PhoneRules | null): Countries {
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const here = usePermission().data?.location.country
-  const { data, isError } = useQuery({ ...read(listCountryCodes, {}), staleTime: Infinity })
+  const { data, isError } = useQuery(countryCodesQuery)
   const list = useMemo(
     () => (data?.length ? data : isError || data ? (rules?.listCountries() ?? []) : []),
     [data, isError, rules],

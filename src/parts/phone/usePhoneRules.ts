@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { phoneRulesQuery } from './queries.ts'
 
-const loadRules = () => loadChunk('phone numbers', () => import('./parsePhone.ts'))
+export type PhoneRules = Awaited<ReturnType<NonNullable<typeof phoneRulesQuery.queryFn>>>
 
-export type PhoneRules = Awaited<ReturnType<typeof loadRules>>
-
-/** The numbering rules of all countries, which are heavy; null until they are there. */
+/** The numbering rules of all countries; null until they are there. */
 export function usePhoneRules(): PhoneRules | null {
-  const { data } = useQuery({
-    queryKey: ['phone rules'],
-    queryFn: loadRules,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  })
-  return data ?? null
+  return useQuery(phoneRulesQuery).data ?? null
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { hotGamesQuery } from '#parts/games/hotGames.ts'
+import { hotGamesQuery } from '#parts/games/queries.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -20,12 +19,11 @@ interface Props {
 
 /** Hot games, shown in place of a game that cannot be played now (docs/product.md §4.5). */
 export function HotInstead({ trial, onPick }: Props) {
-  const { merchant } = useBrand()
-  const { language } = useLanguage()
+  const context = usePageContext()
   const options = useGameOptions()
   const imageUrl = useImageUrl()
   const { data } = useQuery({
-    ...hotGamesQuery(merchant, language),
+    ...hotGamesQuery(context),
     select: ({ list }) =>
       arrangeGames(list, options)
         .filter((game) => !game.opensVendor && (game.trial || !trial))

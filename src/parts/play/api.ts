@@ -15,6 +15,7 @@ export const launchGame = call({
   access: 'member',
   timeout: LAUNCH_TIMEOUT,
   body: LaunchSchema,
+  context: { language: 'language' },
   reply: LaunchReplySchema,
 })
 
@@ -26,5 +27,6 @@ export const launchGameSocial = call({
   access: 'member',
   timeout: LAUNCH_TIMEOUT,
   body: LaunchSchema,
+  context: { language: 'language' },
   reply: LaunchReplySchema,
 })

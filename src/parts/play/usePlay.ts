@@ -3,14 +3,14 @@ import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { languageAtom } from '#core/locale/language.ts'
+import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { popupAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
 import { currentDevice } from '#parts/games/device.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import { vendorsQuery } from '#parts/games/useLanes.ts'
+import { vendorsQuery } from '#parts/games/queries.ts'
 import { matchesOrigin } from '#lib/urls.ts'
 import { launchGame, launchGameSocial } from './api.ts'
 import { gameAddress } from './frameRules.ts'
@@ -49,7 +49,7 @@ export function usePlay(first: PlayTarget) {
 
   /** Fetched since this page was loaded: what an earlier page cached may be out of date. */
   const askLanes = async () => {
-    const asked = vendorsQuery(store.get(languageAtom))
+    const asked = vendorsQuery(store.get(pageContextAtom))
     return (await queryClient.fetchQuery({ ...asked, staleTime: performance.now() })).lanes
   }
 
@@ -84,7 +84,6 @@ export function usePlay(first: PlayTarget) {
             trial,
             device: currentDevice(),
             backUrl: new URL('/game-return.html', window.location.origin).href,
-            language: store.get(languageAtom),
             launchCdn: lines[line % lines.length],
             lottery,
           },

@@ -2,19 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
-import { read } from '#core/gateway/queries.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { keepBalance } from '#core/wallet/queries.ts'
+import { transferWallet } from '#core/wallet/api.ts'
+import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
 import { forgetFunds, holdFunds, noteFunds, readFunds, type Note } from './vendorFunds.ts'
-
-/** Kept for the session: forgotten with all that is a player's own. */
-const merchantWalletQuery = {
-  ...read(getMerchantWallet, {}),
-  staleTime: Infinity,
-  gcTime: Infinity,
-}
 
 /** A player's money at a vendor, or on its way there. */
 interface Stay {

@@ -1,0 +1,16 @@
+import type { PageContext } from '#core/contract/context.ts'
+import { read } from '#core/gateway/read.ts'
+import type { Identity } from '#core/session/session.ts'
+import { listAnnouncements } from './api.ts'
+
+/**
+ * Every type of announcement, for this kind of reader (docs/product.md §4.7). After a login the
+ * visitor's announcements stay until the member's arrive, so that nothing flickers.
+ */
+export function announcementsQuery(reader: Identity, context: PageContext) {
+  return read(
+    listAnnouncements,
+    { types: 'B,PL,PU,PR,H', execution: reader === 'visitor' ? 'B' : 'A' },
+    { context, series: context.language },
+  )
+}

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { CLIENT_TYPE, PLATFORM } from './headers.ts'
+
+/** What a page is shown in; an answer that depends on it is kept by it too. */
+export interface PageContext {
+  language: LanguageCode
+  merchant: string
+}
+
+/** What every call of this client says of it (docs/product.md §7.4 and §9). */
+const CLIENT = {
+  platform: PLATFORM,
+  /** Of calls about games. */
+  gamePlatform: 'html5-desktop',
+  clientType: CLIENT_TYPE,
+  isPlatform: 2,
+  /** Of calls about help. */
+  device: 'WEB',
+} as const
+
+type Known = PageContext & typeof CLIENT
+
+/** Which field carries what: wire name → name of what the client knows. */
+export type ContextFields = Readonly<Record<string, keyof Known>>
+
+/** The `context` that a call of this input can declare. */
+export type ContextOf<Input> = {
+  readonly [Field in keyof Input]?: {
+    [Name in keyof Known]: Known[Name] extends Input[Field] ? Name : never
+  }[keyof Known]
+}
+
+/** The part of a call's input that its `context` declares. */
+export function fillContext(
+  fields: ContextFields | undefined,
+  page: PageContext,
+): Record<string, unknown> {
+  const known: Known = { ...CLIENT, ...page }
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([field, name]) => [field, known[name]]),
+  )
+}

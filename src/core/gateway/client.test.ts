@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindTransport, call } from '#core/contract/call.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { createGatewayTransport } from './client.ts'
+
+const Language = v.picklist(['TH', 'EN'])
+
+const listThings = call({
+  method: 'get',
+  path: '/things',
+  summary: 'Things',
+  access: 'visitor',
+  query: v.object({
+    merchantCode: v.string(),
+    clientType: v.literal(3),
+    platform: v.literal('W'),
+    language: v.string(),
+    page: v.number(),
+  }),
+  context: {
+    merchantCode: 'merchant',
+    clientType: 'clientType',
+    platform: 'platform',
+    language: 'language',
+  },
+  reply: v.object({}),
+})
+
+const addThing = call({
+  method: 'post',
+  path: '/things',
+  summary: 'A thing',
+  access: 'member',
+  body: v.object({ name: v.string(), lang: v.string() }),
+  context: { lang: 'language' },
+  reply: v.object({}),
+})
+
+const getRules = call({
+  method: 'get',
+  path: '/rules',
+  summary: 'Rules',
+  access: 'visitor',
+  anonymous: true,
+  query: v.object({ language: v.optional(Language) }),
+  reply: v.object({}),
+})
+
+let language: LanguageCode
+let requests: Request[]
+const sent = () => requests.at(-1) as Request
+const sentQuery = () => Object.fromEntries(new URL(sent().url).searchParams)
+
+beforeEach(() => {
+  language = 'TH'
+  requests = []
+  bindTransport(
+    createGatewayTransport({
+      baseUrl: 'https://gateway.example',
+      merchant: 'M1',
+      language: () => language,
+      token: () => 'secret',
+      fetch: async (request) => {
+        requests.push((request as Request).clone())
+        return Response.json({})
+      },
+    }),
+  )
+})
+
+describe('the context of a call', () => {
+  it('is filled into the query, beside what the caller gives', async () => {
+    await listThings({ page: 2 })
+    expect(sentQuery()).toEqual({
+      merchantCode: 'M1',
+      clientType: '3',
+      platform: 'W',
+      language: 'TH',
+      page: '2',
+    })
+  })
+
+  it('is filled into the body', async () => {
+    await addThing({ name: 'one' })
+    expect(await sent().json()).toEqual({ name: 'one', lang: 'TH' })
+  })
+
+  it('is the one at the time of the call', async () => {
+    await listThings({ page: 1 })
+    language = 'EN'
+    await listThings({ page: 1 })
+    expect(sentQuery()).toMatchObject({ language: 'EN' })
+  })
+
+  it('fills nothing that the call does not declare', async () => {
+    await getRules({})
+    expect(sentQuery()).toEqual({})
+  })
+
+  it('is typed by the fields of the call', () => {
+    // @ts-expect-error -- the caller gives what the context does not
+    void (() => listThings({}))
+    const query = v.object({ clientType: v.literal(3) })
+    const more = { method: 'get', path: '/', summary: '', access: 'visitor', query } as const
+    // @ts-expect-error -- a language is no client type
+    call({ ...more, context: { clientType: 'language' }, reply: v.object({}) })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('the token', () => {
+  it('goes with a call that visitors may make', async () => {
+    await listThings({ page: 1 })
+    expect(sent().headers.get('Authorization')).toBe('Bearer secret')
+  })
+
+  it('does not go with an anonymous call', async () => {
+    await getRules({})
+    expect(sent().headers.get('Authorization')).toBeNull()
+  })
+})

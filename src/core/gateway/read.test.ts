@@ -1,0 +1,116 @@
+import { hashKey, QueryObserver } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindTransport, call } from '#core/contract/call.ts'
+import type { PageContext } from '#core/contract/context.ts'
+import { createQueryClient, refreshPlayer, refreshTagged } from './queries.ts'
+import { read } from './read.ts'
+
+const common = {
+  method: 'get',
+  summary: 'For tests',
+  reply: v.object({ text: v.string() }),
+} as const
+
+const listThings = call({
+  ...common,
+  path: '/things',
+  access: 'visitor',
+  query: v.object({ page: v.number(), language: v.string(), merchant: v.string() }),
+  context: { language: 'language', merchant: 'merchant' },
+})
+const getThing = call({ ...common, path: '/thing', access: 'visitor' })
+const getOwn = call({ ...common, path: '/own', access: 'member' })
+
+const inLanguage = (language: PageContext['language']): PageContext => ({ language, merchant: 'M' })
+const keyOf = ({ queryKey }: { queryKey: readonly unknown[] }) => hashKey(queryKey)
+
+let asked: Record<string, unknown>[]
+let answer: () => Promise<unknown>
+beforeEach(() => {
+  asked = []
+  answer = async () => ({ text: 'answer' })
+  bindTransport((_definition, input) => {
+    asked.push(input)
+    return answer()
+  })
+})
+
+describe('the key of a query', () => {
+  it('differs by language, merchant, input and edition', () => {
+    const keys = [
+      read(listThings, { page: 1 }, { context: inLanguage('TH') }),
+      read(listThings, { page: 1 }, { context: inLanguage('EN') }),
+      read(listThings, { page: 2 }, { context: inLanguage('TH') }),
+      read(listThings, { page: 1 }, { context: { language: 'TH', merchant: 'N' } }),
+      read(listThings, { page: 1 }, { context: inLanguage('TH'), edition: ['again'] }),
+      read(getThing, {}),
+    ].map(keyOf)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('is the same for the same question', () => {
+    const once = read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['play'] })
+    const again = read(listThings, { page: 1 }, { context: inLanguage('TH'), series: 'things' })
+    expect(keyOf(once)).toBe(keyOf(again))
+  })
+})
+
+it('a query asks in the language that its key names', async () => {
+  await createQueryClient().fetchQuery(read(listThings, { page: 1 }, { context: inLanguage('KO') }))
+  expect(asked).toEqual([{ page: 1, language: 'KO', merchant: 'M' }])
+})
+
+describe('a tag', () => {
+  const queries = {
+    things: read(getThing, {}, { tags: ['play'] }),
+    vendors: read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['vendors'] }),
+    own: read(getOwn, {}),
+    ownPlay: read(getOwn, {}, { edition: ['play'], tags: ['play'] }),
+  }
+  const staleAfter = async (change: (client: ReturnType<typeof createQueryClient>) => void) => {
+    const client = createQueryClient()
+    await Promise.all(Object.values(queries).map((query) => client.fetchQuery(query as never)))
+    change(client)
+    return Object.entries(queries)
+      .filter(([, { queryKey }]) => client.getQueryState(queryKey)?.isInvalidated)
+      .map(([name]) => name)
+  }
+
+  it('finds the queries that name it, and no others', async () => {
+    expect(await staleAfter((client) => refreshTagged(client, 'play'))).toEqual([
+      'things',
+      'ownPlay',
+    ])
+  })
+
+  it('is given to every query of a call for members', async () => {
+    expect(await staleAfter(refreshPlayer)).toEqual(['own', 'ownPlay'])
+  })
+})
+
+describe('until its answer is there', () => {
+  const watch = async (series: string | undefined) => {
+    const client = createQueryClient()
+    const first = read(getThing, {}, { edition: [1], series: 'things' })
+    await client.fetchQuery(first)
+    const observer = new QueryObserver(client, first)
+    const stop = observer.subscribe(() => undefined)
+    answer = () => new Promise(() => undefined)
+    observer.setOptions(read(getThing, {}, { edition: [2], ...(series && { series }) }))
+    const shown = observer.getCurrentResult().data
+    stop()
+    return shown
+  }
+
+  it('a query shows the last answer of its series', async () => {
+    expect(await watch('things')).toEqual({ text: 'answer' })
+  })
+
+  it.each([
+    ['of another series', 'others'],
+    ['of none', undefined],
+  ])('a query %s shows nothing', async (_name, series) => {
+    expect(await watch(series)).toBeUndefined()
+  })
+})

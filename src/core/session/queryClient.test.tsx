@@ -1,0 +1,245 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { createStore, Provider, useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { bindTransport, call } from '#core/contract/call.ts'
+import { keptInSession } from '#core/gateway/keptInSession.ts'
+import { read } from '#core/gateway/read.ts'
+import { endSessionAtom } from './endSession.ts'
+import { createSessionQueryClient } from './queryClient.ts'
+import { mayAskAtom, sessionAtom, startSessionAtom } from './session.ts'
+import { sessionStore } from '#lib/storage.ts'
+
+const common = {
+  method: 'get',
+  summary: 'For tests',
+  reply: v.object({ text: v.string() }),
+} as const
+const getNews = call({ ...common, path: '/news', access: 'visitor' })
+const getOwn = call({ ...common, path: '/own', access: 'member' })
+const getRules = call({ ...common, path: '/rules', access: 'visitor', anonymous: true })
+
+const newsQuery = read(getNews, {}, { series: 'news' })
+const laterNewsQuery = read(getNews, {}, { edition: ['later'], series: 'news' })
+const SLOT = 'news:v1'
+const keptQuery = {
+  ...read(getNews, {}, { edition: ['kept'] }),
+  ...keptInSession(SLOT, read(getNews, {}, { edition: ['kept'] }), () => true),
+  staleTime: Infinity,
+}
+const ownQuery = read(getOwn, {})
+const rulesQuery = read(getRules, {})
+
+let store: ReturnType<typeof createStore>
+let queryClient: ReturnType<typeof createSessionQueryClient>
+/** The calls that were sent, with who sent them; each waits to be answered where `held`. */
+let sent: { path: string; by: string; answer: () => void; signal: AbortSignal | undefined }[]
+let held: boolean
+
+const who = () => store.get(sessionAtom)?.token ?? 'visitor'
+const logIn = (token: string) =>
+  store.set(startSessionAtom, {
+    outcome: 'loggedIn',
+    token,
+    memberInfo: { id: token, account: token, type: 0 },
+    firstTimeLogin: false,
+    passwordChange: null,
+    idleSeconds: 1800,
+    expiresAt: '2100-01-01T00:00:00Z',
+  })
+const logOut = () => store.set(endSessionAtom, 'loggedOut')
+const answerAll = () => sent.forEach(({ answer }) => answer())
+
+beforeEach(() => {
+  sessionStore.clear([])
+  store = createStore()
+  queryClient = createSessionQueryClient(store)
+  sent = []
+  held = false
+  bindTransport(({ path }, _input, { signal }) => {
+    const by = who()
+    return new Promise((resolve) => {
+      const answer = () => resolve({ text: `${path} for ${by}` })
+      sent.push({ path, by, answer, signal })
+      if (!held) answer()
+    })
+  })
+})
+
+function News({ query = newsQuery }: { query?: typeof newsQuery }) {
+  const { data, isPlaceholderData } = useQuery(query)
+  return (
+    <output aria-label="news">{data ? data.text + (isPlaceholderData ? '?' : '') : '–'}</output>
+  )
+}
+function Own() {
+  const { data } = useQuery({ ...ownQuery, enabled: useAtomValue(mayAskAtom) })
+  return <output aria-label="own">{data?.text ?? '–'}</output>
+}
+function Rules() {
+  return <output aria-label="rules">{useQuery(rulesQuery).data?.text ?? '–'}</output>
+}
+
+async function show(page: React.ReactNode) {
+  const wrap = (content: React.ReactNode) => (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+    </Provider>
+  )
+  const screen = await render(wrap(page))
+  const seen: string[] = []
+  const note = () => seen.push(screen.container.textContent ?? '')
+  const watcher = new MutationObserver(note)
+  watcher.observe(screen.container, { childList: true, characterData: true, subtree: true })
+  return {
+    news: screen.getByLabelText('news'),
+    own: screen.getByLabelText('own'),
+    rules: screen.getByLabelText('rules'),
+    rerender: (next: React.ReactNode) => screen.rerender(wrap(next)),
+    /** All that the page showed since the last time. */
+    seen: () => {
+      if (watcher.takeRecords().length > 0) note()
+      return seen.splice(0)
+    },
+  }
+}
+
+describe('an answer to a call that visitors may make', () => {
+  it('is gone with the token under which it came, and asked anew', async () => {
+    logIn('ann')
+    const { news, seen } = await show(<News />)
+    await expect.element(news).toHaveTextContent('/news for ann')
+    held = true
+    seen()
+    logOut()
+    await expect.element(news).toHaveTextContent('–')
+    answerAll()
+    await expect.element(news).toHaveTextContent('/news for visitor')
+    expect(seen()).toEqual(['–', '/news for visitor'])
+  })
+
+  it('is never shown to the player who comes next', async () => {
+    logIn('ann')
+    const { news, own, seen } = await show([<News key="news" />, <Own key="own" />])
+    await expect.element(news).toHaveTextContent('/news for ann')
+    await expect.element(own).toHaveTextContent('/own for ann')
+    seen()
+    logIn('bob')
+    await expect.element(news).toHaveTextContent('/news for bob')
+    await expect.element(own).toHaveTextContent('/own for bob')
+    expect(seen().join()).not.toContain('ann')
+  })
+
+  it('is asked anew for the next player while its reader stays as it is', async () => {
+    logIn('ann')
+    held = true
+    const { own } = await show(<Own />)
+    await expect.poll(() => sent).toHaveLength(1)
+    logIn('bob')
+    await expect.poll(() => sent.at(-1)?.by).toBe('bob')
+    answerAll()
+    await expect.element(own).toHaveTextContent('/own for bob')
+  })
+
+  it('is not asked of the gateway by a reader of whom the player has gone', async () => {
+    logIn('ann')
+    const { own } = await show(<Own />)
+    await expect.element(own).toHaveTextContent('/own for ann')
+    logOut()
+    await expect.element(own).toHaveTextContent('–')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not shown if it was on its way when its token ended', async () => {
+    logIn('ann')
+    held = true
+    const { news, seen } = await show(<News />)
+    await expect.poll(() => sent).toHaveLength(1)
+    logIn('bob')
+    expect(sent[0]?.signal?.aborted).toBe(true)
+    await expect.poll(() => sent.at(-1)?.by).toBe('bob')
+    answerAll()
+    await expect.element(news).toHaveTextContent('/news for bob')
+    expect(seen().join()).not.toContain('ann')
+    expect(queryClient.getQueryData(newsQuery.queryKey)).toEqual({ text: '/news for bob' })
+  })
+
+  it('does not stand in for another once its token ended', async () => {
+    logIn('ann')
+    const { news, rerender, seen } = await show(<News />)
+    await expect.element(news).toHaveTextContent('/news for ann')
+    held = true
+    await rerender(<News query={laterNewsQuery} />)
+    await expect.element(news).toHaveTextContent('/news for ann?')
+    seen()
+    logOut()
+    await expect.element(news).toHaveTextContent('–')
+    answerAll()
+    await expect.element(news).toHaveTextContent('/news for visitor')
+    expect(seen().join()).not.toContain('ann')
+  })
+
+  it('does not come back from what the tab keeps', async () => {
+    logIn('ann')
+    await queryClient.fetchQuery(keptQuery)
+    expect(sessionStore.get(SLOT)).toContain('ann')
+    logIn('bob')
+    expect(sessionStore.get(SLOT)).toBeNull()
+    const { news } = await show(<News query={keptQuery as never} />)
+    await expect.element(news).toHaveTextContent('/news for bob')
+  })
+
+  it('counts as the player’s when a reload found it in what the tab keeps', async () => {
+    logIn('ann')
+    await queryClient.fetchQuery(keptQuery)
+    const reloaded = createSessionQueryClient(store)
+    await reloaded.fetchQuery(keptQuery)
+    expect(sent).toHaveLength(1)
+    logOut()
+    expect(reloaded.getQueryData(keptQuery.queryKey)).toBeUndefined()
+  })
+})
+
+describe('what a visitor asked', () => {
+  it('stays on screen when the visitor logs in and out', async () => {
+    const { news, seen } = await show(<News />)
+    await expect.element(news).toHaveTextContent('/news for visitor')
+    seen()
+    logIn('ann')
+    logOut()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect(seen()).toEqual([])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is dropped at logout if it was on its way at login, since it may be tried again', async () => {
+    held = true
+    const asked = queryClient.fetchQuery(newsQuery)
+    logIn('ann')
+    answerAll()
+    await asked
+    expect(queryClient.getQueryData(newsQuery.queryKey)).toBeDefined()
+    logOut()
+    expect(queryClient.getQueryData(newsQuery.queryKey)).toBeUndefined()
+  })
+
+  it('is dropped at logout if it was asked again under the token', async () => {
+    await queryClient.fetchQuery(newsQuery)
+    logIn('ann')
+    await queryClient.fetchQuery({ ...newsQuery, staleTime: 0 })
+    logOut()
+    expect(queryClient.getQueryData(newsQuery.queryKey)).toBeUndefined()
+  })
+})
+
+it('an anonymous answer stays on screen when the session ends', async () => {
+  logIn('ann')
+  const { rules, seen } = await show(<Rules />)
+  await expect.element(rules).toHaveTextContent('/rules for ann')
+  seen()
+  logOut()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(seen()).toEqual([])
+  expect(sent).toHaveLength(1)
+})

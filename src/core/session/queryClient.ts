@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
+import { sessionAtom } from './session.ts'
+
+/**
+ * Makes the query client of a page: what was asked under a token never outlives it, nor reaches the
+ * next player of this tab.
+ */
+export function createSessionQueryClient(store: ReturnType<typeof createStore>): QueryClient {
+  const queryClient = createQueryClient()
+  let token: string | undefined
+  const follow = () => {
+    const before = token
+    token = store.get(sessionAtom)?.token
+    if (token !== before) dropSessionAnswers(queryClient, Boolean(before), Boolean(token))
+  }
+  follow()
+  store.sub(sessionAtom, follow)
+  return queryClient
+}

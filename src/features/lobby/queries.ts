@@ -1,0 +1,25 @@
+import type { PageContext } from '#core/contract/context.ts'
+import { read } from '#core/gateway/read.ts'
+import { listGames } from '#parts/games/api.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { listWinners } from './api.ts'
+
+/** Sizes of the home sections (docs/product.md §9). */
+export const GAMES_SIZE = 12
+const WINNERS_SIZE = 20
+
+/** A category's first games; those of one vendor stay until the next one's are there. */
+export function homeGamesQuery(
+  gameType: GameType,
+  vendor: string | undefined,
+  context: PageContext,
+) {
+  return read(
+    listGames,
+    { gameType, ...(vendor && { vassalage: vendor }), pageNo: 1, pageSize: GAMES_SIZE },
+    { context, series: gameType },
+  )
+}
+
+export const winnersQuery = (context: PageContext) =>
+  read(listWinners, { gameCategory: 'ALL', limitNum: WINNERS_SIZE }, { context, tags: ['play'] })

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PageContext } from '#core/contract/context.ts'
+import { hasTag, read, type QueryTag } from '#core/gateway/read.ts'
+import { listFavoriteGames, listGames, listRecentGames, listRooms } from '#parts/games/api.ts'
+import type { GameType } from '#parts/games/schema.ts'
+
+/** How many games one page of a list has (docs/product.md §9). */
+export const PAGE_SIZE = 24
+
+/** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */
+const KEPT_MS = 20_000
+
+/** Which games a list shows. */
+export type GameSource =
+  | {
+      kind: 'games'
+      gameType?: GameType | undefined
+      vassalage?: string | undefined
+      gameClassify?: string | undefined
+      gameName?: string | undefined
+      filter?: GameFilter | undefined
+    }
+  | { kind: 'favorites' }
+  | { kind: 'recents' }
+
+type GameFilter = 'ALL' | 'NEW' | 'HOT' | 'FAV' | 'RECENT'
+
+/** What changes the answer to a filter that shows games of the player's own. */
+const FILTER_TAGS: Partial<Record<GameFilter, readonly QueryTag[]>> = {
+  FAV: ['player', 'favorites'],
+  RECENT: ['player'],
+}
+
+/**
+ * One page of a list, counted from 1.
+ *
+ * @param mayAsk whether the gateway answers a player's own calls
+ */
+export function gamePageQuery(
+  source: GameSource,
+  page: number,
+  pageSize: number,
+  context: PageContext,
+  mayAsk: boolean,
+) {
+  const asked = askFor(source, page, pageSize, context)
+  return queryOptions({
+    ...asked,
+    enabled: mayAsk || !hasTag('player')(asked),
+    refetchOnReconnect: true,
+    // A list's beginning is what a visited category opens with.
+    ...(page > 2 && { gcTime: KEPT_MS }),
+  })
+}
+
+function askFor(source: GameSource, page: number, pageSize: number, context: PageContext) {
+  if (source.kind === 'favorites') {
+    return read(listFavoriteGames, { pageNum: page, pageSize }, { context, tags: ['favorites'] })
+  }
+  if (source.kind === 'recents') return read(listRecentGames, { page, pageSize }, { context })
+  const { kind: _kind, ...filters } = source
+  return read(
+    listGames,
+    { ...filters, pageNo: page, pageSize },
+    {
+      context,
+      tags: FILTER_TAGS[filters.filter ?? 'ALL'] ?? [],
+      // What a filter shows stays until the next one's games arrive; tiles are changed, not made anew.
+      series: `${filters.gameType} ${page} ${context.language}`,
+    },
+  )
+}
+
+/** Milliseconds that the tables are fresh: seats fill and empty all the time. */
+const ROOMS_FRESH_MS = 15_000
+
+/** The tables of a card-game vendor. */
+export const roomsQuery = (vendor: string, context: PageContext) => ({
+  ...read(listRooms, { vassalage: vendor }, { context }),
+  staleTime: ROOMS_FRESH_MS,
+  refetchInterval: ROOMS_FRESH_MS,
+})

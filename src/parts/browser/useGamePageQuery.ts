@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { gamePageQuery, PAGE_SIZE, type GameSource } from './queries.ts'
+
+/** The query of one page of a list, for whoever looks at it now. */
+export function useGamePageQuery(source: GameSource, page: number, pageSize = PAGE_SIZE) {
+  return gamePageQuery(source, page, pageSize, usePageContext(), useAtomValue(mayAskAtom))
+}

@@ -1,0 +1,4 @@
+import { read } from '#core/gateway/read.ts'
+import { getRegisterValidation } from './api.ts'
+
+export const registerValidationQuery = read(getRegisterValidation, {})

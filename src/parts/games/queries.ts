@@ -1,0 +1,45 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { PageContext } from '#core/contract/context.ts'
+import { keptInSession } from '#core/gateway/keptInSession.ts'
+import { hasTag, read } from '#core/gateway/read.ts'
+import { listFavoriteIds, listHotGames, listVendors } from './api.ts'
+
+/** How many favourite ids are read at once (docs/product.md §9). */
+const FAVORITES_PRELOAD = 999
+
+/**
+ * The vendors by category. The tab's last list shows at once, and is asked for anew at each load
+ * and change of language (docs/product.md §4.9).
+ */
+export function vendorsQuery(context: PageContext) {
+  const asked = read(listVendors, {}, { context, tags: ['vendors'] })
+  return queryOptions({
+    ...asked,
+    ...keptInSession('vendors:v2', asked, ({ lanes }) => Array.isArray(lanes)),
+    initialDataUpdatedAt: 0,
+  })
+}
+
+/**
+ * Marks the vendors as stale, so that they are fetched again in the new language
+ * (docs/product.md §4.9).
+ */
+export function flushVendors(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: hasTag('vendors'), refetchType: 'none' })
+}
+
+/** The hot games; the tab keeps them until a refresh is asked for (docs/product.md §4.9). */
+export function hotGamesQuery(context: PageContext) {
+  const asked = read(listHotGames, {}, { context })
+  return queryOptions({
+    ...asked,
+    ...keptInSession('hot-games:v1', asked, ({ list }) => Array.isArray(list)),
+    staleTime: Infinity,
+  })
+}
+
+/** Ids of the player's favourites, read once for every heart on the page. */
+export const favoriteIdsQuery = read(listFavoriteIds, { pageSize: FAVORITES_PRELOAD })
+
+/** Finds the pages of favourites, which a change of one asks anew. */
+export const listsFavorites = hasTag('favorites')
