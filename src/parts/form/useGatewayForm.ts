@@ -1,0 +1,169 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { MessageDescriptor } from '@lingui/core'
+import { useStore } from 'jotai'
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import {
+  useForm,
+  type Control,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
+import type * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { readFault, writeFault, type Fault } from '#parts/field-rules/faults.ts'
+import type { DraftAtom } from './drafts.ts'
+import { useAttempt } from './useAttempt.ts'
+import { useFaultFocus } from './useFaultFocus.ts'
+import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
+
+interface Options<Fields extends FieldValues, Values, Draft extends object> {
+  /** Judges what was entered, in flat fields; the message of each issue is a fault (`writeFault`). */
+  schema: v.GenericSchema<Fields, Values>
+  defaults: NoInfer<Fields>
+  /** Keeps the fields that it names while the form is closed, and is forgotten when it was sent. */
+  draft?: DraftAtom<Draft> | undefined
+  /** Something after this form goes on with the draft, and forgets it. */
+  keepsDraft?: boolean
+  /** When a field is judged for the first time: when the form is sent, unless told. */
+  mode?: 'onSubmit' | 'onTouched'
+  /** Sends it; rejects with `GatewayError`. The signal aborts when the form goes away. */
+  submit: (values: Values, signal: AbortSignal) => Promise<void>
+  /** Words for a refusal that is about no field. */
+  words: (error: GatewayError) => MessageDescriptor
+  /** What a refusal says of fields that the form shows. */
+  fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
+  /** Hears of each refusal before it is drawn, as to ask for something more. */
+  onRefusal?: (error: GatewayError) => void
+  /** Whether a refused try used up its captcha: yes, unless told. */
+  spends?: (error: GatewayError) => boolean
+  /** A refusal that brought the player to this form. */
+  earlier?: GatewayError | null
+}
+
+/** A form as `Form` and its fields take it. */
+export interface GatewayForm<Fields> {
+  /** The names and types of its fields; exists for the compiler only. */
+  readonly fields?: Fields
+  control: Control
+  element: RefObject<HTMLFormElement | null>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  busy: boolean
+  /** The last refusal that is about no field. */
+  refusal: GatewayError | null
+  /** Refusals so far. */
+  refusals: number
+  /** How many of them used up the captcha. */
+  spent: number
+  words: (error: GatewayError) => MessageDescriptor
+  /** Takes the refusal of another call that the form makes, as of a code. */
+  refuse(error: GatewayError): void
+  clearRefusal(): void
+  /** Changes a field without judging it. */
+  replace(name: keyof Fields & string, value: unknown): void
+  /** Judges a field again, as when something was learnt of its value. */
+  judge(name: keyof Fields & string): void
+  /** Judges a field that something waits for, empty or not, and moves the focus to it. */
+  demand(name: keyof Fields & string): void
+}
+
+/** Names of the fields that hold such a value. */
+export type NamesOf<Fields, Value> = {
+  [Name in keyof Fields & string]: Fields[Name] extends Value ? Name : never
+}[keyof Fields & string]
+
+/** The state of a form that the gateway answers: judged by a schema, sent once at a time. */
+export function useGatewayForm<Fields extends FieldValues, Values, Draft extends object>({
+  schema,
+  defaults,
+  draft,
+  keepsDraft = false,
+  mode = 'onSubmit',
+  submit,
+  words,
+  fieldFaults,
+  onRefusal,
+  spends,
+  earlier = null,
+}: Options<Fields, Values, Draft>): GatewayForm<Fields> {
+  const store = useStore()
+  const { attempt, busy } = useAttempt()
+  const { element, lookAtFault } = useFaultFocus()
+  const [refusal, setRefusal] = useState<GatewayError | null>(earlier)
+  const [refusals, setRefusals] = useState(0)
+  const [spent, setSpent] = useState(0)
+  const wasSent = useRef(false)
+  const demanded = useRef(new Set<string>())
+
+  const resolve = valibotResolver(schema as never) as Resolver<Fields, unknown, Values>
+  const form = useForm<Fields, unknown, Values>({
+    mode,
+    shouldFocusError: false,
+    // Else a schema stops at the first fault, and does not compare fields with each other.
+    criteriaMode: 'all',
+    defaultValues: useDraftedValues(defaults, draft) as never,
+    resolver: async (values, context, options) => {
+      const result = await resolve(values, context, options)
+      // Who only passes through a field has not forgotten it.
+      if (!wasSent.current) dropRequired(result.errors, demanded.current)
+      return result
+    },
+  })
+  useKeepDraft(form, draft)
+
+  const refuse = (error: GatewayError) => {
+    onRefusal?.(error)
+    const faults = Object.entries<Fault | undefined>(fieldFaults?.(error) ?? {})
+    for (const [name, fault] of faults) {
+      if (fault) form.setError(name as Path<Fields>, { message: writeFault(fault) })
+    }
+    setRefusal(faults.length > 0 ? null : error)
+    setRefusals((count) => count + 1)
+    if (spends?.(error) ?? true) setSpent((count) => count + 1)
+    lookAtFault()
+  }
+  const send = form.handleSubmit(
+    async (values) => {
+      const error = await attempt(async (signal) => {
+        setRefusal(null)
+        await submit(values, signal)
+        if (draft && !keepsDraft) store.set(draft, null)
+      })
+      if (error) refuse(error)
+    },
+    () => {
+      setRefusal(null)
+      lookAtFault()
+    },
+  )
+
+  return {
+    control: form.control as unknown as Control,
+    element,
+    onSubmit: (event) => {
+      wasSent.current = true
+      void send(event)
+    },
+    busy,
+    refusal,
+    refusals,
+    spent,
+    words,
+    refuse,
+    clearRefusal: () => setRefusal(null),
+    replace: (name, value) => form.setValue(name as Path<Fields>, value as never),
+    judge: (name) => void form.trigger(name as Path<Fields>),
+    demand: (name) => {
+      demanded.current.add(name)
+      void form.trigger(name as Path<Fields>, { shouldFocus: true })
+    },
+  }
+}
+
+function dropRequired(errors: FieldErrors, keep: ReadonlySet<string>): void {
+  for (const [name, error] of Object.entries(errors)) {
+    const fault = readFault(error?.message as string | undefined)
+    if (fault?.kind === 'required' && !keep.has(name)) delete errors[name]
+  }
+}
