@@ -6,7 +6,7 @@ import { hasCaptcha, type CaptchaValue } from './captchaValue.ts'
 
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, CaptchaValue>>
 
-/** The captcha of a form; each try that used it up brings a new one. */
+/** The captcha of a form; renewed after each refusal that used it up. */
 export function FormCaptcha<Fields>(bound: Props<Fields>) {
   const { form, name } = bound
   const { field, error } = useFormField(bound)
@@ -18,7 +18,7 @@ export function FormCaptcha<Fields>(bound: Props<Fields>) {
     <CaptchaField
       {...field}
       {...{ error, refusals: form.spent }}
-      // A new picture empties the field: that is nobody's fault, and hides none.
+      // A new picture empties the field; that must neither raise nor hide an error.
       onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
     />
   )

@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import type { RegistrationField } from './values.ts'
 
-/** What a fault may be told of: a field of the registration, or one that another form asks for. */
+/** Fields with messages of their own: those of the registration, and those of other forms. */
 export type FaultSubject =
   | RegistrationField
   | 'terms'

@@ -4,7 +4,7 @@ import type { RegistrationField } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 
-/** Refusals that lie on one field, whatever call they refuse. */
+/** Refusals that are about one field, whatever the call. */
 const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   invitation_code_error: ['affiliateCode', 'affiliate'],
   terms_required: ['terms', 'terms'],
@@ -17,7 +17,7 @@ const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   captcha_wrong: ['captcha', 'captchaWrong'],
 }
 
-/** The one field that a refusal's code is about, and what is wrong with it. */
+/** The field that a refusal's code is about, and its fault. */
 export function fieldRefusal(error: GatewayError): { name: Refused; fault: Fault } | undefined {
   if (!Object.hasOwn(OF_FIELD, error.code)) return undefined
   const [name, kind] = OF_FIELD[error.code]!

@@ -5,10 +5,8 @@ import type { GatewayForm } from './useGatewayForm.ts'
 
 interface Props {
   form: GatewayForm<unknown>
-  /** What the button that sends it says. */
+  /** The words of the submit button. */
   action: ReactNode
-  /** What stands below that button. */
-  after?: ReactNode
   /** The distance between its fields. */
   gap?: 4 | 5
   children: ReactNode
@@ -16,8 +14,8 @@ interface Props {
 
 const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 
-/** A form with what was refused above its fields, and below them the button that sends it. */
-export function Form({ form, action, after, gap = 4, children }: Props) {
+/** A form: the refusal above its fields, the submit button below them. */
+export function Form({ form, action, gap = 4, children }: Props) {
   const { element, onSubmit, refusal, refusals, words, busy } = form
   return (
     <form ref={element} noValidate onSubmit={onSubmit} className={`flex flex-col ${GAPS[gap]}`}>
@@ -26,7 +24,6 @@ export function Form({ form, action, after, gap = 4, children }: Props) {
       <Button type="submit" size="lg" block busy={busy}>
         {action}
       </Button>
-      {after}
     </form>
   )
 }

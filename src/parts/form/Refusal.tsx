@@ -14,7 +14,7 @@ interface Props {
   words: (error: GatewayError) => MessageDescriptor
 }
 
-/** Why something was refused, in view and read out; what passes is counted down. Key it by refusal. */
+/** The alert for a refusal; counts down one that passes by waiting. Needs a new key per refusal. */
 export function Refusal({ error, words }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)

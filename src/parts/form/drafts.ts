@@ -39,7 +39,7 @@ export function makeDraftAtom<Draft extends object>(
         touchedAt: Date.now(),
         generation,
       }))
-      // One timer of ten minutes would not count the sleep of a device.
+      // A single timer of ten minutes would stop while the device sleeps.
       timer = setInterval(() => {
         if (Math.abs(Date.now() - get(keptAtom).touchedAt) <= SECRET_LIFETIME_MS) return
         clearInterval(timer)

@@ -4,17 +4,17 @@ import { readFault } from '#parts/field-rules/faults.ts'
 import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
 import type { GatewayForm } from './useGatewayForm.ts'
 
-/** What every field of a form takes. */
+/** The props of every form field. */
 export interface FormFieldProps<Fields, Name> {
   form: GatewayForm<Fields>
   name: Name
-  /** Whose words tell what is wrong with it: the name's, unless told. */
+  /** Chooses the messages for faults; the field's name unless given. */
   subject?: FaultSubject | undefined
-  /** Another field that is judged again when this one changes. */
+  /** Another field that is validated again when this one changes. */
   judges?: (keyof Fields & string) | undefined
 }
 
-/** A field's value and handlers, and the words for what is wrong with it. */
+/** A field's value, handlers and error message. */
 export function useFormField<Fields>({
   form: { control },
   name,

@@ -19,24 +19,24 @@ import { useFaultFocus } from './useFaultFocus.ts'
 import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
 
 interface Options<Fields extends FieldValues, Values, Draft extends object> {
-  /** Judges what was entered, in flat fields; the message of each issue is a fault (`writeFault`). */
+  /** Validates the entered values, in flat fields; each issue's message is a fault (`writeFault`). */
   schema: v.GenericSchema<Fields, Values>
   defaults: NoInfer<Fields>
-  /** Keeps the fields that it names while the form is closed, and is forgotten when it was sent. */
+  /** Stores the fields that it names while the form is closed; cleared after a successful submit. */
   draft?: DraftAtom<Draft> | undefined
-  /** Something after this form goes on with the draft, and forgets it. */
+  /** Leaves the draft as it is after a submit, for a next step that uses and clears it. */
   keepsDraft?: boolean
-  /** When a field is judged for the first time: when the form is sent, unless told. */
+  /** When a field is validated for the first time; on submit unless given. */
   mode?: 'onSubmit' | 'onTouched'
-  /** Sends it; rejects with `GatewayError`. The signal aborts when the form goes away. */
+  /** Sends the values; rejects with `GatewayError`. The signal aborts when the form unmounts. */
   submit: (values: Values, signal: AbortSignal) => Promise<void>
-  /** Words for a refusal that is about no field. */
+  /** The message for a refusal that is about no field. */
   words: (error: GatewayError) => MessageDescriptor
-  /** What a refusal says of fields that the form shows. */
+  /** What a refusal says about fields that the form shows. */
   fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
-  /** Hears of each refusal before it is drawn, as to ask for something more. */
+  /** Called with each refusal before it is drawn, for example to show one more field. */
   onRefusal?: (error: GatewayError) => void
-  /** Whether a refused try used up its captcha: yes, unless told. */
+  /** Whether a refused try used up its captcha; yes unless given. */
   spends?: (error: GatewayError) => boolean
   /** A refusal that brought the player to this form. */
   earlier?: GatewayError | null
@@ -57,14 +57,14 @@ export interface GatewayForm<Fields> {
   /** How many of them used up the captcha. */
   spent: number
   words: (error: GatewayError) => MessageDescriptor
-  /** Takes the refusal of another call that the form makes, as of a code. */
+  /** Shows the refusal of another call that the form makes, such as the request of a code. */
   refuse(error: GatewayError): void
   clearRefusal(): void
-  /** Changes a field without judging it. */
+  /** Changes a field without validating it. */
   replace(name: keyof Fields & string, value: unknown): void
-  /** Judges a field again, as when something was learnt of its value. */
+  /** Validates a field again, for example after a call told something about its value. */
   judge(name: keyof Fields & string): void
-  /** Judges a field that something waits for, empty or not, and moves the focus to it. */
+  /** Validates a field, also if it is empty and nothing was submitted, and focuses it. */
   demand(name: keyof Fields & string): void
 }
 
@@ -73,7 +73,7 @@ export type NamesOf<Fields, Value> = {
   [Name in keyof Fields & string]: Fields[Name] extends Value ? Name : never
 }[keyof Fields & string]
 
-/** The state of a form that the gateway answers: judged by a schema, sent once at a time. */
+/** The state of a form that is validated by a schema and sent to the gateway. */
 export function useGatewayForm<Fields extends FieldValues, Values, Draft extends object>({
   schema,
   defaults,
@@ -100,12 +100,12 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   const form = useForm<Fields, unknown, Values>({
     mode,
     shouldFocusError: false,
-    // Else a schema stops at the first fault, and does not compare fields with each other.
+    // Otherwise the schema stops at the first issue, and does not compare fields with each other.
     criteriaMode: 'all',
     defaultValues: useDraftedValues(defaults, draft) as never,
     resolver: async (values, context, options) => {
       const result = await resolve(values, context, options)
-      // Who only passes through a field has not forgotten it.
+      // Leaving a field empty is no fault before the form was submitted.
       if (!wasSent.current) dropRequired(result.errors, demanded.current)
       return result
     },
@@ -114,9 +114,9 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
 
   const refuse = (error: GatewayError) => {
     onRefusal?.(error)
-    const faults = Object.entries<Fault | undefined>(fieldFaults?.(error) ?? {})
+    const faults = Object.entries((fieldFaults?.(error) ?? {}) as Record<string, Fault>)
     for (const [name, fault] of faults) {
-      if (fault) form.setError(name as Path<Fields>, { message: writeFault(fault) })
+      form.setError(name as Path<Fields>, { message: writeFault(fault) })
     }
     setRefusal(faults.length > 0 ? null : error)
     setRefusals((count) => count + 1)

@@ -3,15 +3,15 @@ import { atom, useStore, type PrimitiveAtom } from 'jotai'
 import { GatewayError } from '#core/contract/error.ts'
 import { SECRET_LIFETIME_MS } from './drafts.ts'
 
-/** Codes after which nobody knows whether the gateway did what was asked. */
+/** Codes after which it is unknown whether the gateway carried out the call. */
 const UNCERTAIN: readonly string[] = ['network', 'timeout', 'aborted', 'malformed_reply']
 
-/** Whether a try may have been carried out although no answer said so. */
+/** Whether a call may have been carried out although it failed. */
 export function isUncertain(error: GatewayError): boolean {
   return UNCERTAIN.includes(error.code) || error.status >= 500
 }
 
-/** What is sent, and under which key, until an answer has come. */
+/** The body and key of a call, kept until a clear answer arrives. */
 interface Intent<Body> {
   /** The input that it was made of. */
   input: string
@@ -24,23 +24,23 @@ export interface IntentAtoms<Body> {
   sendingAtom: PrimitiveAtom<boolean>
 }
 
-/** Where a form keeps its intent: in memory, so that it goes on after it was closed and reopened. */
+/** Stores a form's intent in memory, so that it survives closing and reopening the form. */
 export const makeIntentAtoms = <Body>(): IntentAtoms<Body> => ({
   openAtom: atom<Intent<Body> | null>(null),
   sendingAtom: atom(false),
 })
 
 interface Try<Body, Reply> {
-  /** What was entered, one-time proofs left out: another input is another intent. */
+  /** The entered values without one-time proofs; different values are a different intent. */
   input: unknown
-  /** Makes the body; called once an intent, since proofs serve once. */
+  /** Builds the body; called once per intent, because proofs work once. */
   prepare: () => Promise<Body>
   send: (body: Body, options: { idempotencyKey: string }) => Promise<Reply>
 }
 
 /**
- * Sends calls that are declared `intent`: a try without a clear answer is sent again as it was,
- * under its key, so that a lost reply does nothing twice. It is not aborted with its form.
+ * Sends calls that are declared `intent`. After an unclear answer, the same body is sent again with
+ * the same key, so that nothing happens twice. The call is not aborted when the form unmounts.
  *
  * @returns sends one; rejects with `GatewayError`, `aborted` while another is on its way
  */

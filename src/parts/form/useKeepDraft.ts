@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftAtom } from './drafts.ts'
 
-/** The values that a form begins with: what its draft holds of them, if that is not empty. */
+/** The initial values of a form: those of its draft, or the defaults if the draft has none. */
 export function useDraftedValues<Fields extends FieldValues, Draft extends object>(
   defaults: Fields,
   draft: DraftAtom<Draft> | undefined,
@@ -18,7 +18,7 @@ export function useDraftedValues<Fields extends FieldValues, Draft extends objec
   return values
 }
 
-/** Writes what stands in a form into its draft, with every change. */
+/** Writes the values of a form into its draft at every change. */
 export function useKeepDraft<Fields extends FieldValues, Draft extends object>(
   { subscribe, getValues }: Pick<UseFormReturn<Fields>, 'subscribe' | 'getValues'>,
   draft: DraftAtom<Draft> | undefined,
@@ -30,7 +30,7 @@ export function useKeepDraft<Fields extends FieldValues, Draft extends object>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // The form also tells of changes that are none: a draft that was forgotten stays forgotten.
+        // Called without a change too, which must not restore a draft that was cleared.
         const now = JSON.stringify(values)
         if (now !== kept) store.set(draft, values as Partial<Draft>)
         kept = now

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
@@ -22,7 +23,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   error_not_member: msg`This account can’t log in here: it is for the agent center only.`,
   error_not_agent: msg`Only agents can log in here. Players log in on the home page.`,
   mode_disabled: msg`This way of logging in isn’t available here.`,
-  wrong_second_factor: msg`That isn’t right. Check it and try again.`,
+  wrong_second_factor: faultMessage('factorCode', { kind: 'wrong' }),
   factor_tries_used_up: msg`Too many wrong tries. Please log in again.`,
   challenge_expired: msg`That took too long. Please log in again.`,
 }
