@@ -20,21 +20,15 @@ export function useDraftedValues<Fields extends FieldValues, Draft extends objec
 
 /** Writes the values of a form into its draft at every change. */
 export function useKeepDraft<Fields extends FieldValues, Draft extends object>(
-  { subscribe, getValues }: Pick<UseFormReturn<Fields>, 'subscribe' | 'getValues'>,
+  { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,
   draft: DraftAtom<Draft> | undefined,
 ): void {
   const store = useStore()
   useEffect(() => {
     if (!draft) return
-    let kept = JSON.stringify(getValues())
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        // Called without a change too, which must not restore a draft that was cleared.
-        const now = JSON.stringify(values)
-        if (now !== kept) store.set(draft, values as Partial<Draft>)
-        kept = now
-      },
+      callback: ({ values }) => store.set(draft, values as Partial<Draft>),
     })
-  }, [subscribe, getValues, store, draft])
+  }, [subscribe, store, draft])
 }
