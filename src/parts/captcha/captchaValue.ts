@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 
 /** What a form holds of the captcha and sends along as it is: the picture's text, or a proof. */
@@ -11,3 +13,7 @@ export interface CaptchaValue {
 export function hasCaptcha({ captcha, human }: CaptchaValue): boolean {
   return human !== undefined || Boolean(captcha?.trim())
 }
+
+/** The captcha's entry in a form's schema. */
+export const captchaEntry = (needed: boolean) =>
+  v.custom<CaptchaValue>((value) => !needed || hasCaptcha(value as CaptchaValue), REQUIRED)

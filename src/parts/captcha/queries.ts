@@ -1,6 +1,6 @@
 import type { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'
-import { retryAfterSeconds } from '#parts/codes/messages.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { getCaptcha } from './api.ts'
 
 /** At most one new picture a second (docs/product.md §9). */

@@ -3,7 +3,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { beginCountdown, readSentCode, storeSentCode, type CodePurpose } from './countdown.ts'
-import { retryAfterSeconds } from './messages.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { SendRequest } from './provider.ts'
 

@@ -6,6 +6,7 @@ export const FAULT_KINDS = [
   'length',
   'pattern',
   'mismatch',
+  'wrong',
   'edgeSpaces',
   'diacritics',
   'realName',
@@ -31,8 +32,11 @@ const FaultSchema = v.object({
 })
 export type Fault = v.InferOutput<typeof FaultSchema>
 
-/** Issues and form errors carry a text alone; a fault travels in it and gets its words when drawn. */
+/** Issues and form errors carry text only; a fault travels in it and gets its words when drawn. */
 export const writeFault = (fault: Fault): string => JSON.stringify(fault)
+
+/** The fault of a field that is empty. */
+export const REQUIRED = writeFault({ kind: 'required' })
 
 /** Reads what `writeFault` wrote; undefined for any other text. */
 export function readFault(text: string | undefined): Fault | undefined {

@@ -1,10 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Fault } from './faults.ts'
-import { MAX_VALUE_LENGTH } from './gatewayPattern.ts'
+import { MAX_VALUE_LENGTH } from './schema.ts'
 import type { RegistrationField } from './values.ts'
 
-type Ruled = RegistrationField | 'terms'
+/** Fields with messages of their own: those of the registration, and those of other forms. */
+export type FaultSubject =
+  | RegistrationField
+  | 'terms'
+  | 'ownUsername'
+  | 'ownPassword'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'confirmNewPassword'
+  | 'factorCode'
+  | 'bankAccountName'
 
 interface PatternWords {
   plain: MessageDescriptor
@@ -102,6 +112,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
 
 const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, MessageDescriptor> = {
   required: msg`Please fill this in.`,
+  wrong: msg`That isn’t right. Check it and try again.`,
   mismatch: msg`The two passwords don’t match.`,
   edgeSpaces: msg`A password can’t start or end with a space.`,
   diacritics: msg`Write your name without accents or tone marks, as in NGUYEN VAN AN.`,
@@ -118,24 +129,39 @@ const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, Messag
 }
 
 /** Messages for a field that replace the general ones. */
-const OWN_WORDS: Partial<Record<Ruled, Partial<Record<Fault['kind'], MessageDescriptor>>>> = {
-  username: {
-    required: msg`Choose a username.`,
-    taken: msg`This username is taken. Please choose another.`,
-  },
-  password: { required: msg`Choose a password.` },
-  confirmPassword: { required: msg`Enter the password once more.` },
-  mobileNum: {
-    required: msg`Enter your mobile number.`,
-    taken: msg`This mobile number already has an account. Log in instead.`,
-  },
-  recommenderId: {
-    required: msg`Enter the ID of whoever invited you.`,
-    unknown: msg`Nobody here has this ID. Check it with whoever invited you.`,
-  },
-  verificationCode: { required: msg`Enter the code that we sent you.` },
-  captcha: { required: msg`Type the characters in the picture.` },
-}
+const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], MessageDescriptor>>>> =
+  {
+    username: {
+      required: msg`Choose a username.`,
+      taken: msg`This username is taken. Please choose another.`,
+    },
+    password: { required: msg`Choose a password.` },
+    ownUsername: { required: msg`Enter your username.` },
+    ownPassword: { required: msg`Enter your password.` },
+    oldPassword: {
+      required: msg`Enter your current password.`,
+      wrong: msg`The current password isn’t right.`,
+    },
+    newPassword: {
+      required: msg`Enter a new password.`,
+      pattern: msg`The new password doesn’t meet the rules. Please choose another.`,
+      taken: msg`The new password must differ from the current one.`,
+    },
+    confirmNewPassword: { required: msg`Enter the new password again.` },
+    confirmPassword: { required: msg`Enter the password once more.` },
+    mobileNum: {
+      required: msg`Enter your mobile number.`,
+      taken: msg`This mobile number already has an account. Log in instead.`,
+    },
+    recommenderId: {
+      required: msg`Enter the ID of whoever invited you.`,
+      unknown: msg`Nobody here has this ID. Check it with whoever invited you.`,
+    },
+    verificationCode: { required: msg`Enter the code that we sent you.` },
+    captcha: { required: msg`Type the characters in the picture.` },
+    factorCode: { required: msg`Enter the code.` },
+    bankAccountName: { required: msg`Enter the name on your bank account.` },
+  }
 
 /** A range of lengths as a sentence shows it; undefined if there is nothing to say. */
 function writeLength(min: number | undefined, max: number | undefined): string | undefined {
@@ -145,17 +171,17 @@ function writeLength(min: number | undefined, max: number | undefined): string |
 }
 
 /** Words for what is wrong with a field. */
-export function faultMessage(field: Ruled, fault: Fault): MessageDescriptor {
+export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescriptor {
   const { kind, min, max, patternId } = fault
   if (kind === 'age') {
     const age = min ?? 0
     return msg`You must be ${age} or older to sign up.`
   }
-  if (kind === 'length') return lengthMessage(field, min, max)
-  if (kind === 'pattern') {
-    return patternMessage(patternId, min, max) ?? msg`This isn’t in the form that is asked for.`
-  }
-  return OWN_WORDS[field]?.[kind] ?? PLAIN[kind]
+  if (kind === 'length') return lengthMessage(subject, min, max)
+  const own = OWN_WORDS[subject]?.[kind]
+  if (kind !== 'pattern') return own ?? PLAIN[kind]
+  const asked = patternMessage(patternId, min, max)
+  return asked ?? own ?? msg`This isn’t in the form that is asked for.`
 }
 
 /**
@@ -173,12 +199,13 @@ export function patternMessage(
 }
 
 function lengthMessage(
-  field: Ruled,
+  subject: FaultSubject,
   min: number | undefined,
   max: number | undefined,
 ): MessageDescriptor {
   const length = writeLength(min, max) ?? `1–${MAX_VALUE_LENGTH}`
-  if (field === 'password') return msg`A password must have ${length} characters.`
-  if (field === 'mobileNum') return msg`A mobile number of ${length} digits is required.`
+  if (subject === 'password' || subject === 'newPassword')
+    return msg`A password must have ${length} characters.`
+  if (subject === 'mobileNum') return msg`A mobile number of ${length} digits is required.`
   return msg`Use ${length} characters.`
 }

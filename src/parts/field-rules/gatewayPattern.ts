@@ -1,4 +1,5 @@
 import ret, { types, type Group, type Root, type Set as CharacterSet, type Token } from 'ret'
+import { MAX_VALUE_LENGTH } from './schema.ts'
 
 /** A gateway's own expression that is safe to run here. */
 export interface GatewayPattern {
@@ -6,9 +7,6 @@ export interface GatewayPattern {
   /** Texts that it may well accept, short ones first; not all of them do. */
   examples: () => string[]
 }
-
-/** Longest value that a registration field may carry on the wire. */
-export const MAX_VALUE_LENGTH = 255
 
 const MAX_SOURCE_LENGTH = 500
 

@@ -1,6 +1,7 @@
 import { REGISTRATION_FIELDS, type FieldRules } from '#core/brand/fieldRule.ts'
 import { findExample } from './examples.ts'
-import { MAX_VALUE_LENGTH, readGatewayPattern } from './gatewayPattern.ts'
+import { readGatewayPattern } from './gatewayPattern.ts'
+import { MAX_VALUE_LENGTH } from './schema.ts'
 import { PATTERN_KINDS } from './patterns.ts'
 import type { RegistrationField, ValueRule } from './values.ts'
 

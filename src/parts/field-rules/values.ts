@@ -1,6 +1,6 @@
 import type { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { Fault } from './faults.ts'
-import { MAX_VALUE_LENGTH } from './gatewayPattern.ts'
+import { MAX_VALUE_LENGTH } from './schema.ts'
 import { isIsoDay, PATTERN_KINDS } from './patterns.ts'
 
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]

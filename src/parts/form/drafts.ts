@@ -1,45 +1,50 @@
-import { atom } from 'jotai'
+import { atom, type WritableAtom } from 'jotai'
 import { sessionGenerationAtom } from '#core/session/session.ts'
+
+export type DraftAtom<Draft extends object> = WritableAtom<Draft, [Partial<Draft> | null], unknown>
 
 /** A secret in a form that was closed by mistake is kept no longer. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
+const AGE_CHECK_MS = 10_000
+
 /**
  * What stands in a form, so that it is there again when its popup was closed by mistake; lives in
  * memory alone, and no longer than the session. The secrets are dropped ten minutes after the last
- * change. Null forgets it all.
+ * change. Null forgets it all; names that `empty` does not have are not kept.
  */
 export function makeDraftAtom<Draft extends object>(
   empty: Draft,
   secrets: readonly (keyof Draft)[],
-) {
+): DraftAtom<Draft> {
   const keptAtom = atom({ draft: empty, touchedAt: 0, generation: 0 })
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
 
-  const withoutSecrets = (draft: Draft): Draft => ({
+  const dropSecrets = (draft: Draft): Draft => ({
     ...draft,
     ...Object.fromEntries(secrets.map((name) => [name, empty[name]])),
   })
   return atom(
     (get) => {
-      const { draft, touchedAt, generation } = get(keptAtom)
-      if (generation !== get(sessionGenerationAtom)) return empty
-      // A device that slept has not counted its sleep.
-      const isOld = Math.abs(Date.now() - touchedAt) > SECRET_LIFETIME_MS
-      return isOld ? withoutSecrets(draft) : draft
+      const { draft, generation } = get(keptAtom)
+      return generation === get(sessionGenerationAtom) ? draft : empty
     },
     (get, set, change: Partial<Draft> | null) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       const generation = get(sessionGenerationAtom)
       if (!change) return set(keptAtom, { draft: empty, touchedAt: 0, generation })
+      const own = Object.fromEntries(Object.entries(change).filter(([name]) => name in empty))
       set(keptAtom, (kept) => ({
-        draft: { ...(kept.generation === generation ? kept.draft : empty), ...change },
+        draft: { ...(kept.generation === generation ? kept.draft : empty), ...own },
         touchedAt: Date.now(),
         generation,
       }))
-      timer = setTimeout(() => {
-        set(keptAtom, (kept) => ({ ...kept, draft: withoutSecrets(kept.draft) }))
-      }, SECRET_LIFETIME_MS)
+      // A single timer of ten minutes would stop while the device sleeps.
+      timer = setInterval(() => {
+        if (Math.abs(Date.now() - get(keptAtom).touchedAt) <= SECRET_LIFETIME_MS) return
+        clearInterval(timer)
+        set(keptAtom, (kept) => ({ ...kept, draft: dropSecrets(kept.draft) }))
+      }, AGE_CHECK_MS)
     },
   )
 }

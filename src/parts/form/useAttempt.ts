@@ -6,23 +6,15 @@ interface Attempt {
    * Runs one thing that the gateway may refuse; does nothing while another is under way, however
    * fast the clicks come. The signal aborts when the form goes away.
    *
-   * @returns the refusal; null where there was none, or nobody is left to read it
+   * @returns the refusal; null if there was none, or if nobody is left to read it
    */
   attempt: (work: (signal: AbortSignal) => Promise<void>) => Promise<GatewayError | null>
   busy: boolean
-  /** The last try's refusal. */
-  refusal: GatewayError | null
-  clearRefusal: () => void
 }
 
-/**
- * Sends what a form asks for, one at a time, and keeps what was refused.
- *
- * @param earlier a refusal that brought the player to this form
- */
-export function useAttempt(earlier: GatewayError | null = null): Attempt {
+/** Sends what a form or button asks for, one at a time. */
+export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(earlier)
   const pending = useRef<AbortController | null>(null)
   useEffect(() => () => pending.current?.abort(), [])
 
@@ -31,19 +23,16 @@ export function useAttempt(earlier: GatewayError | null = null): Attempt {
     const controller = new AbortController()
     pending.current = controller
     setBusy(true)
-    setRefusal(null)
     try {
       await work(controller.signal)
       return null
     } catch (cause) {
       const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-      if (error.code === 'aborted') return null
-      setRefusal(error)
-      return error
+      return error.code === 'aborted' ? null : error
     } finally {
       pending.current = null
       setBusy(false)
     }
   }
-  return { attempt, busy, refusal, clearRefusal: () => setRefusal(null) }
+  return { attempt, busy }
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface FaultFocus {
-  form: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLFormElement | null>
   /** Moves the focus to the first field with an error, or the view to what the form says above. */
   lookAtFault: () => void
 }
 
 /** In the order of the page, whatever draws the fields. */
 export function useFaultFocus(): FaultFocus {
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   const [, redraw] = useState(0)
   // After each drawing: errors may be drawn later than they are told.
   useEffect(() => {
     if (!wanted.current) return
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const alert = form.current?.querySelector<HTMLElement>('[role=alert]')
+    const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const alert = element.current?.querySelector<HTMLElement>('[role=alert]')
     if (!fault && !alert) return
     wanted.current = false
     if (fault) fault.focus()
     else alert?.scrollIntoView({ block: 'nearest' })
   })
   return {
-    form,
+    element,
     // In a task of its own: what was wrong before is still drawn when a new judgement is told.
     lookAtFault: () => {
       setTimeout(() => {

@@ -1,14 +1,34 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DraftAtom } from './drafts.ts'
 
-/** Hands what stands in a form to whoever keeps it, with every change. */
-export function useKeepDraft<Fields extends FieldValues>(
+/** The initial values of a form: those of its draft, or the defaults if the draft has none. */
+export function useDraftedValues<Fields extends FieldValues, Draft extends object>(
+  defaults: Fields,
+  draft: DraftAtom<Draft> | undefined,
+): Fields {
+  const store = useStore()
+  const [values] = useState((): Fields => {
+    const kept = Object.entries(draft ? store.get(draft) : {}).filter(
+      ([name, value]) => name in defaults && value !== '',
+    )
+    return { ...defaults, ...Object.fromEntries(kept) }
+  })
+  return values
+}
+
+/** Writes the values of a form into its draft at every change. */
+export function useKeepDraft<Fields extends FieldValues, Draft extends object>(
   { subscribe }: Pick<UseFormReturn<Fields>, 'subscribe'>,
-  keep: (values: Fields) => void,
+  draft: DraftAtom<Draft> | undefined,
 ): void {
-  const onChange = useEffectEvent(keep)
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe],
-  )
+  const store = useStore()
+  useEffect(() => {
+    if (!draft) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => store.set(draft, values as Partial<Draft>),
+    })
+  }, [subscribe, store, draft])
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+
 /** What is wrong with a number; null for one that can take a code. */
 export type PhoneProblem = 'missing' | 'invalid' | null
 
@@ -44,3 +47,10 @@ export function readDigits(text: string, country: DialingCountry): PhoneValue {
   const problem = !mobileNum ? 'missing' : /^\d{4,20}$/.test(mobileNum) ? null : 'invalid'
   return { country: countryCode, text, countryDialingCode, mobileNum, problem }
 }
+
+/** The number's entry in a form's schema: one that can take a code. */
+export const phoneEntry = v.pipe(
+  v.custom<PhoneValue>(() => true),
+  v.check(({ problem }) => problem !== 'missing', REQUIRED),
+  v.check(({ problem }) => problem !== 'invalid', writeFault({ kind: 'phone' })),
+)

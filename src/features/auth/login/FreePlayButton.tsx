@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -11,17 +13,21 @@ import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
 /** Trial play with play money, where the brand offers it. */
 export function FreePlayButton({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
-  const { attempt, busy, refusal } = useAttempt()
+  const { attempt, busy } = useAttempt()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const startFreePlay = useFreePlay()
   const setDraft = useSetAtom(LOGIN_DRAFTS.member)
   if (useFeature('freePlay') !== 'on') return null
 
-  const play = () =>
-    attempt(async (signal) => {
+  const play = async () => {
+    setRefusal(null)
+    const error = await attempt(async (signal) => {
       await startFreePlay(signal)
       setDraft(null)
       onDone()
     })
+    setRefusal(error)
+  }
   return (
     <>
       {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}

@@ -1,44 +1,22 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useStore, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { popupAtom } from '#core/popups/popups.ts'
-import { CaptchaField } from '#parts/captcha/CaptchaField.tsx'
-import { hasCaptcha, type CaptchaValue } from '#parts/captcha/captchaValue.ts'
-import { useHumanProof } from '#parts/human/useHumanProof.tsx'
+import { login } from '../api.ts'
 import type { LoginReply, Portal } from '../schema.ts'
-import { Button } from '#ui/Button.tsx'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
+import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useHumanProof } from '#parts/human/useHumanProof.tsx'
 import { LOGIN_DRAFTS } from './drafts.ts'
-import { LoginRefusal } from './LoginRefusal.tsx'
+import { loginMessage } from './loginMessages.ts'
+import { makeUsernameSchema } from './loginSchemas.ts'
 import { readRememberedAccount, rememberAccount } from './rememberedAccount.ts'
-import { useLogin } from './useLogin.ts'
-
-interface Fields {
-  username: string
-  password: string
-  remember: boolean
-  captcha: CaptchaValue
-}
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'))
-
-const makeSchema = (captchaNeeded: boolean) =>
-  v.object({
-    username: text,
-    password: text,
-    remember: v.boolean(),
-    captcha: v.custom<CaptchaValue>(
-      (value) => !captchaNeeded || hasCaptcha(value as CaptchaValue),
-      'required',
-    ),
-  })
+import { useLoginNeeds } from './useLoginNeeds.ts'
 
 interface Props {
   portal: Portal
@@ -50,88 +28,53 @@ interface Props {
 /** Login with name and password; the captcha and the human check come when a refusal asks for them. */
 export function UsernameLogin({ portal, onReply, breakOff }: Props) {
   const { t } = useLingui()
-  const store = useStore()
-  const draftAtom = LOGIN_DRAFTS[portal]
-  const passwordLabels = usePasswordLabels()
   const openPopup = useSetAtom(popupAtom)
   const human = useHumanProof()
+  const needs = useLoginNeeds()
   const remembers = portal === 'member'
-  const [defaultValues] = useState(() => {
-    const draft = store.get(draftAtom)
-    const remembered = remembers ? readRememberedAccount() : ''
-    return {
-      username: draft.username || remembered,
-      password: draft.password,
-      remember: remembered !== '',
-      captcha: {},
-    }
+  const [remembered] = useState(() => (remembers ? readRememberedAccount() : ''))
+  const form = useGatewayForm({
+    schema: makeUsernameSchema(needs.captcha),
+    defaults: { username: remembered, password: '', remember: remembered !== '', captcha: {} },
+    draft: LOGIN_DRAFTS[portal],
+    // A second factor may follow.
+    keepsDraft: true,
+    earlier: breakOff,
+    words: loginMessage,
+    onRefusal: needs.learn,
+    submit: async ({ username, password, remember, captcha }, signal) => {
+      const proof = needs.human && !captcha.human && { human: await human.prove() }
+      const reply = await login(
+        { type: 'username', portal, username, password, ...captcha, ...proof },
+        { signal },
+      )
+      if (remembers) rememberAccount(remember ? username : '')
+      onReply(reply)
+    },
   })
-  const login = useLogin(onReply, breakOff)
-  const { submit, busy, refusal, refusals, captchaNeeded, humanNeeded } = login
-  const { register, control, handleSubmit, setValue, formState } = useForm<Fields>({
-    resolver: valibotResolver(makeSchema(captchaNeeded)),
-    defaultValues,
-  })
-  const { errors } = formState
-
-  const send = handleSubmit(async ({ username, password, remember, captcha }) => {
-    const isRight = await submit(async () => ({
-      type: 'username',
-      portal,
-      username,
-      password,
-      ...captcha,
-      ...(humanNeeded && !captcha.human && { human: await human.prove() }),
-    }))
-    if (isRight && remembers) rememberAccount(remember ? username : '')
-    // Right or wrong, it was used up.
-    setValue('captcha', {})
-  }, login.clearRefusal)
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void send(event)}
-      onChange={({ target }) => {
-        const { name, value } = target as unknown as HTMLInputElement
-        if (name === 'username' || name === 'password') store.set(draftAtom, { [name]: value })
-      }}
-      className="flex flex-col gap-4"
-    >
-      {refusal && <LoginRefusal key={refusals} error={refusal} />}
-      <TextField
-        {...register('username')}
+    <Form form={form} action={t`Log in`}>
+      <FormTextField
+        form={form}
+        name="username"
+        subject="ownUsername"
         label={t`Username`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        error={errors.username && t`Enter your username.`}
       />
-      <PasswordField
-        {...register('password')}
+      <FormPasswordField
+        form={form}
+        name="password"
+        subject="ownPassword"
         label={t`Password`}
-        labels={passwordLabels}
         autoComplete="current-password"
-        maxLength={255}
-        error={errors.password && t`Enter your password.`}
       />
-      {captchaNeeded && (
-        <Controller
-          name="captcha"
-          control={control}
-          render={({ field }) => (
-            <CaptchaField
-              {...field}
-              refusals={refusals}
-              error={errors.captcha && t`Type the characters in the picture.`}
-            />
-          )}
-        />
-      )}
-      {humanNeeded && human.element}
+      {needs.captcha && <FormCaptcha form={form} name="captcha" />}
+      {needs.human && human.element}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {remembers && <Checkbox {...register('remember')} label={t`Remember my username`} />}
+        {remembers && <FormCheckbox form={form} name="remember" label={t`Remember my username`} />}
         <button
           type="button"
           onClick={() =>
@@ -146,9 +89,6 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
           <Trans>Forgot your password?</Trans>
         </button>
       </div>
-      <Button type="submit" size="lg" block busy={busy}>
-        <Trans>Log in</Trans>
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,14 +6,14 @@ interface LoginDraft {
   way: 'username' | 'sms'
   username: string
   password: string
-  phone: PhoneValue
+  mobileNum: PhoneValue
   /** The second factor that was asked for last. */
   challenge: SecondFactorNeeded | null
 }
 
 const makeLoginDraftAtom = () =>
   makeDraftAtom<LoginDraft>(
-    { way: 'username', username: '', password: '', phone: NO_PHONE, challenge: null },
+    { way: 'username', username: '', password: '', mobileNum: NO_PHONE, challenge: null },
     ['password', 'challenge'],
   )
 

@@ -3,7 +3,9 @@ import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage, retryAfterSeconds } from '#parts/codes/messages.ts'
+import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 
@@ -17,12 +19,11 @@ export function factorTriesLeft(error: GatewayError): number | null {
 const MESSAGES: Record<string, MessageDescriptor> = {
   wrong_credentials: msg`The username or the password isn’t right. Check both and try again.`,
   captcha_required: msg`Type the characters in the picture, then log in again.`,
-  captcha_wrong: msg`Those characters don’t match the picture. Here is a new one.`,
   human_check_failed: msg`Please tick the box below to show that you are human.`,
   error_not_member: msg`This account can’t log in here: it is for the agent center only.`,
   error_not_agent: msg`Only agents can log in here. Players log in on the home page.`,
   mode_disabled: msg`This way of logging in isn’t available here.`,
-  wrong_second_factor: msg`That isn’t right. Check it and try again.`,
+  wrong_second_factor: faultMessage('factorCode', { kind: 'wrong' }),
   factor_tries_used_up: msg`Too many wrong tries. Please log in again.`,
   challenge_expired: msg`That took too long. Please log in again.`,
 }

@@ -2,9 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { refreshPlayer } from '#core/gateway/queries.ts'
@@ -16,16 +14,17 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import { clearPasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
 import { useIdentity, useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '../api.ts'
+import { loginMessage } from '../login/loginMessages.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { makeDraftAtom } from '#parts/form/drafts.ts'
-import { LoginRefusal } from '../login/LoginRefusal.tsx'
-import { useAttempt } from '#parts/form/useAttempt.ts'
-import { useKeepDraft } from '#parts/form/useKeepDraft.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
-import { NewPasswordFields, type NewPassword } from '#parts/passwords/NewPasswordFields.tsx'
-import { newPasswordRefusal } from '#parts/passwords/passwordRefusal.ts'
-import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
+import { newPasswordFaults } from '#parts/passwords/newPassword.ts'
+import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
+import { makePasswordSchema } from './passwordSchema.ts'
 
 /** Why the password must change before anything else may be done. */
 const REASONS: Record<PasswordChange, MessageDescriptor> = {
@@ -34,18 +33,9 @@ const REASONS: Record<PasswordChange, MessageDescriptor> = {
   firstLogin: msg`Welcome! Before you start, choose a password that only you know.`,
 }
 
-interface Fields extends NewPassword {
-  oldPassword: string
-}
+const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-const EMPTY: Fields = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
-
-/** Belongs to one session: the next player must not see it. */
-const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
-  'oldPassword',
-  'newPassword',
-  'confirmNewPassword',
-])
+const changeDraftAtom = makeDraftAtom(EMPTY, ['oldPassword', 'newPassword', 'confirmNewPassword'])
 
 /** Changes the password: by one's own wish, or because it must change before anything else. */
 export function ChangePasswordPopup({ onClose }: PopupProps) {
@@ -59,21 +49,17 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
   const logout = useLogout()
   const navigate = useNavigate()
   const identity = useIdentity()
-  const labels = usePasswordLabels()
-  const store = useStore()
-  const token = session?.token ?? ''
-  const { attempt, busy, refusal, clearRefusal } = useAttempt()
-  const [defaultValues] = useState((): Fields => {
-    const { token: owner, ...draft } = store.get(changeDraftAtom)
-    return owner === token ? draft : EMPTY
-  })
-  const form = useForm<Fields>({ defaultValues })
-  useKeepDraft(form, (values) => store.set(changeDraftAtom, { ...values, token }))
-  const { control, register, handleSubmit, setError, formState } = form
-  const { errors } = formState
-
-  const send = handleSubmit(async ({ oldPassword, ...passwords }) => {
-    const error = await attempt(async () => {
+  const { password: rule } = useRegisterRules().rules
+  const form = useGatewayForm({
+    schema: makePasswordSchema(rule, !due),
+    defaults: EMPTY,
+    draft: changeDraftAtom,
+    words: loginMessage,
+    fieldFaults: (error) => ({
+      ...newPasswordFaults(error),
+      ...(error.code === 'old_password_wrong' && { oldPassword: { kind: 'wrong' } }),
+    }),
+    submit: async ({ oldPassword, ...passwords }) => {
       try {
         await updatePassword(due ? passwords : { oldPassword, ...passwords })
       } catch (cause) {
@@ -82,63 +68,49 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
         // Nothing is due any more then: the change was made, and its reply was lost.
         if (!madeBefore) throw cause
       }
-      store.set(changeDraftAtom, null)
       clearPasswordChange()
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
       onClose()
       // Agents are in their own center by now; players start at home (docs/product.md §4.3).
       if (identity !== 'agent') void navigate(paths.home)
-    })
-    if (!error) return
-    const ofNew = newPasswordRefusal(error)
-    const ofOld = error.code === 'old_password_wrong' && msg`The current password isn’t right.`
-    if (!ofNew && !ofOld) return
-    clearRefusal()
-    if (ofNew) setError('newPassword', { message: t(ofNew) }, { shouldFocus: true })
-    if (ofOld) setError('oldPassword', { message: t(ofOld) }, { shouldFocus: true })
-  }, clearRefusal)
+    },
+  })
 
   return (
     <Dialog
       title={due ? t`Choose a new password` : t`Change password`}
       {...(due ? { mandatory: true } : { closeLabel: t`Close`, onClose })}
     >
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-        {/* Tells password managers whose password it is. */}
-        <input
-          type="text"
-          autoComplete="username"
-          value={session?.memberInfo.account ?? ''}
-          readOnly
-          hidden
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+      <div className="flex flex-col gap-4">
         {due && <p className="text-body text-pretty text-muted">{t(REASONS[due])}</p>}
-        {refusal && <LoginRefusal key={refusal.requestId} error={refusal} />}
-        {!due && (
-          <PasswordField
-            {...register('oldPassword', { required: true })}
-            label={t`Current password`}
-            labels={labels}
-            autoComplete="current-password"
-            maxLength={255}
-            error={
-              errors.oldPassword && (errors.oldPassword.message || t`Enter your current password.`)
-            }
+        <Form form={form} action={t`Change password`}>
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="text"
+            autoComplete="username"
+            value={session?.memberInfo.account ?? ''}
+            readOnly
+            hidden
+            tabIndex={-1}
+            aria-hidden="true"
           />
-        )}
-        <NewPasswordFields control={control} />
-        <Button type="submit" size="lg" block busy={busy}>
-          <Trans>Change password</Trans>
-        </Button>
+          {!due && (
+            <FormPasswordField
+              form={form}
+              name="oldPassword"
+              label={t`Current password`}
+              autoComplete="current-password"
+            />
+          )}
+          <NewPasswordFields form={form} rule={rule} />
+        </Form>
         {due && (
           <Button variant="quiet" onClick={() => logout(paths.home)}>
             <Trans>Log out</Trans>
           </Button>
         )}
-      </form>
+      </div>
     </Dialog>
   )
 }

@@ -1,82 +1,63 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import { recoverPasswordByEmail } from '../api.ts'
-import { useHumanProof } from '#parts/human/useHumanProof.tsx'
 import { LOGIN_DRAFTS } from '../login/drafts.ts'
-import { LoginRefusal } from '../login/LoginRefusal.tsx'
-import { useAttempt } from '#parts/form/useAttempt.ts'
-import { useKeepDraft } from '#parts/form/useKeepDraft.ts'
 import type { Portal } from '../schema.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useHumanProof } from '#parts/human/useHumanProof.tsx'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
-
-const FieldsSchema = v.object({
-  username: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  email: v.pipe(v.string(), v.trim(), v.email()),
-})
+import { EmailRecoverySchema } from './recoverySchemas.ts'
 
 /** Recovery by a temporary password, which a mail brings; the answer is the same for everyone. */
 export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: () => void }) {
   const { t } = useLingui()
   const human = useHumanProof()
   const store = useStore()
-  const { attempt, busy, refusal, clearRefusal } = useAttempt()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [defaultValues] = useState(() => {
-    const { username, email } = store.get(recoveryDraftAtom)
-    return { username: username || store.get(LOGIN_DRAFTS[portal]).username, email }
-  })
-  const form = useForm({ resolver: valibotResolver(FieldsSchema), defaultValues })
-  useKeepDraft(form, (values) => store.set(recoveryDraftAtom, values))
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
-
-  const send = handleSubmit(async (fields) => {
-    await attempt(async (signal) => {
+  const form = useGatewayForm({
+    schema: EmailRecoverySchema,
+    defaults: { username: store.get(LOGIN_DRAFTS[portal]).username, email: '' },
+    draft: recoveryDraftAtom,
+    words: recoveryMessage,
+    submit: async (fields, signal) => {
       const proof = await human.prove()
       const input = { ...fields, ...(proof && { human: JSON.stringify(proof) }) }
       await recoverPasswordByEmail(input, { signal })
-      store.set(recoveryDraftAtom, null)
       store.set(LOGIN_DRAFTS[portal], { username: fields.username, password: '' })
       setSentTo(fields.email)
-    })
-  }, clearRefusal)
-
+    },
+  })
   if (sentTo) return <Sent to={sentTo} onLogin={onLogin} />
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      {refusal && <LoginRefusal key={refusal.requestId} error={refusal} words={recoveryMessage} />}
-      <TextField
-        {...register('username')}
+    <Form form={form} action={t`Send me a temporary password`}>
+      <FormTextField
+        form={form}
+        name="username"
+        subject="ownUsername"
         label={t`Username`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        error={errors.username && t`Enter your username.`}
       />
-      <TextField
-        {...register('email')}
+      <FormTextField
+        form={form}
+        name="email"
         type="email"
         inputMode="email"
         label={t`Email`}
         hint={t`The address in your account.`}
         autoComplete="email"
         maxLength={255}
-        error={errors.email && t`Enter a valid email address, such as name@example.com.`}
       />
       {human.element}
-      <Button type="submit" size="lg" block busy={busy}>
-        <Trans>Send me a temporary password</Trans>
-      </Button>
-    </form>
+    </Form>
   )
 }
 

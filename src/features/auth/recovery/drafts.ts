@@ -7,7 +7,7 @@ export const recoveryDraftAtom = makeDraftAtom(
     way: 'email' as 'email' | 'phone',
     username: '',
     email: '',
-    phone: NO_PHONE,
+    mobileNum: NO_PHONE,
     newPassword: '',
     confirmNewPassword: '',
   },

@@ -1,39 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { useLanguage } from '#core/locale/language.ts'
-import { CaptchaField } from '#parts/captcha/CaptchaField.tsx'
-import { hasCaptcha } from '#parts/captcha/captchaValue.ts'
+import type { ComponentProps, ComponentType } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
+import { FormPhoneCode } from '#parts/codes/FormPhoneCode.tsx'
+import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
+import type { RegistrationField } from '#parts/field-rules/values.ts'
+import { FormDateField } from '#parts/form/FormDateField.tsx'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
-import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
-import { PhoneCodeField } from '#parts/codes/PhoneCodeField.tsx'
-import { PhoneNumberField } from '#parts/phone/PhoneNumberField.tsx'
-import { DateField } from '#ui/DateField.tsx'
-import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { readFault } from '#parts/field-rules/faults.ts'
-import { faultMessage, patternMessage } from '#parts/field-rules/fieldMessages.ts'
+import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
 import { FIELD_HINTS, FIELD_LABELS } from './fieldWords.ts'
 import type { RegisterField as FieldRule } from './registerFields.ts'
 import type { RegisterInput, TextFieldName } from './registerInput.ts'
-import type { RegistrationField } from '#parts/field-rules/values.ts'
 
 interface Props {
+  form: GatewayForm<RegisterInput>
   field: FieldRule
   /** The form's human check, which the sending of a code needs. */
   human: HumanProofUse
-  /** Refusals so far: each uses up the captcha. */
-  refusals: number
-  /** A code was requested without a valid number. */
-  onInvalidPhone: () => void
-  /** The field was left. */
-  onLeave?: (() => void) | undefined
+  /** The field was left, with this text. */
+  onLeave?: ((typed: string) => void) | undefined
 }
 
 interface ControlProps extends Props {
   label: string
-  hint: ReactNode
-  error: string | undefined
+  hint: string | undefined
 }
 
 type FieldType = 'text' | 'password' | 'phone' | 'code' | 'date' | 'captcha'
@@ -76,33 +69,25 @@ const INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
 export function RegisterField(props: Props) {
   const { t } = useLingui()
   const { name, rule } = props.field
-  const { formState, getFieldState } = useFormContext<RegisterInput>()
-  const fault = readFault(getFieldState(name, formState).error?.message)
   const Control = CONTROLS[TYPES[name] ?? 'text']
   const { patternId, minLength, maxLength } = rule
   const asked =
-    (name === 'username' || name === 'password') && patternMessage(patternId, minLength, maxLength)
-  const hint = FIELD_HINTS[name] ?? (asked || undefined)
-  const saysMore = fault && fault.kind !== 'required'
-  return (
-    <Control
-      {...props}
-      label={t(FIELD_LABELS[name])}
-      hint={!saysMore && hint && t(hint)}
-      error={fault && t(faultMessage(name, fault))}
-    />
-  )
+    name === 'username' || name === 'password'
+      ? patternMessage(patternId, minLength, maxLength)
+      : undefined
+  const hint = FIELD_HINTS[name] ?? asked
+  return <Control {...props} label={t(FIELD_LABELS[name])} hint={hint && t(hint)} />
 }
 
-function Text({ field: { name, required, rule }, label, hint, error, onLeave }: ControlProps) {
-  const { register } = useFormContext<RegisterInput>()
+function Text({ form, field: { name, required, rule }, label, hint, onLeave }: ControlProps) {
   return (
-    <TextField
+    <FormTextField
       autoComplete="off"
       {...INPUT[name]}
-      {...register(name as TextFieldName, { ...(onLeave && { onBlur: onLeave }) })}
-      {...{ label, hint, error, required }}
+      {...{ form, label, hint, required }}
+      name={name as TextFieldName}
       maxLength={longestTyped(rule.maxLength)}
+      onBlur={({ target }) => onLeave?.(target.value)}
     />
   )
 }
@@ -110,83 +95,36 @@ function Text({ field: { name, required, rule }, label, hint, error, onLeave }: 
 /** Room for a few characters too many: an input that swallows them leaves its player guessing. */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 
-function Password({ field: { name, required }, label, hint, error }: ControlProps) {
-  const { register } = useFormContext<RegisterInput>()
-  const labels = usePasswordLabels()
+function Password({ form, field: { name, required }, label, hint }: ControlProps) {
   return (
-    <PasswordField
-      {...register(name as TextFieldName, {
-        ...(name === 'password' && { deps: 'confirmPassword' }),
-      })}
-      {...{ label, hint, error, required, labels }}
+    <FormPasswordField
+      {...{ form, label, hint, required }}
+      name={name as TextFieldName}
+      judges={name === 'password' ? 'confirmPassword' : undefined}
       autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
-      maxLength={255}
     />
   )
 }
 
-function Phone({ field: { required }, error }: ControlProps) {
-  return (
-    <Controller<RegisterInput, 'mobileNum'>
-      name="mobileNum"
-      render={({ field }) => <PhoneNumberField {...field} {...{ error, required }} />}
-    />
-  )
+function Phone({ form, field: { required } }: ControlProps) {
+  return <FormPhoneNumber {...{ form, required }} name="mobileNum" />
 }
 
-function Code({ field: { required }, human, error, onInvalidPhone }: ControlProps) {
-  const [phone, username] = useWatch<RegisterInput, ['mobileNum', 'username']>({
-    name: ['mobileNum', 'username'],
-  })
+function Code({ form, field: { required }, human }: ControlProps) {
+  const username = useWatch({ control: form.control, name: 'username' }) as string
   return (
-    <Controller<RegisterInput, 'verificationCode'>
+    <FormPhoneCode
+      {...{ form, human, username, required }}
       name="verificationCode"
-      render={({ field }) => (
-        <PhoneCodeField
-          {...field}
-          {...{ error, phone, human, onInvalidPhone }}
-          purpose="register"
-          required={required}
-          {...(username.trim() && { username: username.trim() })}
-        />
-      )}
+      purpose="register"
     />
   )
 }
 
-function Birthday({ field: { required }, label, hint, error }: ControlProps) {
-  const { t } = useLingui()
-  const { locale } = useLanguage()
-  return (
-    <Controller<RegisterInput, 'birthday'>
-      name="birthday"
-      render={({ field }) => (
-        <DateField
-          {...field}
-          {...{ label, hint, error, required, locale }}
-          labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
-          autoComplete="bday"
-        />
-      )}
-    />
-  )
+function Birthday({ form, field: { required }, label, hint }: ControlProps) {
+  return <FormDateField {...{ form, label, hint, required }} name="birthday" autoComplete="bday" />
 }
 
-function Captcha({ refusals, error }: ControlProps) {
-  const { setValue } = useFormContext<RegisterInput>()
-  return (
-    <Controller<RegisterInput, 'captcha'>
-      name="captcha"
-      render={({ field }) => (
-        <CaptchaField
-          {...field}
-          {...{ refusals, error }}
-          // A new picture empties the field: that is nobody's fault, and hides none.
-          onChange={(value) =>
-            hasCaptcha(value) ? field.onChange(value) : setValue('captcha', value)
-          }
-        />
-      )}
-    />
-  )
+function Captcha({ form }: ControlProps) {
+  return <FormCaptcha form={form} name="captcha" />
 }

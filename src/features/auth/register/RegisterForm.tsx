@@ -1,28 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import type { RegisterRulesUse } from '#parts/field-rules/useRegisterRules.ts'
+import { Form } from '#parts/form/Form.tsx'
 import { useHumanProof } from '#parts/human/useHumanProof.tsx'
-import { Button } from '#ui/Button.tsx'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { OptionalFields } from './OptionalFields.tsx'
 import { RegisterField } from './RegisterField.tsx'
-import {
-  groupFields,
-  listRegisterFields,
-  type RegisterField as Field,
-  type RegisterMethod,
-} from './registerFields.ts'
-import { registerMessage } from './registerMessages.ts'
-import { revealFields } from '#parts/field-rules/rules.ts'
+import { groupFields, type RegisterField as Field, type RegisterMethod } from './registerFields.ts'
 import { TermsField } from './TermsField.tsx'
-import { useAffiliateCheck } from './useAffiliateCheck.ts'
-import { useFaultFocus } from '#parts/form/useFaultFocus.ts'
 import { useRegisterForm } from './useRegisterForm.ts'
-import type { RegisterRulesUse } from '#parts/field-rules/useRegisterRules.ts'
-import { useSubmission } from './useSubmission.ts'
-import type { RegistrationField } from '#parts/field-rules/values.ts'
 
 interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
   method: RegisterMethod
@@ -31,34 +19,23 @@ interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
 }
 
 /** Registration by the rules of brand and gateway. */
-export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props) {
+export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const { t } = useLingui()
   useEncryption()
   const human = useHumanProof()
-  const { form: element, lookAtFault } = useFaultFocus()
-  const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
-  const rules = revealFields(given, revealed)
   const mode = {
     method,
     sms: useFeature('registrationSms') === 'on',
     mobilePassword: useFeature('mobilePasswordRegistration') === 'on',
   }
-  const fields = listRegisterFields(rules, mode)
-  const affiliates = useAffiliateCheck()
-  const { form, markSent, demand } = useRegisterForm({ rules, mode, minimumAge, affiliates })
-  const { submit, checkAffiliate, refusal, refusals } = useSubmission({
-    form,
+  const { form, fields, checkAffiliate } = useRegisterForm({
     rules,
     mode,
-    fields,
+    minimumAge,
     human,
-    affiliates,
-    reveal: (names) => setRevealed((before) => [...before, ...names]),
-    onRefused: lookAtFault,
     onDone,
   })
-  const { errors, isSubmitting, defaultValues } = form.formState
-  const send = form.handleSubmit(submit, lookAtFault)
+  const { errors, defaultValues } = useFormState({ control: form.control })
 
   const { main, optional, captcha } = groupFields(fields, mode)
   const needsLook = optional.some(
@@ -69,36 +46,21 @@ export function RegisterForm({ rules: given, minimumAge, method, onDone }: Props
   const draw = (field: Field) => (
     <Fragment key={field.name}>
       <RegisterField
-        {...{ field, human, refusals }}
-        onInvalidPhone={() => demand('mobileNum')}
-        onLeave={field.name === 'affiliateCode' ? checkAffiliate : undefined}
+        {...{ form, field, human }}
+        onLeave={field.name === 'affiliateCode' ? (typed) => void checkAffiliate(typed) : undefined}
       />
       {field.name === 'verificationCode' && provesForCode && human.element}
     </Fragment>
   )
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          markSent()
-          void send(event)
-        }}
-        className="flex flex-col gap-5"
-      >
-        {refusal && <FormAlert>{t(registerMessage(refusal))}</FormAlert>}
-        {main.map(draw)}
-        {optional.length > 0 && (
-          <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
-        )}
-        {captcha.map(draw)}
-        {!provesForCode && human.element}
-        <TermsField age={minimumAge} />
-        <Button type="submit" size="lg" block busy={isSubmitting}>
-          <Trans>Sign up</Trans>
-        </Button>
-      </form>
-    </FormProvider>
+    <Form form={form} action={t`Sign up`} gap={5}>
+      {main.map(draw)}
+      {optional.length > 0 && (
+        <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
+      )}
+      {captcha.map(draw)}
+      {!provesForCode && human.element}
+      <TermsField form={form} age={minimumAge} />
+    </Form>
   )
 }

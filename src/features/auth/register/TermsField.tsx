@@ -1,21 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useFormContext } from 'react-hook-form'
+import { Trans } from '@lingui/react/macro'
 import { paths } from '#core/paths.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
-import { readFault } from '#parts/field-rules/faults.ts'
-import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
+import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { RegisterInput } from './registerInput.ts'
 
+interface Props {
+  form: GatewayForm<RegisterInput>
+  age: number
+}
+
 /** The statement of age and the consent to the terms, which no rule can turn off. */
-export function TermsField({ age }: { age: number }) {
-  const { t } = useLingui()
-  const { register, formState } = useFormContext<RegisterInput>()
-  const fault = readFault(formState.errors.terms?.message)
+export function TermsField({ form, age }: Props) {
   return (
-    <Checkbox
-      {...register('terms')}
+    <FormCheckbox
+      form={form}
+      name="terms"
       required
-      error={fault && t(faultMessage('terms', fault))}
       label={
         <Trans>
           I am {age} or older and agree to the{' '}

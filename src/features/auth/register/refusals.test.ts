@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { isUncertain, readFieldFaults, spendsCaptcha } from './refusals.ts'
+import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { mergeRules } from '#parts/field-rules/rules.ts'
 
 const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12 } }, {}, {})
@@ -44,17 +44,6 @@ describe('what a refusal says of the fields', () => {
   ])('%s', (code, faults) => {
     expect(readFieldFaults(refusal(code), rules)).toEqual(faults)
   })
-})
-
-test.each([
-  ['network', 0, true],
-  ['timeout', 0, true],
-  ['malformed_reply', 200, true],
-  ['system_error', 500, true],
-  ['invalid_fields', 422, false],
-  ['encryption_failed', 0, false],
-])('after %s with %i, nobody knows whether the account was made: %s', (code, status, uncertain) => {
-  expect(isUncertain(refusal(code, undefined, status))).toBe(uncertain)
 })
 
 test.each([

@@ -16,11 +16,13 @@ export interface RegisterValues extends Partial<
   terms?: boolean
 }
 
-interface Day {
+interface Facts {
   /** By the gateway's clock, as yyyy-MM-dd. */
   today: string
   /** Age that the terms ask for, in years. */
   minimumAge: number
+  /** Whether the gateway said of an invitation code that nobody is known by it. */
+  isUnknownAffiliate?: (affiliateCode: string) => boolean
 }
 
 /**
@@ -30,14 +32,14 @@ interface Day {
 export function buildRegisterSchema(
   rules: RegisterRules,
   mode: RegisterMode,
-  day: Day,
-): v.GenericSchema<unknown, RegisterValues> {
+  facts: Facts,
+): v.GenericSchema<Record<string, unknown>, RegisterValues> {
   const fields = listRegisterFields(rules, mode)
   return v.pipe(
     v.record(v.string(), v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const values = readValues(dataset.value, fields)
-      const faults = findFaults(values, fields, day)
+      const faults = findFaults(values, fields, facts)
       for (const [key, fault] of Object.entries(faults)) {
         const path = {
           type: 'object',
@@ -50,7 +52,7 @@ export function buildRegisterSchema(
       }
       return Object.keys(faults).length > 0 ? NEVER : values
     }),
-  ) as v.GenericSchema<unknown, RegisterValues>
+  ) as v.GenericSchema<Record<string, unknown>, RegisterValues>
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -69,13 +71,13 @@ function readValues(input: Record<string, unknown>, fields: RegisterField[]): Re
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-function findFaults(values: RegisterValues, fields: RegisterField[], day: Day) {
+function findFaults(values: RegisterValues, fields: RegisterField[], facts: Facts) {
   const faults: Partial<Record<RegistrationField | 'terms', Fault>> = {}
   for (const { name, required, rule } of fields) {
     const fault =
       name === 'captcha'
         ? required && !hasCaptcha(values.captcha ?? {}) && ({ kind: 'required' } as const)
-        : findFieldFault(values, name, required, rule, day)
+        : findFieldFault(values, name, required, rule, facts)
     if (fault) faults[name] = fault
   }
   if (!values.terms) faults.terms = { kind: 'terms' }
@@ -87,7 +89,7 @@ function findFieldFault(
   name: Exclude<RegistrationField, 'captcha'>,
   required: boolean,
   rule: RegisterField['rule'],
-  day: Day,
+  facts: Facts,
 ): Fault | undefined {
   const value = values[name]
   if (name === 'confirmPassword') {
@@ -100,5 +102,6 @@ function findFieldFault(
     if (!value) return proven ? undefined : { kind: 'required' }
   }
   if (!value) return required ? { kind: 'required' } : undefined
-  return findFault(name, value, rule, day)
+  if (name === 'affiliateCode' && facts.isUnknownAffiliate?.(value)) return { kind: 'affiliate' }
+  return findFault(name, value, rule, facts)
 }

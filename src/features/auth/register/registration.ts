@@ -1,7 +1,9 @@
 import { register, registerMobile } from '../api.ts'
 import type { PhoneProof } from '#parts/codes/provider.ts'
+import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
 import type { RegisterMethod } from './registerFields.ts'
 import type { RegisterValues } from './registerSchema.ts'
 
@@ -43,7 +45,10 @@ export function makeRegistration(
   } as Registration
 }
 
+/** The registration that is on its way. */
+export const registrationIntent = makeIntentAtoms<Registration>()
+
 export const SEND = { username: register, mobile: registerMobile } as unknown as Record<
   RegisterMethod,
-  typeof register
+  (body: Registration, options: { idempotencyKey: string }) => Promise<LoggedIn>
 >

@@ -1,93 +1,136 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { registerDraftAtom, type RegisterDraft } from './drafts.ts'
-import { readFault, writeFault } from '#parts/field-rules/faults.ts'
-import { keptLinkCodes } from '#core/session/linkCodes.ts'
-import type { RegisterMode } from './registerFields.ts'
-import { toValues, type RegisterInput } from './registerInput.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { keptLinkCodes, type LinkCodes } from '#core/session/linkCodes.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
+import { useStartSession } from '#core/session/useSession.ts'
+import { usePhoneProof } from '#parts/codes/usePhoneProof.ts'
+import { revealFields, type RegisterRules } from '#parts/field-rules/rules.ts'
+import type { RegistrationField } from '#parts/field-rules/values.ts'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useIntent } from '#parts/form/useIntent.ts'
+import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { registerDraftAtom } from './drafts.ts'
+import { readFieldFaults, spendsCaptcha } from './refusals.ts'
+import { listRegisterFields, type RegisterMode } from './registerFields.ts'
+import { EMPTY_INPUT, toValues, type RegisterInput } from './registerInput.ts'
+import { registerMessage } from './registerMessages.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import type { AffiliateCheck } from './useAffiliateCheck.ts'
-
-const AFFILIATE_ERROR = { type: 'affiliate', message: writeFault({ kind: 'affiliate' }) }
-
-/** The draft, with the link's codes where it has none. */
-function beginWith({ method: _method, ...draft }: RegisterDraft): RegisterInput {
-  const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
-  return {
-    ...draft,
-    affiliateCode: draft.affiliateCode || affiliateCode,
-    referralCode: draft.referralCode || referralCode,
-  }
-}
-
-/** The day where the player is, by the gateway's clock, as yyyy-MM-dd. */
-const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
+import { makeRegistration, registrationIntent, SEND, type Registration } from './registration.ts'
+import { useAffiliateCheck } from './useAffiliateCheck.ts'
 
 interface Props {
   rules: RegisterRules
   mode: RegisterMode
   minimumAge: number
-  affiliates: AffiliateCheck
+  human: HumanProofUse
+  /** The session has begun. */
+  onDone: () => void
 }
 
-/** The form's state: it begins with the draft and the link's codes, and is judged by the rules. */
-export function useRegisterForm({ rules, mode, minimumAge, affiliates }: Props) {
-  const store = useStore()
-  const wasSent = useRef(false)
-  const demanded = useRef(new Set<string>())
+/** The day where the player is, by the gateway's clock, as yyyy-MM-dd. */
+const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
 
-  const resolver: Resolver<RegisterInput, unknown, RegisterValues> = async (
-    input,
-    context,
-    options,
-  ) => {
-    const schema = buildRegisterSchema(rules, mode, { today: readToday(), minimumAge })
-    const resolve = valibotResolver<RegisterInput, unknown, RegisterValues>(schema as never)
-    const result = await resolve(toValues(input) as never, context, options)
-    if (rules.affiliateCode.enabled && affiliates.wasRefused(input.affiliateCode.trim())) {
-      Object.assign(result.errors, { affiliateCode: AFFILIATE_ERROR })
+/** The registration's form: what its fields are, how they are judged, and how it is sent. */
+export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone }: Props) {
+  const brandFields = useBrand().registration.fields
+  const startSession = useStartSession()
+  const provePhone = usePhoneProof('register')
+  const affiliates = useAffiliateCheck()
+  const register = useIntent<Registration, LoggedIn>(registrationIntent)
+  const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
+  const [humanNeeded, setHumanNeeded] = useState(false)
+  const rules = revealFields(given, revealed)
+  const fields = listRegisterFields(rules, mode)
+
+  const shows = (name: string) => fields.some((field) => field.name === name)
+  const isOff = (name: string) => brandFields[name as RegistrationField]?.enabled === false
+  /** One proof is enough: a captcha, or the code whose sending needed one, unless a refusal says so. */
+  const needsHuman = ({ verificationCode }: RegisterValues) =>
+    !shows('captcha') && (humanNeeded || !verificationCode)
+
+  /** The row of the check itself says what went wrong with it. */
+  const proveHuman = () =>
+    human.prove().catch((cause: unknown) => {
+      throw new GatewayError('aborted', { cause })
+    })
+
+  /** Codes of the link that the form has no field for; an unknown code is dropped, not refused. */
+  async function hiddenLinkCodes(): Promise<LinkCodes> {
+    const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
+    const isHidden = (name: string) => !shows(name) && !isOff(name)
+    const counts =
+      affiliateCode && isHidden('affiliateCode') && !(await affiliates.isUnknown(affiliateCode))
+    return {
+      ...(counts && { affiliateCode }),
+      ...(referralCode && isHidden('referralCode') && { referralCode }),
     }
-    // Who only passes through a field has not forgotten it.
-    if (!wasSent.current)
-      dropRequired(result.errors as FieldErrors<RegisterInput>, demanded.current)
-    return result
   }
 
-  const form = useForm<RegisterInput, unknown, RegisterValues>({
+  /** What a refusal says of fields, and which of them it asks for although no rule said so. */
+  function readRefusal(error: GatewayError) {
+    const faults = readFieldFaults(error, rules)
+    const asked = Object.keys(faults).filter(
+      (name) => name !== 'terms' && !shows(name) && !isOff(name),
+    ) as RegistrationField[]
+    const next = listRegisterFields(revealFields(rules, asked), mode)
+    const drawn = Object.entries(faults).filter(
+      ([name]) => name === 'terms' || next.some((field) => field.name === name),
+    )
+    return { asked, drawn: Object.fromEntries(drawn) }
+  }
+
+  const schema = v.pipe(
+    v.custom<RegisterInput>(() => true),
+    v.transform(toValues),
+    buildRegisterSchema(rules, mode, {
+      // A form may stay open over midnight.
+      get today() {
+        return readToday()
+      },
+      minimumAge,
+      isUnknownAffiliate: affiliates.wasRefused,
+    }),
+  )
+  const form = useGatewayForm({
+    schema,
+    defaults: { ...EMPTY_INPUT, ...keptLinkCodes() },
+    draft: registerDraftAtom,
     mode: 'onTouched',
-    shouldFocusError: false,
-    resolver,
-    defaultValues: beginWith(store.get(registerDraftAtom)),
+    words: registerMessage,
+    onRefusal: (error) => {
+      setRevealed((before) => [...before, ...readRefusal(error).asked])
+      if (error.code === 'human_check_failed') setHumanNeeded(true)
+    },
+    fieldFaults: (error) => readRefusal(error).drawn,
+    spends: spendsCaptcha,
+    submit: async (values) => {
+      if (values.affiliateCode && (await affiliates.isUnknown(values.affiliateCode))) {
+        throw new GatewayError('invitation_code_error', { status: 422 })
+      }
+      const loggedIn = await register({
+        input: [mode, { ...values, captcha: null, verificationCode: null }],
+        prepare: async () =>
+          makeRegistration(values, {
+            page: window.location.href,
+            link: await hiddenLinkCodes(),
+            phone: values.verificationCode ? await provePhone(values.verificationCode) : undefined,
+            human: needsHuman(values) ? await proveHuman() : undefined,
+          }),
+        send: SEND[mode.method],
+      })
+      startSession(loggedIn)
+      onDone()
+    },
   })
 
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { captcha: _captcha, verificationCode: _code, ...values } }) =>
-          store.set(registerDraftAtom, values),
-      }),
-    [subscribe, store],
-  )
-  return {
-    form,
-    markSent: () => (wasSent.current = true),
-    /** Judges a field that something else waits for, empty or not, and leads there. */
-    demand: (name: keyof RegisterInput) => {
-      demanded.current.add(name)
-      void form.trigger(name, { shouldFocus: true })
-    },
+  /** Judges the affiliate code as soon as it is left (docs/product.md §5). */
+  async function checkAffiliate(typed: string): Promise<void> {
+    const code = typed.trim()
+    if (code && (await affiliates.isUnknown(code))) form.judge('affiliateCode')
   }
-}
 
-function dropRequired(errors: FieldErrors<RegisterInput>, keep: ReadonlySet<string>): void {
-  for (const name of Object.keys(errors) as (keyof RegisterInput)[]) {
-    const fault = readFault(errors[name]?.message as string | undefined)
-    if (fault?.kind === 'required' && !keep.has(name)) delete errors[name]
-  }
+  return { form, fields, checkAffiliate }
 }

@@ -3,21 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { retryAfterSeconds } from '#parts/codes/messages.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { loginMessage } from './loginMessages.ts'
+import { retryAfterSeconds } from './retryAfter.ts'
 
 /** Refusals that pass by waiting. */
 const PASSING: readonly string[] = ['account_locked', 'too_many_requests']
 
 interface Props {
   error: GatewayError
-  /** Words for it; those of a login unless told. */
-  words?: (error: GatewayError) => MessageDescriptor
+  words: (error: GatewayError) => MessageDescriptor
 }
 
-/** Why something was refused, in view and read out; what passes is counted down. Key it by refusal. */
-export function LoginRefusal({ error, words = loginMessage }: Props) {
+/** The alert for a refusal; counts down one that passes by waiting. Needs a new key per refusal. */
+export function Refusal({ error, words }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const passes = PASSING.includes(error.code)

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { captchaEntry } from '#parts/captcha/captchaValue.ts'
+import { requiredText } from '#parts/field-rules/entries.ts'
+import { phoneEntry } from '#parts/phone/phoneValue.ts'
+
+/**
+ * The form that logs in with name and password.
+ *
+ * @param needsCaptcha whether an earlier refusal asked for the captcha
+ */
+export const makeUsernameSchema = (needsCaptcha: boolean) =>
+  v.object({
+    username: requiredText,
+    password: requiredText,
+    remember: v.boolean(),
+    captcha: captchaEntry(needsCaptcha),
+  })
+
+/** The form that logs in with a code by SMS. */
+export const makePhoneSchema = (needsCaptcha: boolean) =>
+  v.object({
+    mobileNum: phoneEntry,
+    verificationCode: requiredText,
+    captcha: captchaEntry(needsCaptcha),
+  })

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFormField, type FormFieldProps } from '#parts/form/useFormField.ts'
+import type { NamesOf } from '#parts/form/useGatewayForm.ts'
+import { CaptchaField } from './CaptchaField.tsx'
+import { hasCaptcha, type CaptchaValue } from './captchaValue.ts'
+
+type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, CaptchaValue>>
+
+/** The captcha of a form; renewed after each refusal that used it up. */
+export function FormCaptcha<Fields>(bound: Props<Fields>) {
+  const { form, name } = bound
+  const { field, error } = useFormField(bound)
+  const empty = useEffectEvent(() => form.replace(name, {}))
+  useEffect(() => {
+    if (form.spent > 0) empty()
+  }, [form.spent])
+  return (
+    <CaptchaField
+      {...field}
+      {...{ error, refusals: form.spent }}
+      // A new picture empties the field; that must neither raise nor hide an error.
+      onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Refusal } from './Refusal.tsx'
+import type { GatewayForm } from './useGatewayForm.ts'
+
+interface Props {
+  form: GatewayForm<unknown>
+  /** The words of the submit button. */
+  action: ReactNode
+  /** The distance between its fields. */
+  gap?: 4 | 5
+  children: ReactNode
+}
+
+const GAPS = { 4: 'gap-4', 5: 'gap-5' }
+
+/** A form: the refusal above its fields, the submit button below them. */
+export function Form({ form, action, gap = 4, children }: Props) {
+  const { element, onSubmit, refusal, refusals, words, busy } = form
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} className={`flex flex-col ${GAPS[gap]}`}>
+      {refusal && <Refusal key={refusals} error={refusal} words={words} />}
+      {children}
+      <Button type="submit" size="lg" block busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { DateField } from '#ui/DateField.tsx'
+import { useFormField, type FormFieldProps } from './useFormField.ts'
+import type { NamesOf } from './useGatewayForm.ts'
+
+interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
+  label: ReactNode
+  hint?: ReactNode
+  required?: boolean
+  autoComplete?: 'bday'
+}
+
+/** A date that one knows by heart, in a form. */
+export function FormDateField<Fields>({
+  label,
+  hint,
+  required,
+  autoComplete,
+  ...bound
+}: Props<Fields>) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { field, error } = useFormField(bound)
+  return (
+    <DateField
+      {...field}
+      {...{ label, error, locale }}
+      {...(required && { required })}
+      {...(autoComplete && { autoComplete })}
+      hint={!(error && field.value) && hint}
+      labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+    />
+  )
+}

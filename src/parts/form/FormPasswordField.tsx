@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { useFormField, type FormFieldProps } from './useFormField.ts'
+import type { NamesOf } from './useGatewayForm.ts'
+
+type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
+  Pick<ComponentProps<typeof PasswordField>, 'label' | 'required' | 'autoComplete'> & {
+    /** What is asked of it. A fault of what was entered says so itself. */
+    hint?: string | undefined
+  }
+
+/** A password in a form. */
+export function FormPasswordField<Fields>({
+  form,
+  name,
+  subject,
+  judges,
+  hint,
+  ...props
+}: Props<Fields>) {
+  const labels = usePasswordLabels()
+  const { field, error } = useFormField({ form, name, subject, judges })
+  return (
+    <PasswordField
+      {...props}
+      {...field}
+      labels={labels}
+      maxLength={255}
+      hint={!(error && field.value) && hint}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '#ui/TextField.tsx'
+import { useFormField, type FormFieldProps } from './useFormField.ts'
+import type { NamesOf } from './useGatewayForm.ts'
+
+type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
+  Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'value' | 'onChange' | 'error'>
+
+/** A line of text in a form. */
+export function FormTextField<Fields>({
+  form,
+  name,
+  subject,
+  judges,
+  hint,
+  onBlur,
+  ...props
+}: Props<Fields>) {
+  const { field, error } = useFormField({ form, name, subject, judges })
+  return (
+    <TextField
+      {...props}
+      {...field}
+      onBlur={(event) => {
+        field.onBlur()
+        onBlur?.(event)
+      }}
+      // A fault of what was entered says what is asked.
+      hint={!(error && field.value) && hint}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useController } from 'react-hook-form'
+import { readFault } from '#parts/field-rules/faults.ts'
+import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
+import type { GatewayForm } from './useGatewayForm.ts'
+
+/** The props of every form field. */
+export interface FormFieldProps<Fields, Name> {
+  form: GatewayForm<Fields>
+  name: Name
+  /** Chooses the messages for faults; the field's name unless given. */
+  subject?: FaultSubject | undefined
+  /** Another field that is validated again when this one changes. */
+  judges?: (keyof Fields & string) | undefined
+}
+
+/** A field's value, handlers and error message. */
+export function useFormField<Fields>({
+  form: { control },
+  name,
+  subject = name as FaultSubject,
+  judges,
+}: FormFieldProps<Fields, string>) {
+  const { t } = useLingui()
+  const rules = judges ? { deps: judges } : {}
+  const { field, fieldState } = useController({ control, name, rules })
+  const fault = readFault(fieldState.error?.message)
+  return { field, error: fault && t(faultMessage(subject, fault)) }
+}

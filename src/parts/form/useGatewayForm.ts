@@ -1,0 +1,169 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { MessageDescriptor } from '@lingui/core'
+import { useStore } from 'jotai'
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import {
+  useForm,
+  type Control,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
+import type * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { readFault, writeFault, type Fault } from '#parts/field-rules/faults.ts'
+import type { DraftAtom } from './drafts.ts'
+import { useAttempt } from './useAttempt.ts'
+import { useFaultFocus } from './useFaultFocus.ts'
+import { useDraftedValues, useKeepDraft } from './useKeepDraft.ts'
+
+interface Options<Fields extends FieldValues, Values, Draft extends object> {
+  /** Validates the entered values, in flat fields; each issue's message is a fault (`writeFault`). */
+  schema: v.GenericSchema<Fields, Values>
+  defaults: NoInfer<Fields>
+  /** Stores the fields that it names while the form is closed; cleared after a successful submit. */
+  draft?: DraftAtom<Draft> | undefined
+  /** Leaves the draft as it is after a submit, for a next step that uses and clears it. */
+  keepsDraft?: boolean
+  /** When a field is validated for the first time; on submit unless given. */
+  mode?: 'onSubmit' | 'onTouched'
+  /** Sends the values; rejects with `GatewayError`. The signal aborts when the form unmounts. */
+  submit: (values: Values, signal: AbortSignal) => Promise<void>
+  /** The message for a refusal that is about no field. */
+  words: (error: GatewayError) => MessageDescriptor
+  /** What a refusal says about fields that the form shows. */
+  fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
+  /** Called with each refusal before it is drawn, for example to show one more field. */
+  onRefusal?: (error: GatewayError) => void
+  /** Whether a refused try used up its captcha; yes unless given. */
+  spends?: (error: GatewayError) => boolean
+  /** A refusal that brought the player to this form. */
+  earlier?: GatewayError | null
+}
+
+/** A form as `Form` and its fields take it. */
+export interface GatewayForm<Fields> {
+  /** The names and types of its fields; exists for the compiler only. */
+  readonly fields?: Fields
+  control: Control
+  element: RefObject<HTMLFormElement | null>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  busy: boolean
+  /** The last refusal that is about no field. */
+  refusal: GatewayError | null
+  /** Refusals so far. */
+  refusals: number
+  /** How many of them used up the captcha. */
+  spent: number
+  words: (error: GatewayError) => MessageDescriptor
+  /** Shows the refusal of another call that the form makes, such as the request of a code. */
+  refuse(error: GatewayError): void
+  clearRefusal(): void
+  /** Changes a field without validating it. */
+  replace(name: keyof Fields & string, value: unknown): void
+  /** Validates a field again, for example after a call told something about its value. */
+  judge(name: keyof Fields & string): void
+  /** Validates a field, also if it is empty and nothing was submitted, and focuses it. */
+  demand(name: keyof Fields & string): void
+}
+
+/** Names of the fields that hold such a value. */
+export type NamesOf<Fields, Value> = {
+  [Name in keyof Fields & string]: Fields[Name] extends Value ? Name : never
+}[keyof Fields & string]
+
+/** The state of a form that is validated by a schema and sent to the gateway. */
+export function useGatewayForm<Fields extends FieldValues, Values, Draft extends object>({
+  schema,
+  defaults,
+  draft,
+  keepsDraft = false,
+  mode = 'onSubmit',
+  submit,
+  words,
+  fieldFaults,
+  onRefusal,
+  spends,
+  earlier = null,
+}: Options<Fields, Values, Draft>): GatewayForm<Fields> {
+  const store = useStore()
+  const { attempt, busy } = useAttempt()
+  const { element, lookAtFault } = useFaultFocus()
+  const [refusal, setRefusal] = useState<GatewayError | null>(earlier)
+  const [refusals, setRefusals] = useState(0)
+  const [spent, setSpent] = useState(0)
+  const wasSent = useRef(false)
+  const demanded = useRef(new Set<string>())
+
+  const resolve = valibotResolver(schema as never) as Resolver<Fields, unknown, Values>
+  const form = useForm<Fields, unknown, Values>({
+    mode,
+    shouldFocusError: false,
+    // Otherwise the schema stops at the first issue, and does not compare fields with each other.
+    criteriaMode: 'all',
+    defaultValues: useDraftedValues(defaults, draft) as never,
+    resolver: async (values, context, options) => {
+      const result = await resolve(values, context, options)
+      // Leaving a field empty is no fault before the form was submitted.
+      if (!wasSent.current) dropRequired(result.errors, demanded.current)
+      return result
+    },
+  })
+  useKeepDraft(form, draft)
+
+  const refuse = (error: GatewayError) => {
+    onRefusal?.(error)
+    const faults = Object.entries((fieldFaults?.(error) ?? {}) as Record<string, Fault>)
+    for (const [name, fault] of faults) {
+      form.setError(name as Path<Fields>, { message: writeFault(fault) })
+    }
+    setRefusal(faults.length > 0 ? null : error)
+    setRefusals((count) => count + 1)
+    if (spends?.(error) ?? true) setSpent((count) => count + 1)
+    lookAtFault()
+  }
+  const send = form.handleSubmit(
+    async (values) => {
+      const error = await attempt(async (signal) => {
+        setRefusal(null)
+        await submit(values, signal)
+        if (draft && !keepsDraft) store.set(draft, null)
+      })
+      if (error) refuse(error)
+    },
+    () => {
+      setRefusal(null)
+      lookAtFault()
+    },
+  )
+
+  return {
+    control: form.control as unknown as Control,
+    element,
+    onSubmit: (event) => {
+      wasSent.current = true
+      void send(event)
+    },
+    busy,
+    refusal,
+    refusals,
+    spent,
+    words,
+    refuse,
+    clearRefusal: () => setRefusal(null),
+    replace: (name, value) => form.setValue(name as Path<Fields>, value as never),
+    judge: (name) => void form.trigger(name as Path<Fields>),
+    demand: (name) => {
+      demanded.current.add(name)
+      void form.trigger(name as Path<Fields>, { shouldFocus: true })
+    },
+  }
+}
+
+function dropRequired(errors: FieldErrors, keep: ReadonlySet<string>): void {
+  for (const [name, error] of Object.entries(errors)) {
+    const fault = readFault(error?.message as string | undefined)
+    if (fault?.kind === 'required' && !keep.has(name)) delete errors[name]
+  }
+}
