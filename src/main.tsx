@@ -16,7 +16,7 @@ import { createQueryClient, forgetPlayer } from '#core/gateway/queries.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import {
   adoptSessionAtom,
   identityAtom,
@@ -38,7 +38,7 @@ async function boot(root: HTMLElement) {
   store.set(adoptSessionAtom)
   // Whoever follows a friend's or an affiliate's link comes to register.
   if (keepLinkCodes(window.location.search) && !store.get(sessionAtom)) {
-    store.set(popupAtom, { kind: 'register' })
+    store.set(openPopupAtom, { kind: 'register' })
   }
   forgetPlayerWithSession(store, queryClient)
   store.sub(languageAtom, () => flushVendors(queryClient))

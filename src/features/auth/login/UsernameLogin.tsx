@@ -1,11 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useStore, useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
-import { popupAtom } from '#core/popups/popups.ts'
 import { CaptchaField } from '#parts/captcha/CaptchaField.tsx'
 import { hasCaptcha, type CaptchaValue } from '#parts/captcha/captchaValue.ts'
 import { useHumanProof } from '#parts/human/useHumanProof.tsx'
@@ -45,15 +44,15 @@ interface Props {
   onReply: (reply: LoginReply) => void
   /** Why the second factor was broken off, where it was: the login begins anew. */
   breakOff: GatewayError | null
+  onForgotten: () => void
 }
 
 /** Login with name and password; the captcha and the human check come when a refusal asks for them. */
-export function UsernameLogin({ portal, onReply, breakOff }: Props) {
+export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props) {
   const { t } = useLingui()
   const store = useStore()
   const draftAtom = LOGIN_DRAFTS[portal]
   const passwordLabels = usePasswordLabels()
-  const openPopup = useSetAtom(popupAtom)
   const human = useHumanProof()
   const remembers = portal === 'member'
   const [defaultValues] = useState(() => {
@@ -134,13 +133,7 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
         {remembers && <Checkbox {...register('remember')} label={t`Remember my username`} />}
         <button
           type="button"
-          onClick={() =>
-            openPopup((open) => ({
-              kind: 'forgotPassword',
-              portal,
-              after: open?.kind === 'login' ? open.after : undefined,
-            }))
-          }
+          onClick={onForgotten}
           className="ms-auto min-h-thumb rounded-control text-label font-semibold text-primary-text underline-offset-2 hover:underline"
         >
           <Trans>Forgot your password?</Trans>

@@ -48,7 +48,7 @@ const changeDraftAtom = makeDraftAtom({ ...EMPTY, token: '' }, [
 ])
 
 /** Changes the password: by one's own wish, or because it must change before anything else. */
-export function ChangePasswordPopup({ onClose }: PopupProps) {
+export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const { t } = useLingui()
   useEncryption()
   const session = useAtomValue(sessionAtom)
@@ -83,12 +83,13 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
         if (!madeBefore) throw cause
       }
       store.set(changeDraftAtom, null)
+      onClose()
+      // Agents are in their own center by now; players start at home (docs/product.md §4.3). What waits
+      // until the password is changed opens there.
+      if (identity !== 'agent') void navigate(paths.home)
       clearPasswordChange()
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
-      onClose()
-      // Agents are in their own center by now; players start at home (docs/product.md §4.3).
-      if (identity !== 'agent') void navigate(paths.home)
     })
     if (!error) return
     const ofNew = newPasswordRefusal(error)
