@@ -15,7 +15,7 @@ import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import {
   adoptSessionAtom,
@@ -38,7 +38,7 @@ async function boot(root: HTMLElement) {
   store.set(adoptSessionAtom)
   // Whoever follows a friend's or an affiliate's link comes to register.
   if (keepLinkCodes(window.location.search) && !store.get(sessionAtom)) {
-    store.set(popupAtom, { kind: 'register' })
+    store.set(openPopupAtom, { kind: 'register' })
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({ mayReload: () => queryClient.isMutating() === 0 })

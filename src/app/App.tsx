@@ -2,10 +2,10 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Provider, type createStore } from 'jotai'
 import { ErrorBoundary } from 'react-error-boundary'
-import { BrowserRouter } from 'react-router-dom'
 import { i18n } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
+import { PopupRouter } from './popups/PopupRouter.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
@@ -21,13 +21,13 @@ export function App({ store, queryClient, routes }: Props) {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
-          <BrowserRouter>
+          <PopupRouter>
             <PermissionProvider>
               <ErrorBoundary FallbackComponent={PageFailure}>
                 <Shell routes={routes} />
               </ErrorBoundary>
             </PermissionProvider>
-          </BrowserRouter>
+          </PopupRouter>
         </I18nProvider>
       </QueryClientProvider>
     </Provider>

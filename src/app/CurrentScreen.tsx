@@ -6,10 +6,10 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
-import { popupAtom, popupOf } from '#core/popups/popups.ts'
+import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
+import { afterLogin } from '#core/session/afterLogin.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
-import { innerPath } from '#lib/urls.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
@@ -33,9 +33,10 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { i18n } = useLingui()
   const id = route?.paths[0]
   if (!route) return <NotThere />
-  if (identity !== 'visitor' && popupOf(pathname)) {
-    const next = innerPath(new URLSearchParams(search).get('next') ?? '')
-    return <Navigate to={next ?? paths.home} replace />
+  const popup = popupOf(pathname, search)
+  if (identity !== 'visitor' && popup) {
+    const { go } = afterLogin('login', 'member', popup, pathname)
+    return <Navigate to={go ?? paths.home} replace />
   }
   if (route.access === 'agent' && identity !== 'agent') {
     return <Navigate to={paths.agent} replace />
@@ -61,7 +62,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
 
 /** Redirects a trial to home, and opens the popup that a refused action opens. */
 function TrialRefused() {
-  const setPopup = useSetAtom(popupAtom)
+  const setPopup = useSetAtom(openPopupAtom)
   useEffect(() => setPopup({ kind: 'trueAccountNeeded' }), [setPopup])
   return <Navigate to={paths.home} replace />
 }

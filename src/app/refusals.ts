@@ -3,7 +3,7 @@ import type { createStore } from 'jotai'
 import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { PasswordChangeSchema, SESSION_ENDS } from '#core/session/schema.ts'
 import { requirePasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
@@ -32,7 +32,7 @@ export function createRefusalHandler(
       const reason = v.safeParse(DueSchema, error.data)
       store.set(requirePasswordChangeAtom, reason.success ? reason.output.reason : 'expired')
     } else if (error.code === 'in_need_true_account' && isCurrent) {
-      store.set(popupAtom, { kind: 'trueAccountNeeded' })
+      store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     } else if (WHOLE_SITE.has(error.code) && !definition.path.startsWith('/wps/system/')) {
       void queryClient.invalidateQueries(permissionQuery)
     }

@@ -16,7 +16,8 @@ export const paths = {
   eLottery: '/elott',
   login: (returnTo?: string) =>
     returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login',
-  register: '/register',
+  register: (returnTo?: string) =>
+    returnTo ? `/register?next=${encodeURIComponent(returnTo)}` : '/register',
   agent: '/agent',
   agentHome: '/agentHome',
   member: (page?: MemberPage) => (page ? `/member#${page}` : '/member'),

@@ -1,8 +1,9 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { use, useRef, type ReactNode } from 'react'
 import { followKeyboard } from './followKeyboard.ts'
+import { TopmostContext } from './topmost.ts'
 
 type Closing =
   /** It stays until what it asks for is done: no button, key or press beside it closes it. */
@@ -35,9 +36,10 @@ export function Dialog({
 }: Props) {
   const closeButton = !mandatory && !alert
   const popup = useRef<HTMLDivElement>(null)
+  const topmost = use(TopmostContext)
   const Root = alert ? BaseAlertDialog.Root : BaseDialog.Root
   return (
-    <Root open onOpenChange={(open) => !open && onClose?.()}>
+    <Root open onOpenChange={(open) => !open && topmost && onClose?.()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup

@@ -3,11 +3,10 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { pageDialogOpenAtom, popupAtom, popupOf } from '#core/popups/popups.ts'
+import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
 import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncements.ts'
-import { sideDrawerOpenAtom } from '#app/shell/atoms.ts'
 
 const { Component: AnnouncementPopup } = lazyScreen(
   'announcements',
@@ -18,14 +17,12 @@ const { Component: AnnouncementPopup } = lazyScreen(
 /** Announces what there is while nothing else is open: it never covers a login, a game or a menu. */
 export function AnnouncementHost() {
   const { pathname } = useLocation()
-  const popup = useAtomValue(popupAtom)
-  const drawerOpen = useAtomValue(sideDrawerOpenAtom)
-  const pageDialogOpen = useAtomValue(pageDialogOpenAtom)
+  const stack = useAtomValue(openPopupsAtom)
   const session = useAtomValue(sessionAtom)
   const close = useSetAtom(closeAnnouncementsAtom)
   const announcements = useOpenAnnouncements()
-  const isOpen = popup || drawerOpen || pageDialogOpen || (!session && popupOf(pathname))
-  const isBusy = isOpen || session?.passwordChange
+  const isBusy = session ? session.passwordChange : popupOf(pathname)
+  if (stack.some(({ popup }) => popup.kind !== 'announcements')) return null
   if (isBusy || announcements.length === 0) return null
   return (
     <ErrorBoundary fallback={null}>

@@ -1,88 +1,56 @@
-import { msg } from '@lingui/core/macro'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useAtomValue, useStore } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
+import {
+  dropPopupsAtom,
+  isPopup,
+  openPopupAtom,
+  openPopupsAtom,
+  popupOf,
+} from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { LoadingCover } from '#app/shell/LoadingCover.tsx'
-import { popupAtom, popupOf, type Popup, type PopupProps } from '#core/popups/popups.ts'
+import { whenIdle } from '#ui/useIdle.ts'
+import { PopupBoundary } from './PopupBoundary.tsx'
+import { isTwin } from './twin.ts'
 
-const POPUPS: Record<Popup['kind'], LazyScreen<PopupProps>> = {
-  login: lazyScreen(
-    ['auth', 'forms'],
-    'LoginPopup',
-    () => import('#features/auth/login/LoginPopup.tsx'),
-  ),
-  register: lazyScreen(
-    ['auth', 'forms'],
-    'RegisterPopup',
-    () => import('#features/auth/register/RegisterPopup.tsx'),
-  ),
-  forgotPassword: lazyScreen(
-    ['auth', 'forms'],
-    'ForgotPasswordPopup',
-    () => import('#features/auth/recovery/ForgotPasswordPopup.tsx'),
-  ),
-  changePassword: lazyScreen(
-    ['auth', 'forms'],
-    'ChangePasswordPopup',
-    () => import('#features/auth/password/ChangePasswordPopup.tsx'),
-  ),
-  logout: lazyScreen('auth', 'LogoutPopup', () => import('#features/auth/session/LogoutPopup.tsx')),
-  trueAccountNeeded: lazyScreen(
-    ['auth', 'forms'],
-    'TrueAccountPopup',
-    () => import('#features/auth/session/TrueAccountPopup.tsx'),
-  ),
-  game: lazyScreen('play', 'GamePopup', () => import('#features/play/GamePopup.tsx')),
-  notices: lazyScreen(
-    'announcements',
-    'NoticesPopup',
-    () => import('#features/announcements/NoticesPopup.tsx'),
-  ),
-  chat: lazyScreen('chat', 'ChatPopup', () => import('#features/chat/ChatPopup.tsx')),
-  appDownload: lazyScreen(
-    'app-download',
-    'AppDownloadPopup',
-    () => import('#features/app-download/AppDownloadPopup.tsx'),
-  ),
-}
+const loadStack = () => import('./PopupStack.tsx')
+const { Component: PopupStack } = lazyScreen('shell', 'PopupStack', loadStack)
 
-/** Draws the open popup; its code loads when it opens. */
+/** Fetched ahead, so that a popup waits for its own code alone. */
+const prefetch = () => whenIdle(() => void loadStack().catch(() => undefined))
+
+/** Loads what draws the popups, with the first of them. */
 export function PopupHost() {
-  const [opened, setOpened] = useAtom(popupAtom)
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const store = useStore()
+  const top = useAtomValue(openPopupsAtom).at(-1)
   const session = useAtomValue(sessionAtom)
-  const routed = session ? undefined : popupOf(pathname)
-  // A password that must change comes before everything else, which waits until that is done.
-  const due = Boolean(session?.passwordChange)
-  const kind = due ? 'changePassword' : (opened?.kind ?? routed)
-  if (!kind) return null
-  const { Component } = POPUPS[kind]
-  const close = () => {
-    if (due) return
-    if (opened) setOpened(null)
-    else void navigate(paths.home, { replace: true })
-  }
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [isUp, setIsUp] = useState(false)
+  const [tries, setTries] = useState(0)
+  // A reload may come upon the twin of a page.
+  const [beganOnTwin] = useState(isTwin)
+  useEffect(prefetch, [])
+  const routed = session ? undefined : popupOf(pathname, search)
+  if (!top && !routed && !session?.passwordChange && !beganOnTwin && !isUp) return null
   return (
-    <ErrorBoundary key={kind} fallback={<PopupFailure onClose={close} />}>
-      <Suspense fallback={kind === 'game' && <LoadingCover />}>
-        <Component onClose={close} />
+    <PopupBoundary
+      resetKeys={[top, tries]}
+      onClose={() => {
+        store.set(dropPopupsAtom, () => true)
+        if (routed) void navigate(paths.home, { replace: true })
+      }}
+      onRetry={() => {
+        setTries(tries + 1)
+        const popup = top?.popup ?? routed
+        if (popup && isPopup(popup)) store.set(openPopupAtom, popup)
+      }}
+    >
+      <Suspense fallback={null}>
+        <PopupStack onUp={setIsUp} />
       </Suspense>
-    </ErrorBoundary>
+    </PopupBoundary>
   )
-}
-
-/** What a player opened did not come: the page behind it stays, and says so. */
-export function PopupFailure({ onClose }: PopupProps) {
-  const setNotice = useSetAtom(noticeAtom)
-  useEffect(() => {
-    setNotice({ message: msg`This part didn’t load. Check your network and try again.` })
-    onClose()
-  }, [setNotice, onClose])
-  return null
 }

@@ -1,21 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import type { ReactNode } from 'react'
 import { NavLink } from '#core/navigation/Link.tsx'
-import { PopupFailure } from '#app/popups/PopupHost.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { PromoCount } from './PromoCount.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
-
-const { Component: SideDrawer } = lazyScreen(
-  'shell',
-  'SideDrawer',
-  () => import('./SideDrawer.tsx'),
-)
 
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
@@ -23,7 +15,8 @@ const LOOK =
 /** The thumb's way around on phones. */
 export function BottomNav() {
   const { t } = useLingui()
-  const [drawerOpen, setDrawerOpen] = useAtom(sideDrawerOpenAtom)
+  const drawerOpen = useAtomValue(sideDrawerOpenAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const promotions = useFeature('promotions') !== 'off'
   const link = (to: string, icon: ReactNode, label: string) => (
     <li className="flex-1">
@@ -34,45 +27,36 @@ export function BottomNav() {
     </li>
   )
   return (
-    <>
-      <nav
-        aria-label={t`Main`}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-      >
-        <ul className="flex h-16 items-stretch">
-          {link(paths.home, <House />, t`Home`)}
-          {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
-          {promotions &&
-            link(
-              paths.promotions(),
-              <span className="relative">
-                <Gift />
-                <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
-              </span>,
-              t`Promotions`,
-            )}
-          {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
-          <li className="flex-1">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={drawerOpen}
-              onClick={() => setDrawerOpen(true)}
-              className={`${LOOK} w-full`}
-            >
-              <Menu />
-              <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
-            </button>
-          </li>
-        </ul>
-      </nav>
-      {drawerOpen && (
-        <ErrorBoundary fallback={<PopupFailure onClose={() => setDrawerOpen(false)} />}>
-          <Suspense fallback={null}>
-            <SideDrawer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+    <nav
+      aria-label={t`Main`}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="flex h-16 items-stretch">
+        {link(paths.home, <House />, t`Home`)}
+        {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
+        {promotions &&
+          link(
+            paths.promotions(),
+            <span className="relative">
+              <Gift />
+              <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
+            </span>,
+            t`Promotions`,
+          )}
+        {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
+        <li className="flex-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => openPopup({ kind: 'sideMenu' })}
+            className={`${LOOK} w-full`}
+          >
+            <Menu />
+            <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
   )
 }

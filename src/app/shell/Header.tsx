@@ -84,7 +84,7 @@ function VisitorLinks() {
       >
         <Trans>Log in</Trans>
       </Link>
-      <Link to={paths.register} className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}>
+      <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}>
         <Trans>Sign up</Trans>
       </Link>
     </>

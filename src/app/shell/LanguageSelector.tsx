@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
-import { PopupFailure } from '#app/popups/PopupHost.tsx'
+import { PopupBoundary } from '#app/popups/PopupBoundary.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
@@ -43,7 +42,7 @@ export function LanguageSelector() {
   const closed = trigger({ onClick: () => setOpened(true), 'aria-haspopup': 'menu' })
   if (!opened) return closed
   return (
-    <ErrorBoundary fallback={<PopupFailure onClose={() => setOpened(false)} />}>
+    <PopupBoundary onClose={() => setOpened(false)} onRetry={() => setOpened(true)}>
       <Suspense fallback={closed}>
         <Menu
           defaultOpen
@@ -56,6 +55,6 @@ export function LanguageSelector() {
           <span className="hidden sm:inline">{language}</span>
         </Menu>
       </Suspense>
-    </ErrorBoundary>
+    </PopupBoundary>
   )
 }

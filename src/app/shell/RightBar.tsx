@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Headset, MessagesSquare } from 'lucide-react'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { useResources } from '#core/system/useResources.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -12,7 +12,7 @@ import { useLiveChat } from './useLiveChat.ts'
 /** Links to customer service and channels, beside the page (docs/product.md §2.2). */
 export function RightBar() {
   const { t } = useLingui()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const service = useCustomerService()
   const liveChat = useLiveChat()
   const resources = useResources()

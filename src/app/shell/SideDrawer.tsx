@@ -1,20 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
+import type { PopupProps } from '#core/popups/popups.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
-import { sideDrawerOpenAtom } from './atoms.ts'
 import { SideMenuContent } from './SideMenuContent.tsx'
 
 /** The side menu over the page, for phones. */
-export function SideDrawer() {
+export function SideDrawer({ onClose }: PopupProps<'sideMenu'>) {
   const { t } = useLingui()
-  const setOpen = useSetAtom(sideDrawerOpenAtom)
-  const close = () => setOpen(false)
   return (
-    <Dialog.Root open onOpenChange={setOpen}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-[min(20rem,86vw)] flex-col bg-overlay shadow-floating transition-[translate] duration-calm ease-out-soft data-starting-style:-translate-x-full rtl:data-starting-style:translate-x-full">
@@ -33,7 +30,7 @@ export function SideDrawer() {
             </Dialog.Close>
           </div>
           <nav aria-label={t`Side menu`} className="overflow-y-auto overscroll-contain">
-            <SideMenuContent onNavigate={close} />
+            <SideMenuContent onNavigate={onClose} />
           </nav>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -44,7 +44,7 @@ interface Props {
  */
 export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { t } = useLingui()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const service = useCustomerService()
   const liveChat = useLiveChat()
   const launch = useLaunch()

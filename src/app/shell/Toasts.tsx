@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
@@ -6,6 +7,7 @@ import { useEffect } from 'react'
 import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 
 const SHOWN_MS = 6000
+const TRY_AGAIN = msg`Try again`
 
 /** Notices that pass by; loads with the first of them. */
 export function Toasts() {
@@ -24,10 +26,25 @@ export function Toasts() {
 
 function Announce({ notice }: { notice: Notice }) {
   const { i18n } = useLingui()
-  const { add } = Toast.useToastManager()
+  const { add, close } = Toast.useToastManager()
   useEffect(() => {
-    add({ title: i18n._(notice.message), priority: 'high' })
-  }, [add, i18n, notice])
+    const { message, retry } = notice
+    const id = add({
+      title: i18n._(message),
+      priority: 'high',
+      ...(retry && {
+        // It waits for its player.
+        timeout: 0,
+        actionProps: {
+          children: i18n._(TRY_AGAIN),
+          onClick: () => {
+            close(id)
+            retry()
+          },
+        },
+      }),
+    })
+  }, [add, close, i18n, notice])
   return null
 }
 
@@ -41,6 +58,7 @@ function List() {
       className="flex items-center gap-2 rounded-panel border border-border bg-overlay ps-4 pe-1 shadow-floating transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />
+      <Toast.Action className="min-h-thumb rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised" />
       <Toast.Close
         aria-label={t`Close`}
         className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"

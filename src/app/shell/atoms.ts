@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { localStore } from '#lib/storage.ts'
 
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
@@ -15,4 +16,6 @@ export const toggleSideMenuAtom = atom(null, (get, set) => {
 })
 
 /** Whether the side menu is open over the page, as on phones. */
-export const sideDrawerOpenAtom = atom(false)
+export const sideDrawerOpenAtom = atom((get) =>
+  get(openPopupsAtom).some(({ popup }) => popup.kind === 'sideMenu'),
+)

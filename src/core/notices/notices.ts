@@ -4,6 +4,8 @@ import { atom } from 'jotai'
 /** Something a player should know, in passing; `app/shell/Toasts` shows the latest. */
 export interface Notice {
   message: MessageDescriptor
+  /** Tries again what the notice says did not work. */
+  retry?: () => void
 }
 
 export const noticeAtom = atom<Notice | null>(null)

@@ -12,17 +12,22 @@ export interface LaunchTarget {
   roomId?: string | undefined
   /** With play money. */
   trial?: boolean | undefined
-  /** Name and picture, where the page that opens it knows them: shown until the game is there. */
+  /** Name and picture, if the page that opens it knows them: shown until the game is there. */
   name?: string | undefined
   cover?: string | undefined
 }
 
-/** Every popup there is, by what it needs to open; `app/PopupHost` draws them. */
+/** What a visitor was asked to log in for: an address of this site, or a popup such as a game. */
+export interface Wanted {
+  returnTo?: string | undefined
+  after?: Popup | undefined
+}
+
+/** Every popup there is, by what it needs to open; `app/popups` draws them. */
 export type Popup =
-  /** `after` opens once the visitor is in, such as the game that asked for the login. */
-  | { kind: 'login'; returnTo?: string | undefined; after?: Popup | undefined }
-  | { kind: 'register'; after?: Popup | undefined }
-  | { kind: 'forgotPassword'; portal: 'member' | 'agent'; after?: Popup | undefined }
+  | ({ kind: 'login' } & Wanted)
+  | ({ kind: 'register' } & Wanted)
+  | ({ kind: 'forgotPassword'; portal: 'member' | 'agent' } & Wanted)
   | { kind: 'changePassword' }
   | { kind: 'logout' }
   /** A trial account wants what only a real one may do; invites to register. */
@@ -34,20 +39,79 @@ export type Popup =
   | { kind: 'notices'; id?: string | undefined }
   /** Live chat with an agent of the brand. */
   | { kind: 'chat' }
+  /** The side menu over the page, for phones. */
+  | { kind: 'sideMenu' }
 
-export const popupAtom = atom<Popup | null>(null)
+/** Popups that a visitor may come in by at any page. */
+export type Entrance = Extract<Popup, { kind: 'login' | 'register' }>
 
-/** Whether a page has its own dialog open; announcements must not cover it. */
-export const pageDialogOpenAtom = atom(false)
+export type PopupKind = Popup['kind']
 
-export interface PopupProps {
+/** What the popup of a kind gets: all that it was opened with, and the way to close it. */
+export type PopupProps<Kind extends PopupKind> = Omit<Extract<Popup, { kind: Kind }>, 'kind'> & {
   onClose: () => void
 }
 
+/** A dialog that is drawn elsewhere and lies in the stack like a popup (`useStackedDialog`). */
+interface StackedDialog {
+  kind: 'page' | 'announcements'
+}
+
+export interface OpenPopup {
+  /** Differs for another kind or payload, so that what is drawn for one is not kept for the next. */
+  key: string
+  popup: Popup | StackedDialog
+}
+
+/** Whether `app/popups` draws it. */
+export const isPopup = (open: Popup | StackedDialog): open is Popup =>
+  open.kind !== 'page' && open.kind !== 'announcements'
+
+const stackAtom = atom<readonly OpenPopup[]>([])
+
+/** What is open over the page, the topmost last. */
+export const openPopupsAtom = atom((get) => get(stackAtom))
+
+/**
+ * Opens a popup over what is open. There is one of each kind: if it is open already, what lies over
+ * it closes, and another payload takes its place.
+ */
+export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
+  const stack = get(stackAtom)
+  const key = popupKey(popup)
+  const place = stack.findIndex((open) => open.popup.kind === popup.kind)
+  const before = stack[place]
+  const below = before ? stack.slice(0, place) : stack
+  set(stackAtom, [...below, before?.key === key ? before : { key, popup }])
+})
+
+/** Opens a popup in place of the topmost, if there is one. */
+export const replacePopupAtom = atom(null, (get, set, popup: Popup) => {
+  set(stackAtom, get(stackAtom).slice(0, -1))
+  set(openPopupAtom, popup)
+})
+
+/** Puts a dialog on the stack that its page draws. */
+export const stackDialogAtom = atom(null, (get, set, open: OpenPopup) => {
+  set(stackAtom, [...get(stackAtom), open])
+})
+
+/** Takes popups away without asking, such as those of a session that has ended. */
+export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => boolean) => {
+  const stack = get(stackAtom)
+  const rest = stack.filter((open) => !drop(open))
+  if (rest.length < stack.length) set(stackAtom, rest)
+})
+
+/** A window is not part of what is opened. */
+export const popupKey = (popup: Popup): string =>
+  JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
+
 /** Popups that have an address of their own, over the home view (docs/product.md §2.1). */
-const ROUTED: Record<string, Popup['kind']> = { '/login': 'login', '/register': 'register' }
+const ROUTED: Record<string, Entrance['kind']> = { '/login': 'login', '/register': 'register' }
 
 /** The popup that an address opens; undefined for addresses without one. */
-export function popupOf(pathname: string): Popup['kind'] | undefined {
-  return ROUTED[normalizePath(pathname)]
+export function popupOf(pathname: string, search = ''): Entrance | undefined {
+  const kind = ROUTED[normalizePath(pathname)]
+  return kind && { kind, returnTo: new URLSearchParams(search).get('next') ?? undefined }
 }

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { END_MESSAGES, type EndReason } from './messages.ts'
 import { forgetSessionAtom } from './session.ts'
 
 /** Ends this tab's session and says why; the gateway is not asked. */
 export const endSessionAtom = atom(null, (_, set, reason: EndReason) => {
   set(forgetSessionAtom)
-  set(popupAtom, null)
+  set(dropPopupsAtom, () => true)
   set(noticeAtom, { message: END_MESSAGES[reason] })
 })

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from './session.ts'
 
 /**
@@ -11,8 +11,8 @@ export function useRequireAccount(): (action: () => void, returnTo?: string) => 
   const store = useStore()
   return (action, returnTo = currentAddress()) => {
     const identity = store.get(identityAtom)
-    if (identity === 'visitor') store.set(popupAtom, { kind: 'login', returnTo })
-    else if (identity === 'trial') store.set(popupAtom, { kind: 'trueAccountNeeded' })
+    if (identity === 'visitor') store.set(openPopupAtom, { kind: 'login', returnTo })
+    else if (identity === 'trial') store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     else action()
   }
 }

@@ -50,8 +50,9 @@ export function useLogout(): (target: string) => Promise<void> {
       logout({}).catch(() => undefined)
       // Together, or the page that is left would be guarded and lead to the login.
       startTransition(() => {
-        void navigate(target, { replace: true })
+        // Its popups are gone then, and none asks whether it may close.
         end('loggedOut')
+        void navigate(target, { replace: true })
       })
       if (session) tellTabs({ kind: 'loggedOut', account: session.memberInfo.account })
     },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { useHtmlRules } from '#core/links/useHtmlRules.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -20,6 +21,7 @@ export function AnnouncementPopup({ announcements, onClose }: Props) {
   const { artwork } = useBrand()
   const labels = usePagerLabels(t`Announcements`)
   const rules = useHtmlRules(onClose)
+  useStackedDialog('announcements', onClose)
   const [page, setPage] = useState(1)
   const pageCount = announcements.length
   // A switch of language brings other texts, and maybe fewer of them.

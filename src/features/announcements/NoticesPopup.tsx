@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { ArrowLeft, ChevronRight, Megaphone, Pin, RefreshCw, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
+import type { PopupProps } from '#core/popups/popups.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -22,12 +21,11 @@ const PAGE_SIZE = 9
 const HEADLINE = 'H'
 
 /** All notices, page by page, and each of them whole (docs/product.md §2.4). */
-export function NoticesPopup({ onClose }: PopupProps) {
+export function NoticesPopup({ id: first, onClose }: PopupProps<'notices'>) {
   const { t } = useLingui()
-  const opened = useAtomValue(popupAtom)
   const labels = usePagerLabels(t`Pages of notices`)
   const { data, error, refetch, isFetching } = useAnnouncements()
-  const [openId, setOpenId] = useState(opened?.kind === 'notices' ? opened.id : undefined)
+  const [openId, setOpenId] = useState(first)
   const [wanted, setPage] = useState(1)
   const notices = (data?.player ?? []).toSorted(
     (one, other) =>

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 
 /** Where to get the apps: a code to scan from a desk, a button to tap on the phone itself. */
-export function AppDownloadPopup({ onClose }: PopupProps) {
+export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
   const { t } = useLingui()
   const apps = useApps()
   return (

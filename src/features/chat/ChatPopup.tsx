@@ -13,7 +13,7 @@ import { ChatModels } from './ChatModels.tsx'
 import { chatAddress } from './chatAddress.ts'
 
 /** The chat room (docs/product.md §2.4): a desk is chosen, and its chat opens within the popup. */
-export function ChatPopup({ onClose }: PopupProps) {
+export function ChatPopup({ onClose }: PopupProps<'chat'>) {
   const { t } = useLingui()
   const { origins } = useBrand()
   const launch = useMutation<string | null, GatewayError, ChatModel>({

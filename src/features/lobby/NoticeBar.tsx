@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Megaphone } from 'lucide-react'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Marquee } from '#ui/Marquee.tsx'
@@ -13,7 +13,7 @@ const LINES = 6
 /** The notice marquee; gone where there is no notice. The banners above come with the same call. */
 export function NoticeBar() {
   const { t } = useLingui()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const { data, error, refetch, isPending } = useAnnouncements()
   if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton className="h-thumb" />

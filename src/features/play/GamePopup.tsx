@@ -1,47 +1,35 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useStore } from 'jotai'
-import { useState } from 'react'
-import { popupAtom, type LaunchTarget, type PopupProps } from '#core/popups/popups.ts'
+import { use } from 'react'
+import type { PopupProps } from '#core/popups/popups.ts'
 import { GameBar } from '#parts/play/GameBar.tsx'
 import { GameStage } from '#parts/play/GameStage.tsx'
 import { LeaveDialogs } from '#parts/play/LeaveDialogs.tsx'
 import { PlayBalance } from '#parts/play/PlayBalance.tsx'
-import { useBackButton } from '#parts/play/useBackButton.ts'
 import { useFullScreen } from '#parts/play/useFullScreen.ts'
 import { useGameName } from '#parts/play/useGameName.ts'
-import { useLeave } from '#parts/play/useLeave.ts'
 import { usePlay } from '#parts/play/usePlay.ts'
 import { useTab } from '#parts/play/useTab.ts'
+import { TopmostContext } from '#ui/topmost.ts'
+import { useLeaveFirst } from './useLeaveFirst.ts'
 
 /** A game over the page (docs/product.md §2.4). */
-export function GamePopup({ onClose }: PopupProps) {
-  const store = useStore()
-  const [opened] = useState(() => store.get(popupAtom))
-  return opened?.kind === 'game' ? (
-    <OpenGame first={opened.target} firstTab={opened.tab} onClose={onClose} />
-  ) : null
-}
-
-interface Props extends PopupProps {
-  first: LaunchTarget
-  firstTab: Window | undefined
-}
-
-function OpenGame({ first, firstTab, onClose }: Props) {
+export function GamePopup({ target: first, tab: firstTab, onClose }: PopupProps<'game'>) {
+  const topmost = use(TopmostContext)
   const playing = usePlay(first)
   const { play, target, funds, reload, changeLine, pick } = playing
-  const leaveTaking = useLeave(playing, onClose)
-  const { leaving, leave, ask } = leaveTaking
+  const leaveTaking = useLeaveFirst(playing, onClose)
+  const { leaving, leave } = leaveTaking
   const fullScreen = useFullScreen()
   const launched = play.phase === 'open' ? play.launched : undefined
   const { name, vendor } = useGameName(target, launched)
   const [tab, setTab] = useTab(firstTab, name, play)
 
-  const close = () => (play.phase === 'open' ? ask() : leave())
-  useBackButton(close)
-
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()} disablePointerDismissal>
+    <Dialog.Root
+      open
+      onOpenChange={(open) => !open && topmost && onClose()}
+      disablePointerDismissal
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
@@ -54,7 +42,7 @@ function OpenGame({ first, firstTab, onClose }: Props) {
             onReload={launched && !launched.ownWindow ? reload : undefined}
             onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
             fullScreen={fullScreen}
-            onClose={close}
+            onClose={onClose}
           >
             <PlayBalance trial={target.trial === true} away={funds.away} />
           </GameBar>

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { languageAtom } from '#core/locale/language.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import {
+  dropPopupsAtom,
+  openPopupAtom,
+  openPopupsAtom,
+  replacePopupAtom,
+} from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
@@ -42,10 +47,10 @@ describe('a game that is closed while it opens', () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
     await press(screen.getByRole('button', { name: 'Close the game' }))
-    await settled(() => store.get(popupAtom) === null)
+    await settled(() => store.get(openPopupsAtom).length === 0)
     release()
     // The next game asks the same, and is answered after what waited.
-    store.set(popupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
+    store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
     await settled(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
     expect(readFunds(me).map(({ vendor }) => vendor)).toEqual(['KPT'])
@@ -53,7 +58,7 @@ describe('a game that is closed while it opens', () => {
 
   it.each([
     ['by its player', ({ screen }) => press(screen.getByRole('button', { name: /^Close/ }))],
-    ['by another popup', async ({ store }) => store.set(popupAtom, { kind: 'chat' })],
+    ['by another popup', async ({ store }) => store.set(replacePopupAtom, { kind: 'chat' })],
   ] satisfies [string, (shown: Awaited<ReturnType<typeof showGame>>) => Promise<void>][])(
     'gives back what was on its way: %s',
     async (_, close) => {
@@ -65,7 +70,7 @@ describe('a game that is closed while it opens', () => {
       await settled(() => gateway.moves().length === 2)
       await expectMoneyHome(shown.me)
       expect(gateway.moves()).toEqual(['IN', 'OUT'])
-      await settled(() => shown.store.get(popupAtom)?.kind !== 'game')
+      await settled(() => shown.store.get(openPopupsAtom).at(-1)?.popup.kind !== 'game')
     },
   )
 
@@ -77,7 +82,7 @@ describe('a game that is closed while it opens', () => {
     await settled(() => screen.getByRole('dialog').query() === null)
     logIn('m2')
     release()
-    store.set(popupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
+    store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
     await settled(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
@@ -158,7 +163,7 @@ describe('money that does not come back', () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
-    store.set(popupAtom, null)
+    store.set(dropPopupsAtom, () => true)
     await settled(() => fundsAreFree(me))
     expect(readFunds(me)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
@@ -72,8 +72,8 @@ describe('in place of a game that does not open', () => {
     gateway.answer(loginFreePlay, refuse('mode_disabled'))
     const { screen, store } = await showGame({ popup: { ...GAME, trial: true }, visitor: true })
     await press(screen.getByRole('button', { name: 'Hot real' }))
-    await expect.poll(() => store.get(popupAtom)?.kind).toBe('login')
-    expect(store.get(popupAtom)).toMatchObject({
+    await expect.poll(() => store.get(openPopupsAtom).at(-1)?.popup.kind).toBe('login')
+    expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
       after: { kind: 'game', target: { nodeId: 'real', trial: false } },
     })
     expect(gateway.listOf(loginFreePlay)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider, useAtom } from 'jotai'
+import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
@@ -11,7 +11,9 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
-import { popupAtom, type Popup } from '#core/popups/popups.ts'
+import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
+import { closePopupAtom, guardPopup } from '#core/popups/closing.ts'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
@@ -137,7 +139,9 @@ export function openGateway() {
 }
 
 function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () => void }) {
-  const [popup, setPopup] = useAtom(popupAtom)
+  const open = useAtomValue(openPopupsAtom).at(-1)
+  const closePopup = useSetAtom(closePopupAtom)
+  const popup = open?.popup
   const leave = useLogout()
   return (
     <>
@@ -145,7 +149,11 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
         Log out
       </button>
       {inline && <InlineGame target={inline} onLeft={onLeft} />}
-      {popup?.kind === 'game' && <GamePopup onClose={() => setPopup(null)} />}
+      {open && popup?.kind === 'game' && (
+        <OpenPopupContext key={open.key} value={{ open, guard: guardPopup }}>
+          <GamePopup {...popup} onClose={() => void closePopup(open)} />
+        </OpenPopupContext>
+      )}
       {popup && <output aria-label="popup">{popup.kind}</output>}
     </>
   )
@@ -186,7 +194,7 @@ export async function showGame({
     })
   store.set(brandAtom, BRAND)
   if (!visitor) logIn()
-  if (popup) store.set(popupAtom, { kind: 'game', target: popup } satisfies Popup)
+  if (popup) store.set(openPopupAtom, { kind: 'game', target: popup })
   const screen = await render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
@@ -17,7 +17,7 @@ export function SeamlessScreen() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const isVisitor = useIdentity() === 'visitor'
   const freePlay = useFeature('freePlay') === 'on'
   const target = seamlessTarget(search)

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Check, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { pageDialogOpenAtom } from '#core/popups/popups.ts'
+import { useState } from 'react'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -18,11 +17,7 @@ interface Props {
 export function VendorSheet({ vendors, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const setOpen = useSetAtom(pageDialogOpenAtom)
-  useEffect(() => {
-    setOpen(true)
-    return () => setOpen(false)
-  }, [setOpen])
+  useStackedDialog('page', onClose)
   const wanted = text.trim().toLocaleLowerCase()
   const found = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const choose = (vendor: string | undefined) => {

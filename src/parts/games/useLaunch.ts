@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
-import { popupAtom, type LaunchTarget, type Popup } from '#core/popups/popups.ts'
+import {
+  openPopupAtom,
+  openPopupsAtom,
+  type LaunchTarget,
+  type Popup,
+} from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { currentDevice } from './device.ts'
 import { vendorsQuery } from './queries.ts'
@@ -22,12 +27,12 @@ export function useLaunch(): (target: LaunchTarget) => void {
       .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 
   return (target) => {
-    if (store.get(popupAtom)?.kind === 'game') return
+    if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === 'game')) return
     const game: Popup = { kind: 'game', target }
     if (store.get(identityAtom) === 'visitor' && !target.trial) {
-      store.set(popupAtom, { kind: 'login', after: game })
+      store.set(openPopupAtom, { kind: 'login', after: game })
     } else {
-      store.set(popupAtom, { ...game, tab: wantsWindow(target) ? openTab() : undefined })
+      store.set(openPopupAtom, { ...game, tab: wantsWindow(target) ? openTab() : undefined })
     }
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { replacePopupAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
@@ -60,7 +60,7 @@ export function usePlay(first: PlayTarget) {
       try {
         if (store.get(identityAtom) === 'visitor') {
           if (!target.trial) {
-            store.set(popupAtom, { kind: 'login', after: { kind: 'game', target } })
+            store.set(replacePopupAtom, { kind: 'login', after: { kind: 'game', target } })
             throw new GatewayError(NOT_LOGGED_IN)
           }
           await startFreePlay(signal)

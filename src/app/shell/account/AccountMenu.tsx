@@ -22,7 +22,7 @@ import { memberIconQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -34,7 +34,7 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 export function AccountMenu() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   const requireAccount = useRequireAccount()
   const service = useCustomerService()
   const session = useAtomValue(sessionAtom)

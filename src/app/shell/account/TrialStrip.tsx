@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 
 /** Reminds a trial player that none of this is money, and of the way to an account of their own. */
 export function TrialStrip() {
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   return (
     <div className="flex items-center justify-center gap-x-4 bg-accent-soft px-4 text-label text-accent-text">
       <span className="min-w-0 py-2 text-pretty">

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { paths } from '#core/paths.ts'
-import { popupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
@@ -44,16 +45,16 @@ export function AgentLoginScreen() {
 }
 
 function AgentLogin() {
-  const navigate = useNavigate()
-  return (
-    <LoginForm portal="agent" onDone={() => void navigate(paths.agentHome, { replace: true })} />
-  )
+  const goOn = useAfterLogin('login', {}, 'agent')
+  const openPopup = useSetAtom(openPopupAtom)
+  const forgotten = () => openPopup({ kind: 'forgotPassword', portal: 'agent' })
+  return <LoginForm portal="agent" onDone={goOn} onForgotten={forgotten} />
 }
 
 /** Tells a logged-in player that the agent center is for agents only. */
 function WrongAccount() {
   const { t } = useLingui()
-  const openPopup = useSetAtom(popupAtom)
+  const openPopup = useSetAtom(openPopupAtom)
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-heading">{t`This is for agents only`}</h2>

@@ -18,12 +18,13 @@ interface Props {
   portal: Portal
   /** The session has begun. */
   onDone: () => void
+  onForgotten: () => void
   /** Drawn below the form until a second factor is asked for. */
   children?: ReactNode
 }
 
 /** Every way to log in: name and password, a code by SMS, and a second factor if asked for. */
-export function LoginForm({ portal, onDone, children }: Props) {
+export function LoginForm({ portal, onDone, onForgotten, children }: Props) {
   const { t } = useLingui()
   useEncryption()
   const [draft, setDraft] = useAtom(LOGIN_DRAFTS[portal])
@@ -79,10 +80,14 @@ export function LoginForm({ portal, onDone, children }: Props) {
             setBreakOff(null)
           }}
         >
-          {way === 'username' ? <UsernameLogin {...form} /> : <PhoneLogin {...form} />}
+          {way === 'username' ? (
+            <UsernameLogin {...form} onForgotten={onForgotten} />
+          ) : (
+            <PhoneLogin {...form} />
+          )}
         </Tabs>
       ) : (
-        <UsernameLogin {...form} />
+        <UsernameLogin {...form} onForgotten={onForgotten} />
       )}
       {children}
     </div>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
-import { popupAtom } from '#core/popups/popups.ts'
 import { login } from '../api.ts'
 import type { LoginReply, Portal } from '../schema.ts'
 import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
@@ -23,12 +21,12 @@ interface Props {
   onReply: (reply: LoginReply) => void
   /** Why the second factor was broken off, where it was: the login begins anew. */
   breakOff: GatewayError | null
+  onForgotten: () => void
 }
 
 /** Login with name and password; the captcha and the human check come when a refusal asks for them. */
-export function UsernameLogin({ portal, onReply, breakOff }: Props) {
+export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props) {
   const { t } = useLingui()
-  const openPopup = useSetAtom(popupAtom)
   const human = useHumanProof()
   const needs = useLoginNeeds()
   const remembers = portal === 'member'
@@ -77,13 +75,7 @@ export function UsernameLogin({ portal, onReply, breakOff }: Props) {
         {remembers && <FormCheckbox form={form} name="remember" label={t`Remember my username`} />}
         <button
           type="button"
-          onClick={() =>
-            openPopup((open) => ({
-              kind: 'forgotPassword',
-              portal,
-              after: open?.kind === 'login' ? open.after : undefined,
-            }))
-          }
+          onClick={onForgotten}
           className="ms-auto min-h-thumb rounded-control text-label font-semibold text-primary-text underline-offset-2 hover:underline"
         >
           <Trans>Forgot your password?</Trans>

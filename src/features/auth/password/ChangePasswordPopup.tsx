@@ -38,7 +38,7 @@ const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 const changeDraftAtom = makeDraftAtom(EMPTY, ['oldPassword', 'newPassword', 'confirmNewPassword'])
 
 /** Changes the password: by one's own wish, or because it must change before anything else. */
-export function ChangePasswordPopup({ onClose }: PopupProps) {
+export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const { t } = useLingui()
   useEncryption()
   const session = useAtomValue(sessionAtom)
@@ -68,12 +68,13 @@ export function ChangePasswordPopup({ onClose }: PopupProps) {
         // Nothing is due any more then: the change was made, and its reply was lost.
         if (!madeBefore) throw cause
       }
+      onClose()
+      // Agents are in their own center by now; players start at home (docs/product.md §4.3). What waits
+      // until the password is changed opens there.
+      if (identity !== 'agent') void navigate(paths.home)
       clearPasswordChange()
       refreshPlayer(queryClient)
       setNotice({ message: msg`Your password has been changed.` })
-      onClose()
-      // Agents are in their own center by now; players start at home (docs/product.md §4.3).
-      if (identity !== 'agent') void navigate(paths.home)
     },
   })
 

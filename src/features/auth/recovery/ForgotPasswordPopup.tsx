@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtom, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { paths } from '#core/paths.ts'
-import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { login } from '../api.ts'
@@ -21,7 +20,12 @@ import { EmailRecovery } from './EmailRecovery.tsx'
 import { PhoneRecovery } from './PhoneRecovery.tsx'
 
 /** Recovers a forgotten password, by mail or phone (docs/product.md §4.3). */
-export function ForgotPasswordPopup({ onClose }: PopupProps) {
+export function ForgotPasswordPopup({
+  portal,
+  returnTo,
+  after,
+  onClose,
+}: PopupProps<'forgotPassword'>) {
   const { t } = useLingui()
   const [{ way }, setDraft] = useAtom(recoveryDraftAtom)
   const banner = usePopupBanner('w_forget')
@@ -29,22 +33,13 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
   const [challenge, setChallenge] = useState<SecondFactorNeeded | null>(null)
   const byPhone = useFeature('phonePasswordRecovery') === 'on'
   const startSession = useStartSession()
-  const openPopup = useSetAtom(popupAtom)
-  const navigate = useNavigate()
+  const goOn = useAfterLogin('recovery', { returnTo, after }, portal)
   const store = useStore()
-
-  const popup = useAtomValue(popupAtom)
-  const { portal, after } =
-    popup?.kind === 'forgotPassword' ? popup : { portal: 'member' as const, after: undefined }
 
   const enter = (reply: LoggedIn) => {
     startSession(reply)
-    onClose()
-    if (after) openPopup(after)
-    else void navigate(portal === 'agent' ? paths.agentHome : paths.home)
+    goOn()
   }
-  // The agents' login stands on their page, under this popup.
-  const toLogin = () => (portal === 'agent' ? onClose() : openPopup({ kind: 'login', after }))
   const logIn = async (username: string, password: string, signal: AbortSignal) => {
     const input = { type: 'username', portal, username, password } as const
     const reply = await login(input, { signal }).catch(() => null)
@@ -54,7 +49,8 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
     // The password is set all the same: the ordinary login says what is in the way.
     if (!reply) {
       store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })
-      toLogin()
+      // The login is what this was opened over.
+      onClose()
     } else if (reply.outcome === 'secondFactor') setChallenge(reply)
     else enter(reply)
   }
@@ -67,7 +63,7 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
       banner={banner}
     >
       {challenge ? (
-        <SecondFactorForm challenge={challenge} onDone={enter} onBack={toLogin} />
+        <SecondFactorForm challenge={challenge} onDone={enter} onBack={onClose} />
       ) : byPhone ? (
         <Tabs
           label={t`How to recover`}
@@ -79,13 +75,13 @@ export function ForgotPasswordPopup({ onClose }: PopupProps) {
           onChange={(next) => setDraft({ way: next })}
         >
           {way === 'email' ? (
-            <EmailRecovery portal={portal} onLogin={toLogin} />
+            <EmailRecovery portal={portal} onLogin={onClose} />
           ) : (
             <PhoneRecovery onRecovered={logIn} />
           )}
         </Tabs>
       ) : (
-        <EmailRecovery portal={portal} onLogin={toLogin} />
+        <EmailRecovery portal={portal} onLogin={onClose} />
       )}
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { useNavigate } from 'react-router-dom'
-import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
-import { popupAtom, type PopupProps } from '#core/popups/popups.ts'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { EntranceLink } from '../login/EntranceLink.tsx'
 import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -17,35 +16,20 @@ import type { RegisterMethod } from './registerFields.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 
 /** Registration over whatever page asks for it; leads to what asked for it, or home, as a player. */
-export function RegisterPopup({ onClose }: PopupProps) {
+export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register'>) {
   const { t } = useLingui()
-  const [popup, setPopup] = useAtom(popupAtom)
-  const after = popup?.kind === 'register' ? popup.after : undefined
-  const navigate = useNavigate()
   const banner = usePopupBanner('w_register')
+  const wanted = { returnTo, after }
+  const goOn = useAfterLogin('registration', wanted)
   return (
     <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <div className="flex flex-col gap-4">
-        <Registration
-          onDone={() => {
-            onClose()
-            if (after) setPopup(after)
-            else void navigate(paths.home, { replace: true })
-          }}
-        />
+        <Registration onDone={goOn} />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>Already have an account?</Trans>
-          <Link
-            to={paths.login()}
-            onClick={(event) => {
-              // Only what was opened without an address: the way back leads to this one.
-              setPopup(after ? { kind: 'login', after } : null)
-              if (after) event.preventDefault()
-            }}
-            className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
-          >
+          <EntranceLink to={{ kind: 'login', ...wanted }}>
             <Trans>Log in</Trans>
-          </Link>
+          </EntranceLink>
         </p>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** Asks before logging out (docs/product.md §4.3). */
-export function LogoutPopup({ onClose }: PopupProps) {
+export function LogoutPopup({ onClose }: PopupProps<'logout'>) {
   const { t } = useLingui()
   const logout = useLogout()
   const [leaving, setLeaving] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** What a trial account meets at a real account's action (`in_need_true_account`). */
-export function TrueAccountPopup({ onClose }: PopupProps) {
+export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
   const { t } = useLingui()
   const logout = useLogout()
   return (
@@ -19,7 +19,7 @@ export function TrueAccountPopup({ onClose }: PopupProps) {
           </Trans>
         </p>
         <div className="flex flex-col gap-3">
-          <Button size="lg" onClick={() => void logout(paths.register)}>
+          <Button size="lg" onClick={() => void logout(paths.register())}>
             <Trans>Sign up</Trans>
           </Button>
           <Button variant="outline" size="lg" onClick={() => void logout(paths.login())}>

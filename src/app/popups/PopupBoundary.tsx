@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { noticeAtom } from '#core/notices/notices.ts'
+
+interface Props {
+  /** What did not come is closed. */
+  onClose: () => void
+  onRetry: () => void
+  /** It is tried again when one of these changes. */
+  resetKeys?: unknown[]
+  children: ReactNode
+}
+
+/** What a player opened may not come: the page behind it stays, says so, and can try again. */
+export function PopupBoundary({ onClose, onRetry, resetKeys = [], children }: Props) {
+  const setNotice = useSetAtom(noticeAtom)
+  // Once what failed is drawn without it: nobody may navigate before.
+  const fail = () => {
+    setNotice({
+      message: msg`This part didn’t load. Check your network and try again.`,
+      retry: onRetry,
+    })
+    onClose()
+  }
+  return (
+    <ErrorBoundary fallback={null} onError={() => queueMicrotask(fail)} resetKeys={resetKeys}>
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
+import { closePopupAtom, guardPopup } from '#core/popups/closing.ts'
+import {
+  isPopup,
+  openPopupAtom,
+  openPopupsAtom,
+  popupKey,
+  popupOf,
+  type OpenPopup,
+} from '#core/popups/popups.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import { LoadingCover } from '#app/shell/LoadingCover.tsx'
+import { TopmostContext } from '#ui/topmost.ts'
+import { PopupBoundary } from './PopupBoundary.tsx'
+import { guideHistory } from './guideHistory.ts'
+import { HistoryContext } from './PopupRouter.tsx'
+import { KEPT_UNDER_PROMPTS, POPUPS } from './screens.ts'
+
+/** A password that must change comes before everything else, which waits until that is done. */
+const DUE: OpenPopup = { key: 'due', popup: { kind: 'changePassword' } }
+const stay = () => {}
+
+interface Props {
+  /** This is there, and should stay: it minds the history. */
+  onUp: (isUp: boolean) => void
+}
+
+/** Draws the open popups, or the one that the address names. */
+export function PopupStack({ onUp }: Props) {
+  const store = useStore()
+  const history = use(HistoryContext)
+  useLayoutEffect(() => (history ? guideHistory(history, store) : undefined), [history, store])
+  useEffect(() => onUp(true), [onUp])
+  const stack = useAtomValue(openPopupsAtom)
+  const session = useAtomValue(sessionAtom)
+  const closePopup = useSetAtom(closePopupAtom)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  if (session?.passwordChange) return <Place open={DUE} topmost onClose={stay} />
+  const top = stack.at(-1)
+  if (top) {
+    return stack
+      .filter((open) => open === top || KEPT_UNDER_PROMPTS.has(open.popup.kind))
+      .map((open) => (
+        <Place key={open.key} open={open} topmost={open === top} onClose={() => closePopup(open)} />
+      ))
+  }
+  const popup = session ? undefined : popupOf(pathname, search)
+  if (!popup) return null
+  const key = popupKey(popup)
+  return (
+    <Place
+      key={key}
+      open={{ key, popup }}
+      topmost
+      onClose={() => void navigate(paths.home, { replace: true })}
+    />
+  )
+}
+
+interface PlaceProps {
+  open: OpenPopup
+  topmost: boolean
+  onClose: () => void
+}
+
+function Place({ open, topmost, onClose }: PlaceProps) {
+  const openPopup = useSetAtom(openPopupAtom)
+  const place = useMemo(() => ({ open, guard: guardPopup }), [open])
+  const { popup } = open
+  if (!isPopup(popup)) return null
+  const { kind, ...payload } = popup
+  // The table holds for each kind what takes its payload.
+  const Component = POPUPS[kind].Component as ComponentType<{ onClose: () => void }>
+  return (
+    <PopupBoundary onClose={onClose} onRetry={() => openPopup(popup)}>
+      <Suspense fallback={kind === 'game' && <LoadingCover />}>
+        <OpenPopupContext value={place}>
+          <TopmostContext value={topmost}>
+            <Component {...payload} onClose={onClose} />
+          </TopmostContext>
+        </OpenPopupContext>
+      </Suspense>
+    </PopupBoundary>
+  )
+}

@@ -1,0 +1,131 @@
+import type { createStore } from 'jotai'
+import type { To } from 'react-router-dom'
+import { normalizePath } from '#core/navigation/route.ts'
+import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import type { PopupHistory } from './PopupRouter.tsx'
+import { isTwin, TWIN_OF, type EntryState } from './twin.ts'
+
+/** A step may not come about, as when a game's frame is gone with its own part of the history. */
+const STEP_MS = 500
+
+interface Entry {
+  url: string
+  state: EntryState
+}
+
+const currentEntry = (): Entry => ({ url: window.location.href, state: window.history.state })
+
+/** The first entry has no key, as the router has it. */
+const keyOf = ({ state }: Entry) => state?.key ?? 'default'
+
+/**
+ * Has the router's history know of the popups: whoever goes to another page closes them, the way
+ * back closes the topmost, and each is asked first.
+ *
+ * @returns what ends it
+ */
+export function guideHistory(
+  history: PopupHistory,
+  store: ReturnType<typeof createStore>,
+): () => void {
+  const { push, replace } = history
+  let last = currentEntry()
+  /** What must wait until the step off a twin has come about; null while there is none. */
+  let waiting: (() => void)[] | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stack = () => store.get(openPopupsAtom)
+  /** Popups wait, unseen, until a password that is due has changed. */
+  const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
+
+  /** Makes the twin or leaves it, so that there is one while a popup is open. */
+  function settle() {
+    last = currentEntry()
+    const isOpen = stack().length > 0
+    if (waiting || isOpen === isTwin() || (isOpen && isDue())) return
+    if (isOpen) {
+      // The router's own state stays, so that to it nothing has moved.
+      window.history.pushState({ ...last.state, [TWIN_OF]: keyOf(last) }, '')
+      last = currentEntry()
+    } else {
+      waiting = []
+      timer = setTimeout(stepped, STEP_MS)
+      window.history.back()
+    }
+  }
+  /** After all that closes one popup and opens the next. */
+  const settleSoon = () => queueMicrotask(settle)
+
+  function stepped() {
+    const tasks = waiting ?? []
+    waiting = null
+    clearTimeout(timer)
+    for (const task of tasks) task()
+    // Otherwise the step did not come about; another one would not, either.
+    if (!isTwin()) settle()
+  }
+
+  function onPop(event: PopStateEvent) {
+    const from = last
+    last = currentEntry()
+    const isBase = !isTwin() && from.state?.[TWIN_OF] === keyOf(last)
+    if (isBase) {
+      // To the router the twin is the page, and may have become another one meanwhile: it need not
+      // hear of this step.
+      const { [TWIN_OF]: _, ...state } = from.state ?? {}
+      window.history.replaceState(state, '', from.url)
+      event.stopImmediatePropagation()
+    }
+    if (waiting) return stepped()
+    const top = stack().at(-1)
+    if (top && !isTwin() && !isDue()) {
+      if (isBase) store.set(closePopupAtom, top)
+      else store.set(closeAllPopupsAtom)
+    }
+    settle()
+  }
+
+  /** Goes on once the popups over a page that is left have closed. */
+  function leave(to: To, go: () => void) {
+    if (waiting) return void waiting.push(() => leave(to, go))
+    const target = new URL(history.createHref(to), window.location.href).pathname
+    const stays = normalizePath(target) === normalizePath(window.location.pathname)
+    const closed = stays || isDue() || store.set(closeAllPopupsAtom)
+    const proceed = (may: boolean) => {
+      if (!may) return
+      // The popups that have closed may have led off their twin already.
+      if (waiting) return void waiting.push(go)
+      go()
+      settleSoon()
+    }
+    if (typeof closed === 'boolean') proceed(closed)
+    else void closed.then(proceed)
+  }
+
+  history.push = (to, state) =>
+    leave(to, () => {
+      if (!isTwin()) return push(to, state)
+      // The twin becomes the next page: nothing is left of it to come back to.
+      history.isStep = true
+      replace(to, state)
+      history.isStep = false
+    })
+  history.replace = (to, state) =>
+    leave(to, () => {
+      const twinOf = (window.history.state as EntryState)?.[TWIN_OF]
+      replace(to, state)
+      if (twinOf === undefined) return
+      window.history.replaceState({ ...window.history.state, [TWIN_OF]: twinOf }, '')
+    })
+  history.onPop = onPop
+  const stops = [store.sub(openPopupsAtom, settleSoon), store.sub(sessionAtom, settleSoon)]
+  settle()
+
+  return () => {
+    Object.assign(history, { push, replace, onPop: undefined })
+    for (const stop of stops) stop()
+    clearTimeout(timer)
+  }
+}

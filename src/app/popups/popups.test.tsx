@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { clearPasswordChangeAtom } from '#core/session/session.ts'
+import { GamePopup } from '#features/play/GamePopup.tsx'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { launchGame } from '#parts/play/api.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { showPage } from './testPopups.tsx'
+import { isTwin } from './twin.ts'
+
+const GAME: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+type Shown = Awaited<ReturnType<typeof showPage>>
+
+const dialog = ({ screen }: Shown, name: string | RegExp) => screen.getByRole('dialog', { name })
+
+async function openGame(shown: Shown) {
+  shown.logIn()
+  shown.store.set(openPopupAtom, GAME)
+  await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+}
+
+const question = ({ screen }: Shown) => screen.getByRole('alertdialog', { name: 'Leave the game?' })
+const answer = (shown: Shown, name: string) =>
+  press(question(shown).getByRole('button', { name, exact: true }))
+
+/** The twin of the page is there, so that the way back has something to lead from. */
+const guarded = () => expect.poll(isTwin).toBe(true)
+
+describe('a popup over another', () => {
+  it('leaves a game beneath as it is, and closes first', async () => {
+    const shown = await showPage()
+    await openGame(shown)
+    const frame = shown.screen.getByTitle('Lanterns').element()
+    shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+    await expect.element(dialog(shown, 'This needs a real account')).toBeVisible()
+    expect(frame.isConnected).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(shown.kinds).toEqual(['game'])
+    expect(question(shown).query()).toBeNull()
+    expect(frame.isConnected).toBe(true)
+  })
+
+  it('gives way to the form that it was opened over', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'login' })
+    await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
+    await expect.element(dialog(shown, 'Forgot your password?')).toBeVisible()
+    expect(shown.kinds()).toEqual(['login', 'forgotPassword'])
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.element(dialog(shown, 'Log in')).toBeVisible()
+    expect(shown.kinds()).toEqual(['login'])
+  })
+
+  it('stands in for a login whose visitor has no account, with what was asked for', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'login', after: GAME })
+    await press(shown.screen.getByRole('link', { name: 'Sign up' }))
+    await expect.element(dialog(shown, 'Sign up')).toBeVisible()
+    expect(shown.kinds()).toEqual(['register'])
+    await press(shown.screen.getByRole('link', { name: 'Log in' }))
+    await expect.element(dialog(shown, 'Log in')).toBeVisible()
+    await shown.expectAddress('/one')
+  })
+})
+
+describe('what a popup was opened with', () => {
+  it('is a matter of types', () => {
+    // @ts-expect-error a game without its target
+    const popup = () => <GamePopup onClose={() => {}} />
+    expect(popup).toBeDefined()
+  })
+
+  it('makes another of it if it differs, and none if it is the same', async () => {
+    const shown = await showPage()
+    await openGame(shown)
+    const frame = shown.screen.getByTitle('Lanterns').element()
+    shown.store.set(openPopupAtom, structuredClone(GAME))
+    expect(frame.isConnected).toBe(true)
+    shown.store.set(openPopupAtom, { kind: 'game', target: { nodeId: '2', name: 'Harbour' } })
+    await expect.element(shown.screen.getByTitle('Harbour')).toBeInTheDocument()
+    expect(frame.isConnected).toBe(false)
+    expect(gateway.listOf(launchGame)).toHaveLength(2)
+    expect(shown.kinds()).toEqual(['game'])
+  })
+})
+
+describe('the way back', () => {
+  it('closes the topmost popup only, then leaves the page', async () => {
+    const shown = await showPage()
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    await shown.expectAddress('/two')
+    shown.store.set(openPopupAtom, { kind: 'login' })
+    shown.store.set(openPopupAtom, { kind: 'forgotPassword', portal: 'member' })
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual(['login'])
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual([])
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('leaves the page at once after a popup that its button closed', async () => {
+    const shown = await showPage()
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('leads from the next page to the one that the popup lay over', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'To two', includeHidden: true }))
+    await shown.expectAddress('/two')
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.element(shown.screen.getByLabelText('step')).toHaveTextContent('PUSH')
+    window.history.back()
+    await shown.expectAddress('/one')
+    await expect.element(shown.screen.getByLabelText('step')).toHaveTextContent('POP')
+    expect(isTwin()).toBe(false)
+  })
+
+  it('never leads to a twin that has lost its popup', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual([])
+    let steps = 0
+    window.addEventListener('popstate', () => (steps += 1), { once: true })
+    window.history.forward()
+    await expect.poll(() => steps).toBe(1)
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it('is free of the twin that a reload has come upon', async () => {
+    const before = await showPage()
+    before.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await before.screen.unmount()
+    const shown = await showPage('/one', undefined, false)
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+  })
+
+  it('closes a dialog that its page draws', async () => {
+    const shown = await showPage()
+    let closed = 0
+    function Sheet() {
+      useStackedDialog('page', () => (closed += 1))
+      return null
+    }
+    await shown.screen.rerender(shown.inPage(<Sheet />))
+    await guarded()
+    window.history.back()
+    await expect.poll(() => closed).toBe(1)
+    await shown.expectAddress('/one')
+  })
+})
+
+describe('a change of the address behind a popup', () => {
+  it('leaves it open, and stays when it has closed', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'More of one', includeHidden: true }))
+    await shown.expectAddress('/one?more')
+    expect(shown.kinds()).toEqual(['logout'])
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.search).toBe('?more')
+    await shown.expectAddress('/one?more')
+  })
+})
+
+describe('a game that is on', () => {
+  const WAYS: [string, (shown: Shown) => unknown][] = [
+    ['the way back', () => window.history.back()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', ({ screen }) => press(screen.getByRole('button', { name: 'Close the game' }))],
+  ]
+
+  it.each(WAYS)('is left after a question only, by %s', async (_, leave) => {
+    const shown = await showPage()
+    await openGame(shown)
+    await guarded()
+    await leave(shown)
+    await expect.element(question(shown)).toBeInTheDocument()
+    await answer(shown, 'Keep playing')
+    await expect.poll(() => question(shown).query()).toBeNull()
+    expect(shown.kinds()).toEqual(['game'])
+    await guarded()
+
+    await leave(shown)
+    await answer(shown, 'Leave the game')
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it('holds back a link until the player has left it', async () => {
+    const shown = await showPage()
+    await openGame(shown)
+    const link = shown.screen.getByRole('link', { name: 'To two', includeHidden: true })
+    await press(link)
+    await answer(shown, 'Keep playing')
+    await expect.poll(() => question(shown).query()).toBeNull()
+    await shown.expectAddress('/one')
+    await press(link)
+    await answer(shown, 'Leave the game')
+    await shown.expectAddress('/two')
+    expect(shown.kinds()).toEqual([])
+  })
+})
+
+describe('a password that is due', () => {
+  it('stands above everything until it is changed, and does not close', async () => {
+    const shown = await showPage()
+    shown.logIn('expired')
+    shown.store.set(openPopupAtom, GAME)
+    const due = dialog(shown, 'Choose a new password')
+    await expect.element(due).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+    await expect.element(due).toBeVisible()
+    expect(shown.screen.getByRole('dialog').elements()).toHaveLength(1)
+    expect(gateway.listOf(launchGame)).toEqual([])
+  })
+
+  it('gives way to what has waited for it', async () => {
+    const shown = await showPage()
+    shown.logIn('expired')
+    shown.store.set(openPopupAtom, GAME)
+    await expect.element(dialog(shown, 'Choose a new password')).toBeVisible()
+    await press(shown.screen.getByRole('link', { name: 'To two', includeHidden: true }))
+    shown.store.set(clearPasswordChangeAtom)
+    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+    await shown.expectAddress('/two')
+    await guarded()
+  })
+})
+
+describe('a popup with an address', () => {
+  it('closes to home, and opens what is asked for over it', async () => {
+    const shown = await showPage('/login?next=/recent')
+    await expect.element(dialog(shown, 'Log in')).toBeVisible()
+    await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
+    await expect.element(dialog(shown, 'Forgot your password?')).toBeVisible()
+    await guarded()
+    window.history.back()
+    await expect.element(dialog(shown, 'Log in')).toBeVisible()
+    await shown.expectAddress('/login?next=/recent')
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await shown.expectAddress('/')
+    expect(shown.screen.getByRole('dialog').query()).toBeNull()
+  })
+
+  it('leads to registration by its address, and back again', async () => {
+    const shown = await showPage('/login?next=/recent')
+    await press(shown.screen.getByRole('link', { name: 'Sign up' }))
+    await shown.expectAddress('/register?next=%2Frecent')
+    await expect.element(dialog(shown, 'Sign up')).toBeVisible()
+    window.history.back()
+    await expect.element(dialog(shown, 'Log in')).toBeVisible()
+  })
+})
+
+it('a popup replaces the one that led to it', async () => {
+  const shown = await showPage()
+  shown.store.set(replacePopupAtom, { kind: 'logout' })
+  shown.store.set(replacePopupAtom, { kind: 'login' })
+  await expect.element(dialog(shown, 'Log in')).toBeVisible()
+  expect(shown.kinds()).toEqual(['login'])
+})

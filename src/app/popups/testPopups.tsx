@@ -1,0 +1,100 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import type { PasswordChange } from '#core/session/schema.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { PopupHost } from './PopupHost.tsx'
+import { PopupRouter } from './PopupRouter.tsx'
+
+/** What tests of the popups stand on: a page with two addresses, and the browser's own history. */
+
+const BRAND = {
+  merchant: 'm',
+  gateway: '',
+  currency: 'TLB',
+  defaultLanguage: 'EN',
+  languages: ['EN'],
+  features: {},
+  words: {},
+  origins: { games: ['https://games.example'], images: [], chat: [] },
+  theme: { defaultMode: 'dark' },
+  vendorNames: [],
+  artwork: { banner: 'data:,' },
+  registration: { fields: {} },
+  legal: { minimumAge: 18 },
+  verification: { phone: { provider: 'gateway' }, human: { provider: 'altcha' } },
+} as unknown as RuntimeBrand
+
+function Page({ children }: { children?: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="step">{useNavigationType()}</output>
+      <Link to="/one">To one</Link>
+      <Link to="/two">To two</Link>
+      <Link to="/one?more" replace>
+        More of one
+      </Link>
+      {children}
+      <PopupHost />
+    </>
+  )
+}
+
+type Store = ReturnType<typeof createStore>
+
+/** Shows the page at an address that nothing else in the history has. */
+export async function showPage(path = '/one', store: Store = createStore(), isNew = true) {
+  store.set(brandAtom, BRAND)
+  if (isNew) {
+    window.history.pushState(null, '', '/before')
+    window.history.pushState(null, '', path)
+  }
+  const queryClient = createQueryClient()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const inPage = (children?: ReactNode) => (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <PopupRouter>
+            <PermissionProvider>
+              <Page>{children}</Page>
+            </PermissionProvider>
+          </PopupRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>
+  )
+  const screen = await render(inPage())
+  const kinds = () => store.get(openPopupsAtom).map(({ popup }) => popup.kind)
+  return {
+    screen,
+    inPage,
+    store,
+    kinds,
+    expectAddress: (address: string) =>
+      expect.element(screen.getByLabelText('address')).toHaveTextContent(address),
+    logIn: (passwordChange: PasswordChange | null = null) =>
+      store.set(startSessionAtom, {
+        outcome: 'loggedIn',
+        token: crypto.randomUUID(),
+        memberInfo: { id: 'm1', account: 'm1', type: 0 },
+        firstTimeLogin: false,
+        passwordChange,
+        idleSeconds: 1800,
+        expiresAt: '2100-01-01T00:00:00Z',
+      }),
+  }
+}

@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import { dropPopupsAtom, openPopupsAtom, type OpenPopup } from './popups.ts'
+import type { BeforeClose } from './openPopupContext.ts'
+
+const guards = new WeakMap<OpenPopup, BeforeClose>()
+
+/** Lets `guard` be asked before `open` closes, until the returned function is called. */
+export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
+  guards.set(open, guard)
+  return () => guards.delete(open)
+}
+
+/** Closes one popup unless it wants to stay; answers whether it closed, at once if it can. */
+export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
+  const close = (may: boolean) => {
+    if (may) set(dropPopupsAtom, (one) => one === open)
+    return may
+  }
+  const answer = guards.get(open)?.() ?? true
+  return typeof answer === 'boolean' ? close(answer) : answer.then(close)
+})
+
+/** Closes everything from the top down, until something wants to stay. */
+export const closeAllPopupsAtom = atom(null, (get, set) => {
+  const closeNext = (): boolean | Promise<boolean> => {
+    const top = get(openPopupsAtom).at(-1)
+    if (!top) return true
+    const closed = set(closePopupAtom, top)
+    return typeof closed === 'boolean'
+      ? closed && closeNext()
+      : closed.then((did) => did && closeNext())
+  }
+  return closeNext()
+})

@@ -1,0 +1,31 @@
+import { paths } from '#core/paths.ts'
+import { popupOf, type Popup, type Wanted } from '#core/popups/popups.ts'
+import { innerPath } from '#lib/urls.ts'
+
+/** How a session began: by a login (also with a second factor or play money), or otherwise. */
+export type WayIn = 'login' | 'registration' | 'recovery'
+
+export interface Onward {
+  /** The address to go to; undefined to stay. */
+  go: string | undefined
+  /** The popup that opens there. */
+  open: Popup | undefined
+}
+
+/**
+ * Where a session that has begun leads: to what was asked for before it, else home, except that a
+ * login over a page leaves its visitor there. Agents go to their own center.
+ *
+ * @param pathname where the visitor logged in
+ */
+export function afterLogin(
+  way: WayIn,
+  portal: 'member' | 'agent',
+  { returnTo, after }: Wanted,
+  pathname: string,
+): Onward {
+  if (portal === 'agent') return { go: paths.agentHome, open: undefined }
+  const next = returnTo === undefined ? null : innerPath(returnTo)
+  const stays = !popupOf(pathname) && (way === 'login' || after !== undefined)
+  return { go: next ?? (stays ? undefined : paths.home), open: after }
+}

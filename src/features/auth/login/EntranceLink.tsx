@@ -1,0 +1,32 @@
+import { useStore } from 'jotai'
+import { use, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
+import { openPopupsAtom, replacePopupAtom, type Entrance } from '#core/popups/popups.ts'
+
+interface Props {
+  to: Entrance
+  children: ReactNode
+}
+
+/** The way from the login to registration or back: what the visitor came for goes along. */
+export function EntranceLink({ to, children }: Props) {
+  const store = useStore()
+  const place = use(OpenPopupContext)
+  const address = to.kind === 'login' ? paths.login : paths.register
+  return (
+    <Link
+      to={address(to.returnTo)}
+      onClick={(event) => {
+        // A popup that an address opened has left that address to come back to.
+        if (!place || !store.get(openPopupsAtom).includes(place.open)) return
+        event.preventDefault()
+        store.set(replacePopupAtom, to)
+      }}
+      className="inline-flex min-h-thumb items-center rounded-control font-semibold text-primary-text underline-offset-2 hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBeforeClose } from '#core/popups/useBeforeClose.ts'
+import { useLeave } from '#parts/play/useLeave.ts'
+import type { usePlay } from '#parts/play/usePlay.ts'
+
+/**
+ * Lets a game's popup close once the game is left: the player is asked if it is on, and the money is
+ * home. Whoever asks meanwhile gets the same answer.
+ */
+export function useLeaveFirst(playing: ReturnType<typeof usePlay>, onClose: () => void) {
+  const asking = useRef<((left: boolean) => void)[]>([])
+  const hasLeft = useRef(false)
+  const answer = (left: boolean) => {
+    for (const resolve of asking.current.splice(0)) resolve(left)
+  }
+  const leaveTaking = useLeave(playing, () => {
+    hasLeft.current = true
+    answer(true)
+    onClose()
+  })
+  useBeforeClose(() => {
+    if (hasLeft.current) return true
+    const decision = new Promise<boolean>((resolve) => asking.current.push(resolve))
+    if (playing.play.phase === 'open') leaveTaking.ask()
+    else leaveTaking.leave()
+    return decision
+  })
+  const giveUp = useEffectEvent(() => answer(false))
+  useEffect(() => () => giveUp(), [])
+  return {
+    ...leaveTaking,
+    stay: () => {
+      leaveTaking.stay()
+      answer(false)
+    },
+  }
+}
