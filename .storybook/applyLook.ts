@@ -1,6 +1,8 @@
 import { brands, type PreviewBrand } from 'virtual:livery-brands'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import looks from '#themes/looks.json'
 
 /** What the toolbars say; `brand` stands for the brand's own choice. */
 export interface Look {
@@ -10,6 +12,9 @@ export interface Look {
   direction: 'ltr' | 'rtl' | 'language'
 }
 
+/** Shapes that a story shows whatever the brand chose. */
+export type Shapes = Partial<Pick<RuntimeBrand['theme'], 'tileShape' | 'hero'>>
+
 export function findBrand(id: string): PreviewBrand {
   const brand = brands.find((one) => one.id === id) ?? brands[0]
   if (!brand) throw new Error('No brand in brands/ can be shown; run `npm run brand -- check`')
@@ -17,20 +22,36 @@ export function findBrand(id: string): PreviewBrand {
 }
 
 export function languageOf({ brand, language }: Look): LanguageCode {
-  return language === 'brand' ? findBrand(brand).defaultLanguage : language
+  return language === 'brand' ? findBrand(brand).site.defaultLanguage : language
 }
 
 /** Dresses the page as the stamp does: variables, mode and looks on the root element. */
-export function applyLook(look: Look): void {
+export function applyLook(look: Look, shapes: Shapes = {}): void {
   const brand = findBrand(look.brand)
   const { defaultMode, modes, hero, tileShape, corner, density, elevation, glow } = brand.theme
   const mode = look.mode !== 'brand' && modes.includes(look.mode) ? look.mode : defaultMode
   const root = document.documentElement
-  themeElement().textContent = brand.fonts + brand.css
-  Object.assign(root.dataset, { mode, hero, tileShape, corner, density, elevation, glow })
+  themeElement().textContent = brand.fonts + brand.css + shapesCss(shapes)
+  Object.assign(root.dataset, {
+    mode,
+    hero,
+    tileShape,
+    corner,
+    density,
+    elevation,
+    glow,
+    ...shapes,
+  })
   const { tag, direction } = LANGUAGES[languageOf(look)]
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
+}
+
+function shapesCss({ tileShape, hero }: Shapes): string {
+  const variables = { ...(tileShape && looks.tileShape[tileShape]), ...(hero && looks.hero[hero]) }
+  return `:root{${Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')}}`
 }
 
 function themeElement(): HTMLElement {

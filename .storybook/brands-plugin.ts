@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { BrandSchema } from '../src/core/brand/schema.ts'
 import { findBrandFaults } from '../src/core/brand/rules.ts'
 import { displayFaceCss } from '../scripts/brand/fonts.ts'
+import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { computeTheme } from '../scripts/brand/theme.ts'
 import { type Design, readDesign } from '../scripts/brand/theme/design.ts'
 import { computeRamps } from './ramps.ts'
@@ -14,6 +15,7 @@ const MODULE = 'virtual:livery-brands'
 const RESOLVED = `\0${MODULE}`
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
 const THEMES = fileURLToPath(new URL('../themes/', import.meta.url))
+const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
 
 /**
  * Serves the brands as `virtual:livery-brands`, themed as the brand script themes them, and
@@ -36,12 +38,16 @@ export function liveryBrands(): Plugin {
   }
 }
 
-/** One module: imports of the files it needs, the brands that can be shown, and what is wrong. */
+/**
+ * One module: imports of the files it needs, the brands that can be shown, what is wrong with
+ * others, and pictures that belong to no brand.
+ */
 function writeModule(): string {
   const imports: string[] = []
   const address = (file: string) => {
     const name = `file${imports.length}`
-    imports.push(`import ${name} from ${JSON.stringify(`${file}?url`)}`)
+    // A picture within its address would be refused as one from outside (`core/media`).
+    imports.push(`import ${name} from ${JSON.stringify(`${file}?url&no-inline`)}`)
     return name
   }
   const faults: string[] = []
@@ -56,10 +62,12 @@ function writeModule(): string {
   } catch (error) {
     faults.push((error as Error).message)
   }
+  const pictures = readdirSync(PICTURES).map((file) => address(PICTURES + file))
   return [
     ...imports,
     `export const brands = [${brands.join()}]`,
     `export const faults = ${JSON.stringify(faults)}`,
+    `export const pictures = [${pictures.join()}]`,
   ].join('\n')
 }
 
@@ -95,20 +103,27 @@ function writeBrand(
     fonts = fonts.replaceAll(`/${to}`, `" + ${address(from)} + "`)
   }
   const picture = (name: string) => address(`${BRANDS}${id}${sep}${name}`)
-  const artwork = Object.entries({ ...brand.logo, banner: brand.banner }).flatMap(([role, name]) =>
-    name ? [`${role}: ${picture(name)}`] : [],
-  )
-  const { name, languages, defaultLanguage } = brand
+  const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
+  const artwork = Object.entries({ mark, markDark, wordmark, wordmarkDark, banner: brand.banner })
+  const words = brand.languages.map((language) => {
+    const own = JSON.stringify(toBrandWords(brand, language))
+    return [language, `data:application/json,${encodeURIComponent(own)}`]
+  })
+  const site = toRuntimeBrand(brand, {
+    gateway: '',
+    artwork: {} as never,
+    words: Object.fromEntries(words) as never,
+  })
   const data = {
     id,
-    name,
-    languages,
-    defaultLanguage,
     theme: brand.theme,
     css: theme.css,
     modes: theme.modes,
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
   }
-  return [`{ ...${JSON.stringify(data)}, fonts: ${fonts}, artwork: { ${artwork.join()} } }`]
+  const addresses = artwork.map(([role, file]) => `${role}: ${picture(file)}`)
+  return [
+    `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`,
+  ]
 }

@@ -1,22 +1,21 @@
 declare module 'virtual:livery-brands' {
+  import type { RuntimeBrand } from '#core/brand/runtime.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
 
-  export interface PreviewBrand extends Pick<
-    Brand,
-    'id' | 'name' | 'languages' | 'defaultLanguage' | 'theme'
-  > {
+  export interface PreviewBrand extends Pick<Brand, 'id' | 'theme'> {
+    /** What its page would carry; pictures are at their addresses here. */
+    site: RuntimeBrand
     css: string
     fonts: string
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
     ramps: Record<'primary' | 'accent' | 'neutral', string[]>
-    /** Addresses of the artwork. */
-    artwork: Record<'mark' | 'wordmark' | 'banner', string> &
-      Partial<Record<'markDark' | 'wordmarkDark', string>>
   }
 
   export const brands: PreviewBrand[]
   /** What `brand check` would say of the brand files and designers' files, ready to show. */
   export const faults: string[]
+  /** Addresses of pictures without a brand, for whatever the gateway would send. */
+  export const pictures: string[]
 }

@@ -1,25 +1,17 @@
 import './preview.css'
-import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { brands, faults } from 'virtual:livery-brands'
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
-import { i18n } from '#core/locale/words.ts'
-import { applyLook, languageOf, type Look } from './applyLook.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '#core/locale/languages.ts'
+import type { Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
-
-const catalogues = import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
+import { Frame, openSite, type Site } from './frame.tsx'
 
 const underTest = '__vitest_browser__' in window
 if (underTest) holdStill()
 
-async function showWords(language: LanguageCode) {
-  const { tag, locale } = LANGUAGES[language]
-  const files = Object.keys(catalogues).filter((path) => path.startsWith(`/locales/${tag}/`))
-  const messages = await Promise.all(files.map((path) => catalogues[path]!()))
-  i18n.load(tag, Object.assign({}, ...messages))
-  i18n.activate(tag, [locale])
-}
+// Machines that check are slow and shared; what never comes still ends the wait.
+configure({ asyncUtilTimeout: 20_000 })
 
 type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer'
 
@@ -32,7 +24,7 @@ const preview: Preview = {
     brand: toolbar(
       'Brand',
       'paintbrush',
-      brands.map(({ id, name }) => ({ value: id, title: name })),
+      brands.map(({ id, site }) => ({ value: id, title: site.name })),
     ),
     mode: toolbar('Mode', 'contrast', [
       { value: 'brand', title: "Brand's mode" },
@@ -74,16 +66,15 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => {
-      await showWords(languageOf(globals as unknown as Look))
-      return {}
-    },
+    async ({ globals, parameters }) => ({
+      site: await openSite(globals as unknown as Look, parameters.site),
+    }),
   ],
   decorators: [
-    (Story, { globals }) => {
-      applyLook(globals as unknown as Look)
+    (Story, { loaded }) => {
+      const site = loaded.site as Site
       return (
-        <I18nProvider i18n={i18n}>
+        <Frame key={site.id} site={site}>
           {faults.length > 0 && (
             <ul role="alert" className="mb-6 rounded-panel bg-danger p-4 text-label text-on-danger">
               {faults.map((fault) => (
@@ -92,11 +83,13 @@ const preview: Preview = {
             </ul>
           )}
           <Story />
-        </I18nProvider>
+        </Frame>
       )
     },
   ],
-  afterEach: async ({ id, globals, parameters }) => {
+  afterEach: async ({ id, globals, loaded, parameters }) => {
+    const [fault] = (loaded.site as Site).faults
+    if (fault) throw fault
     if (!underTest || parameters.allLooks === false) return
     await checkContrast(id, globals as unknown as Look)
   },

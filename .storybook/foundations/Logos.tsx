@@ -2,15 +2,16 @@ import type { PreviewBrand } from 'virtual:livery-brands'
 import { Block } from './Block.tsx'
 
 /** The artwork on the surfaces it is drawn for, from the tab's 24 px up. */
-export function Logos({ brand: { artwork, theme, name } }: { brand: PreviewBrand }) {
+export function Logos({ brand: { site, theme } }: { brand: PreviewBrand }) {
+  const { artwork, name } = site
   return (
     <Block title="Artwork">
       <img src={artwork.banner} alt="" className="w-full rounded-hero" />
       <div className="grid gap-4 md:grid-cols-2">
         {theme.modes.map((mode) => {
           const dark = mode === 'dark'
-          const mark = (dark && artwork.markDark) || artwork.mark
-          const wordmark = (dark && artwork.wordmarkDark) || artwork.wordmark
+          const mark = dark ? artwork.markDark : artwork.mark
+          const wordmark = dark ? artwork.wordmarkDark : artwork.wordmark
           return (
             <div
               key={mode}

@@ -20,7 +20,7 @@ export const Tokens: StoryObj = {
     const brand = findBrand(globals.brand as string)
     return (
       <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
-        <h1 className="text-display">{brand.name}</h1>
+        <h1 className="text-display">{brand.site.name}</h1>
         <Logos brand={brand} />
         <Ramps ramps={brand.ramps} />
         <SemanticColors modes={brand.modes} />

@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { Smartphone, User } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { brands } from 'virtual:livery-brands'
+import { pictures } from 'virtual:livery-brands'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -60,7 +60,7 @@ function Everything({ onSubmit, refused, method: first }: Props) {
       onClose={() => {}}
       banner={
         <Picture
-          src={brands[0]?.artwork.banner}
+          src={pictures[0]}
           alt=""
           className="size-full"
           fallback={<span className="block size-full bg-primary-soft" />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImageOff } from 'lucide-react'
-import { brands } from 'virtual:livery-brands'
+import { pictures } from 'virtual:livery-brands'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from './Picture.tsx'
 
@@ -8,7 +8,7 @@ const meta: Meta<typeof Picture> = {
   title: 'UI/Picture',
   component: Picture,
   args: {
-    src: brands[0]?.artwork.banner,
+    src: pictures[0],
     alt: 'A hall of lights',
     className: 'aspect-16/7 w-80 rounded-panel',
     fallback: (

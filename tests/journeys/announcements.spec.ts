@@ -118,22 +118,43 @@ for (const { visit, details, options } of visitsOf('announcements')) {
 test.describe('an announcement that arrives late', () => {
   test.use({ announcements: 'shown' })
 
-  test('does not cover the open list of providers', async ({ page, site }) => {
-    const { words } = site
-    const { close, title, dialog } = announcementParts(page, site)
+  /** Keeps the announcements back until the returned function is called. */
+  async function holdBack(page: Page): Promise<() => Promise<void>> {
     const held = Promise.withResolvers<void>()
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
       await held.promise
       await route.continue()
     })
+    return async () => {
+      const told = page.waitForResponse('**/MCSFE_getListAnnouncements?*')
+      held.resolve()
+      await (await told).finished()
+    }
+  }
+
+  test('does not cover the open list of providers', async ({ page, site }) => {
+    const { words } = site
+    const { close, title, dialog } = announcementParts(page, site)
+    const release = await holdBack(page)
     await page.goto('/rng')
     await page.getByRole('button', { name: words('All game providers') }).click()
     await expect(title).toHaveText(words('Game providers'))
-    const told = page.waitForResponse('**/MCSFE_getListAnnouncements?*')
-    held.resolve()
-    await (await told).finished()
+    await release()
     await dialog.getByRole('searchbox').fill('a')
     await expect(title).toHaveText(words('Game providers'))
+    await close.click()
+    await expect(title).toContainText(site.brand.name)
+  })
+
+  test('does not cover the login that a game asks for', async ({ page, site }) => {
+    const { close, title, dialog } = announcementParts(page, site)
+    const release = await holdBack(page)
+    await page.goto('/rng')
+    await page.getByRole('article').first().getByRole('button').first().click()
+    await expect(title).toHaveText(site.words('Log in'))
+    await release()
+    await dialog.getByRole('textbox').first().fill('a')
+    await expect(title).toHaveText(site.words('Log in'))
     await close.click()
     await expect(title).toContainText(site.brand.name)
   })

@@ -31,6 +31,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const first = await current.getAttribute('aria-label')
       expect(await endlessMotion(page)).toEqual(still ? [] : ['marquee-track flex'])
 
+      // Enabled once the slides are able to move.
+      const control = highlights.getByRole('button', {
+        name: site.words(still ? 'Play the slides' : 'Pause the slides'),
+      })
+      await expect(control).toBeEnabled()
       if (still) {
         await page.clock.runFor(12_000)
         await expect(current).toHaveAttribute('aria-label', first!)
@@ -38,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.clock.runFor(5500)
         await expect(current).not.toHaveAttribute('aria-label', first!)
 
-        await highlights.getByRole('button', { name: site.words('Pause the slides') }).click()
+        await control.click()
         const paused = await current.getAttribute('aria-label')
         await highlights.hover()
         await page.mouse.move(200, 800)

@@ -27,7 +27,7 @@ export const CORE: readonly Defect[] = [
     file: 'src/core/chunks/loadChunk.ts',
     find: 'sessionStore.get(RELOAD_KEY) === null',
     replace: 'sessionStore.get(RELOAD_KEY) !== name',
-    caughtBy: journey('chunks.phone.spec.ts', 'phone', '404 of several that stay away'),
+    caughtBy: journey('chunks.phone.spec.ts', 'phone', 'several chunks that fail'),
   },
   {
     id: 'kept-answer-language',
@@ -43,7 +43,7 @@ export const CORE: readonly Defect[] = [
     file: 'src/core/gateway/client.ts',
     find: '  if (reply.success) return reply.output\n',
     replace: '  if (reply.output !== null) return reply.output\n',
-    caughtBy: journey('malformed-replies.desktop.spec.ts', 'desktop', 'vendors × '),
+    caughtBy: unit('src/core/gateway/client.test.ts'),
   },
   {
     id: 'key-rotation',
@@ -83,7 +83,7 @@ export const CORE: readonly Defect[] = [
     file: 'src/core/locale/words.ts',
     find: '      if (latest !== choice) return false\n    } while',
     replace: '    } while',
-    caughtBy: journey('language.spec.ts', 'phone', 'the last of two choices wins'),
+    caughtBy: journey('language.spec.ts', 'phone', 'last of two language choices'),
   },
   {
     id: 'boot-layout',
@@ -107,6 +107,6 @@ export const CORE: readonly Defect[] = [
     file: 'src/app/states/MaintenanceScreen.tsx',
     find: '    refetchInterval: ASK_AGAIN_MS,\n',
     replace: '    refetchInterval: ASK_AGAIN_MS && false,\n',
-    caughtBy: journey('system-status.spec.ts', 'phone', 'suvarna maintenance takes'),
+    caughtBy: journey('system-status.spec.ts', 'desktop', 'maintenance covers'),
   },
 ]

@@ -16,7 +16,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/parts/browser/ListSearch.tsx',
     find: '      key={searchedIn(state)}\n',
     replace: "      key={searchedIn(state) && ''}\n",
-    caughtBy: journey('games-find.spec.ts', 'phone', 'still being typed'),
+    caughtBy: journey('games-find.spec.ts', 'phone', 'discards a search text'),
   },
   {
     id: 'list-page-limit',
@@ -80,6 +80,6 @@ export const GAMES: readonly Defect[] = [
     file: 'src/parts/games/useLaunch.ts',
     find: '  tab.opener = null\n',
     replace: '',
-    caughtBy: journey('play-elsewhere.spec.ts', 'phone', 'knows nothing of the site'),
+    caughtBy: journey('play-elsewhere.spec.ts', 'phone', 'without access to the site'),
   },
 ]

@@ -40,7 +40,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/parts/play/useGameReturn.ts',
     find: '      if (origin !== window.location.origin) return\n',
     replace: '      if (!origin) return\n',
-    caughtBy: journey('play-refusals.spec.ts', 'phone', 'a hostile game cannot navigate'),
+    caughtBy: journey('play-refusals.spec.ts', 'phone', 'a hostile game'),
   },
   {
     id: 'game-back-leaves',
@@ -48,7 +48,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/features/play/GamePopup.tsx',
     find: '  useBackButton(close)\n',
     replace: '  void useBackButton\n',
-    caughtBy: journey('play.spec.ts', 'phone', 'suvarna .*back and Escape ask first'),
+    caughtBy: journey('play.spec.ts', 'phone', 'back and Escape'),
   },
   {
     id: 'game-closed-still-pays',
@@ -116,7 +116,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/parts/play/usePlay.ts',
     find: 'const lottery = await lotteryTerms(target, askLanes)',
     replace: 'const lottery = await lotteryTerms(target, askLanes).catch(() => undefined)',
-    caughtBy: journey('lotteries.spec.ts', 'phone', 'does not open while its prizes'),
+    caughtBy: journey('lotteries.spec.ts', 'phone', 'prize mode is unknown'),
   },
   {
     id: 'lottery-stays-old',

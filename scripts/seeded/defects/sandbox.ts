@@ -6,8 +6,8 @@ export const SANDBOX: readonly Defect[] = [
     id: 'ledger-overdrawn',
     title: 'A player’s purse may fall below zero',
     file: 'scripts/sandbox/world/ledger.ts',
-    find: 'HOUSES.includes(own.kind)\n',
-    replace: 'HOUSES\n',
+    find: 'HOUSES.includes(own.kind) ? -',
+    replace: 'HOUSES.length > 0 ? -',
     caughtBy: unit('tests/ledger/seamless.test.ts'),
   },
   {

@@ -57,10 +57,8 @@ export function AccountMenu() {
   const go = (path: string) => () => requireAccount(() => void navigate(path), path)
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger
-        aria-label={t`Account of ${name}`}
-        className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-full lg:pe-2"
-      >
+      <Menu.Trigger className="relative inline-flex min-h-thumb min-w-thumb items-center justify-center gap-2 rounded-full lg:pe-2">
+        <span className="sr-only">{t`Account of ${name}`}</span>
         <Avatar src={icon?.url ? imageUrl(icon.url) : undefined} name={name} />
         {count > 0 && (
           <span className="absolute start-7 top-1 size-3 rounded-full border-2 border-surface bg-danger" />

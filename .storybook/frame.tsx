@@ -1,0 +1,99 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
+import { brandAtom } from '#core/brand/brand.ts'
+import { LOOKS } from '#core/brand/schema.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { languageAtom } from '#core/locale/language.ts'
+import { ensureCatalogue, i18n } from '#core/locale/words.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { startSessionAtom, type Identity } from '#core/session/session.ts'
+import { PermissionProvider, permissionQuery } from '#core/system/permission.tsx'
+import { adoptModeAtom } from '#core/theme/mode.ts'
+import { applyLook, findBrand, languageOf, type Look } from './applyLook.ts'
+import { createMockTransport } from './replies.ts'
+
+/** Account types of those who have a session. */
+const TYPES = { member: 0, agent: 1, trial: TRIAL_TYPE } satisfies Partial<Record<Identity, number>>
+
+/** What a story says of its page, as `parameters.site`. */
+const SiteSchema = v.strictObject({
+  /** Who looks at it; a visitor unless told. */
+  as: v.optional(v.picklist(['member', 'agent', 'trial'])),
+  path: v.optional(v.string(), '/'),
+  tileShape: v.optional(v.picklist(LOOKS.tileShape)),
+  hero: v.optional(v.picklist(LOOKS.hero)),
+})
+
+export interface Site {
+  /** Another for each opening, so that nothing is kept from one to the next. */
+  id: string
+  store: ReturnType<typeof createStore>
+  queryClient: QueryClient
+  path: string
+  /** What is wrong with the replies that the story got. */
+  faults: readonly Error[]
+}
+
+const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
+  (path) => /(\w[\w-]*)\.po$/.exec(path)![1]!,
+)
+
+/** Boots the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
+export async function openSite(look: Look, parameter: unknown): Promise<Site> {
+  const { as, path, ...shapes } = v.parse(SiteSchema, parameter ?? {})
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const faults: Error[] = []
+  const { site } = findBrand(look.brand)
+  const brand = { ...site, theme: { ...site.theme, ...shapes } }
+  const language = languageOf(look)
+  const memberInfo = as && { id: as, account: 'lotus88', type: TYPES[as] }
+
+  store.set(brandAtom, brand)
+  bindTransport(createMockTransport({ brand, language, memberInfo }, (fault) => faults.push(fault)))
+  if (memberInfo) {
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo,
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  }
+  await Promise.all([
+    ...catalogues.map(ensureCatalogue),
+    store.set(languageAtom, language),
+    queryClient.ensureQueryData(permissionQuery),
+  ])
+  applyLook(look, shapes)
+  store.set(adoptModeAtom)
+  return { id: crypto.randomUUID(), store, queryClient, path, faults }
+}
+
+/** What every component of the site stands on. */
+export function Frame({
+  site: { store, queryClient, path },
+  children,
+}: {
+  site: Site
+  children: ReactNode
+}) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <MemoryRouter initialEntries={[path]}>
+            <PermissionProvider>{children}</PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,135 @@
+import { pictures } from 'virtual:livery-brands'
+import * as v from 'valibot'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { listAnnouncements } from '#core/announcements/api.ts'
+import type { CallDefinition, Transport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { updateLanguage } from '#core/locale/api.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/member/api.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
+import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import { getRegisterValidation } from '#parts/field-rules/api.ts'
+import { addFavorite, listFavoriteIds, listVendors, removeFavorite } from '#parts/games/api.ts'
+import { GAME_TYPES } from '#parts/games/schema.ts'
+import { BANNERS } from '#scripts/sandbox/world/banners.ts'
+import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
+import { fillWords, scaleAmount } from '#scripts/sandbox/world/words.ts'
+
+/** Who looks at a story's page. */
+export interface Reader {
+  brand: RuntimeBrand
+  language: LanguageCode
+  memberInfo: LoggedIn['memberInfo'] | undefined
+}
+
+type Reply = readonly [CallDefinition, unknown]
+
+const answer = <Schema extends v.GenericSchema>(
+  { definition }: { definition: CallDefinition & { reply: Schema } },
+  reply: v.InferInput<Schema>,
+): Reply => [definition, reply]
+
+/** An address where there is no picture. */
+const MISSING = '/no-such-picture.svg'
+
+const pictureAt = (index: number) => pictures[index % pictures.length]!
+
+/** What the gateway answers in every story, at the wire. */
+function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
+  const { currency, domains } = brand
+  const settings = { fields: {}, minimumAge: 18 }
+  const filling = { brand: brand.name, currency, domain: domains[0]!, language }
+  const player = memberInfo ?? { id: '', account: '', type: 0 }
+  return [
+    answer(getPermission, {
+      systemStatus: 0,
+      time: '2026-01-01T12:00:00Z',
+      location: { ip: '192.0.2.1' },
+      maintenance: null,
+      regionRestriction: null,
+      info: {
+        customerService: null,
+        domainRoute: [],
+        mainDomain: domains[0]!,
+        resources: [],
+        whitelabel: { flags: {}, imageCdns: [], gameLaunchCdns: [], extraAgentMenuTypes: [] },
+        register: settings,
+        analytics: null,
+      },
+    }),
+    answer(updateLanguage, { language }),
+    answer(listAnnouncements, {
+      banners: BANNERS.map(({ id, group, linkage, target, ...words }, index) => ({
+        id,
+        groupName: group,
+        imageUrl: index === 0 ? brand.artwork.banner : pictureAt(index),
+        title: fillWords(words.title, filling),
+        subtitle: fillWords(words.subtitle, filling),
+        linkageType: linkage,
+        url: target ?? id,
+      })),
+      player: [],
+      popup: [],
+      promotion: BANNERS.slice(0, 3).map(({ id, title }) => ({
+        id,
+        title: fillWords(title, filling),
+      })),
+    }),
+    answer(listVendors, {
+      lanes: GAME_TYPES.map((type) => ({
+        title: type,
+        cards: VENDORS.filter((vendor) => vendor.type === type).map((vendor, index) => ({
+          vassalage: vendor.code,
+          displayName: vendor.name,
+          gameType: type,
+          lagerIcon: index === 1 ? MISSING : pictureAt(index),
+          showIcon: index === 1 ? MISSING : pictureAt(index),
+          inMaintenance: vendor.state === 'maintenance',
+        })),
+        gameClassify: [],
+      })),
+    }),
+    answer(getRegisterSettings, settings),
+    answer(getRegisterValidation, { fields: {} }),
+    answer(listCountryCodes, [
+      { countryCode: 'KR', countryDialingCode: '82' },
+      { countryCode: 'TH', countryDialingCode: '66' },
+      { countryCode: 'VN', countryDialingCode: '84' },
+      { countryCode: 'US', countryDialingCode: '1' },
+    ]),
+    answer(getBalance, { balance: String(scaleAmount(25_480, currency)), currency }),
+    answer(getMemberInfo, {
+      ...player,
+      nickname: player.account,
+      vip: { label: 'VIP 3', rankLevel: 3 },
+      availablePromoCount: 3,
+    }),
+    answer(getMemberIcon, { url: null }),
+    answer(getUnreadCount, { count: 2 }),
+    answer(listFavoriteIds, { nodeIds: ['favorite'] }),
+    answer(addFavorite, { nodeIds: ['favorite'] }),
+    answer(removeFavorite, { nodeIds: [] }),
+  ]
+}
+
+/**
+ * Answers calls from those replies, parsed as the client parses them.
+ *
+ * @param onFault told of a call that has no reply, or one that its declaration refuses
+ */
+export function createMockTransport(reader: Reader, onFault: (fault: Error) => void): Transport {
+  const known = new Map(replies(reader))
+  return (definition) => {
+    const reply = known.has(definition)
+      ? v.safeParse(definition.reply, known.get(definition))
+      : undefined
+    if (reply?.success) return Promise.resolve(reply.output)
+    const [issue] = reply?.issues ?? []
+    const cause = issue ? `${v.getDotPath(issue)}: ${issue.message}` : 'there is none'
+    const fault = new Error(`.storybook/replies.ts, ${definition.path}: ${cause}`)
+    onFault(fault)
+    return Promise.reject(new GatewayError('malformed_reply', { cause: fault }))
+  }
+}

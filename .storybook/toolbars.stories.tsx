@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Header } from '#app/shell/Header.tsx'
+
+/** A site follows the toolbars: words their language, money and features their brand. */
+const meta: Meta<typeof Header> = {
+  title: 'Foundations/Toolbars',
+  component: Header,
+  args: { sideMenu: true },
+  parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof Header>
+
+const shows = (money: string, home: string): Story['play'] =>
+  async function play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(money)
+    await expect(await canvas.findByRole('link', { name: home })).toBeVisible()
+  }
+
+export const ThaiAndBaht: Story = {
+  globals: { brand: 'suvarna', language: 'TH' },
+  play: shows('฿25,480.00', 'หน้าแรก'),
+}
+
+export const KoreanAndBaht: Story = {
+  globals: { brand: 'suvarna', language: 'KO' },
+  play: shows('฿25,480.00', '홈'),
+}
+
+export const KoreanAndWon: Story = {
+  globals: { brand: 'bitgeori', language: 'KO' },
+  play: shows('₩1,274,000', '홈'),
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AgentHeader } from './AgentHeader.tsx'
+
+const meta: Meta<typeof AgentHeader> = {
+  title: 'Shell/AgentHeader',
+  component: AgentHeader,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', site: { as: 'agent' }, allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof AgentHeader>
+
+export const Agent: Story = {}
+
+export const AgentOnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { PopupHost } from '#app/popups/PopupHost.tsx'
+import { BottomNav } from './BottomNav.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { SideMenuContent } from './SideMenuContent.tsx'
+
+const meta: Meta<typeof SideMenu> = {
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof SideMenu>
+
+export const BesideThePage: Story = {
+  parameters: { allLooks: true },
+  // Under the header's place, to which it sticks.
+  render: () => (
+    <div className="flex pt-30">
+      <SideMenu />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // Banners lie under the entries.
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
+  },
+}
+
+export const Collapsed: Story = {
+  render: () => (
+    <div className="w-18 border-e border-border">
+      <SideMenuContent collapsed />
+    </div>
+  ),
+}
+
+/** As the bottom bar opens it. */
+export const OverThePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { allLooks: true },
+  render: () => (
+    <>
+      <BottomNav />
+      <PopupHost />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    // Not by `userEvent`: what it presses may not wait for code that loads.
+    canvas.getByRole('button').click()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { VendorCard } from './VendorCard.tsx'
+
+function Cards() {
+  const { data: lanes } = useLanes()
+  const vendors = lanes?.find(({ type }) => type === 'LIVE')?.vendors ?? []
+  return (
+    <ul className="vendor-row">
+      {vendors.map((vendor) => (
+        <li key={vendor.code}>
+          <VendorCard vendor={vendor} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta: Meta<typeof VendorCard> = { title: 'Lobby/VendorCard', component: VendorCard }
+export default meta
+
+/** Open, without a picture, and in maintenance. */
+export const InARow: StoryObj = {
+  render: () => <Cards />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+  },
+}
