@@ -44,10 +44,10 @@ export function liveryBrands(): Plugin {
  */
 function writeModule(): string {
   const imports: string[] = []
-  const address = (file: string) => {
+  const address = (path: string) => {
     const name = `file${imports.length}`
     // A picture within its address would be refused as one from outside (`core/media`).
-    imports.push(`import ${name} from ${JSON.stringify(`${file}?url&no-inline`)}`)
+    imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`)
     return name
   }
   const faults: string[] = []
@@ -62,7 +62,7 @@ function writeModule(): string {
   } catch (error) {
     faults.push((error as Error).message)
   }
-  const pictures = readdirSync(PICTURES).map((file) => address(PICTURES + file))
+  const pictures = readdirSync(PICTURES).map((name) => address(PICTURES + name))
   return [
     ...imports,
     `export const brands = [${brands.join()}]`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 import { ROOT } from './places.ts'
 
 /** A feature as its manifest declares it, with its folder's name. */

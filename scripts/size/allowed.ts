@@ -35,7 +35,7 @@ export const BEFORE_LOBBY: Allowed = {
     'index.html',
     'src/main.tsx',
     'src/app/*',
-    'src/app/popups/PopupHost.tsx',
+    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter,twin}.{ts,tsx}',
     'src/app/states/*',
     ...[
       'BottomNav',
@@ -51,6 +51,7 @@ export const BEFORE_LOBBY: Allowed = {
       'Shell',
       'SideMenuPlace',
       'atoms',
+      'keepFocus',
       'useIsWide',
       'useNavEntries',
       'usePageTitle',
@@ -67,9 +68,9 @@ export const BEFORE_LOBBY: Allowed = {
 
     'src/parts/customer-service/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
-    'src/parts/games/{api,categories,categoryTarget,device,hotGames,lanes,messages,schema,useLanes,useLaunch}.ts',
+    'src/parts/games/{api,categories,categoryTarget,device,lanes,queries,schema,useLanes,useLaunch}.ts',
     'src/features/*/feature.ts',
-    'src/features/lobby/{api,prefetch}.ts',
+    'src/features/lobby/{api,prefetch,queries}.ts',
   ],
 }
 
@@ -87,7 +88,7 @@ export const LOBBY: Allowed = {
     'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox}.tsx',
-    'src/parts/games/favoriteIds.ts',
+    'src/ui/topmost.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',
   ],
 }

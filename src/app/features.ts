@@ -4,7 +4,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 
 /** Every folder of `src/features/` has a manifest; there is no list to keep. */
-const FEATURES: readonly Feature[] = Object.values(
+export const FEATURES: readonly Feature[] = Object.values(
   import.meta.glob<Feature>('/src/features/*/feature.ts', { eager: true, import: 'default' }),
 )
 

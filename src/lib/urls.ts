@@ -53,3 +53,8 @@ export function innerPath(address: string): string | null {
 
 /** Where a link from outside leads: a page of this site, or another site. */
 export type Destination = { kind: 'inner'; path: string } | { kind: 'outside'; href: string }
+
+/** An address as routes compare it: without regard to case and a trailing slash. */
+export function normalizePath(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/$/, '')
+}

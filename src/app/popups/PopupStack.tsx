@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
@@ -74,14 +74,14 @@ function Place({ open, topmost, onClose }: PlaceProps) {
   const { popup } = open
   if (!isPopup(popup)) return null
   const { kind, ...payload } = popup
-  // The table holds for each kind what takes its payload.
-  const Component = POPUPS[kind].Component as ComponentType<{ onClose: () => void }>
+  const screen = POPUPS.get(kind)
+  if (!screen) throw new Error(`No feature.ts names a popup ${kind}`)
   return (
     <PopupBoundary onClose={onClose} onRetry={() => openPopup(popup)}>
       <Suspense fallback={kind === 'game' && <LoadingCover />}>
         <OpenPopupContext value={place}>
           <TopmostContext value={topmost}>
-            <Component {...payload} onClose={onClose} />
+            <screen.Component {...payload} onClose={onClose} />
           </TopmostContext>
         </OpenPopupContext>
       </Suspense>

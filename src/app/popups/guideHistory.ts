@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
 import type { To } from 'react-router-dom'
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'

@@ -1,54 +1,22 @@
+import type { ComponentType } from 'react'
+import { FEATURES } from '#app/features.ts'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
-import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
+import type { PopupKind } from '#core/popups/popups.ts'
 
-/** What draws each popup, by feature; its code and words load when it opens. */
-export const POPUPS: { [Kind in PopupKind]: LazyScreen<PopupProps<Kind>> } = {
-  // announcements
-  notices: lazyScreen(
-    'announcements',
-    'NoticesPopup',
-    () => import('#features/announcements/NoticesPopup.tsx'),
-  ),
-  // app-download
-  appDownload: lazyScreen(
-    'app-download',
-    'AppDownloadPopup',
-    () => import('#features/app-download/AppDownloadPopup.tsx'),
-  ),
-  // auth
-  login: lazyScreen(
-    ['auth', 'forms'],
-    'LoginPopup',
-    () => import('#features/auth/login/LoginPopup.tsx'),
-  ),
-  register: lazyScreen(
-    ['auth', 'forms'],
-    'RegisterPopup',
-    () => import('#features/auth/register/RegisterPopup.tsx'),
-  ),
-  forgotPassword: lazyScreen(
-    ['auth', 'forms'],
-    'ForgotPasswordPopup',
-    () => import('#features/auth/recovery/ForgotPasswordPopup.tsx'),
-  ),
-  changePassword: lazyScreen(
-    ['auth', 'forms'],
-    'ChangePasswordPopup',
-    () => import('#features/auth/password/ChangePasswordPopup.tsx'),
-  ),
-  logout: lazyScreen('auth', 'LogoutPopup', () => import('#features/auth/session/LogoutPopup.tsx')),
-  trueAccountNeeded: lazyScreen(
-    ['auth', 'forms'],
-    'TrueAccountPopup',
-    () => import('#features/auth/session/TrueAccountPopup.tsx'),
-  ),
-  // chat
-  chat: lazyScreen('chat', 'ChatPopup', () => import('#features/chat/ChatPopup.tsx')),
-  // play
-  game: lazyScreen('play', 'GamePopup', () => import('#features/play/GamePopup.tsx')),
+/** Every popup takes its payload too; the manifests are checked against its type. */
+type AnyPopup = ComponentType<{ onClose: () => void }>
+
+/** What draws each popup, from the features' manifests; its code and words load when it opens. */
+export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
   // the shell's own
-  sideMenu: lazyScreen('shell', 'SideDrawer', () => import('#app/shell/SideDrawer.tsx')),
-}
+  ['sideMenu', lazyScreen('shell', 'SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
+  ...FEATURES.flatMap(({ catalogues = [], popups = {} }) =>
+    Object.entries(popups).map(([kind, load]) => {
+      const popup = async () => ({ [kind]: (await load()) as AnyPopup })
+      return [kind, lazyScreen(catalogues, kind, popup)] as const
+    }),
+  ),
+])
 
 /**
  * Popups whose state is nowhere else: they stay drawn under a prompt. The others are forms, which

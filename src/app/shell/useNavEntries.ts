@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router-dom'
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { categoryTarget, type CategoryTarget } from '#parts/games/categoryTarget.ts'

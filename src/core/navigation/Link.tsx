@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { normalizePath } from './route.ts'
+import { normalizePath } from '#lib/urls.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** An inner address, from `core/paths.ts`. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
 
 /**
  * How a page sits in the shell: game pages hide the side menu, bare ones the footer as well, agent
@@ -38,6 +39,8 @@ export interface FeatureRoute {
   prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
 }
 
+export type FeaturePopup<Kind extends PopupKind> = () => Promise<ComponentType<PopupProps<Kind>>>
+
 /**
  * What a feature is: the default export of `src/features/<name>/feature.ts`. Routes, guards, the
  * sitemap, what a brand can reach, the gallery and the boot script's layouts are derived from it.
@@ -51,6 +54,8 @@ export interface Feature {
   /** Catalogues of `locales/` that its screens and popups need, beside the shell's. */
   catalogues?: readonly string[]
   routes?: readonly FeatureRoute[]
+  /** What draws its popups, by the kind that opens each. */
+  popups?: { readonly [Kind in PopupKind]?: FeaturePopup<Kind> }
   /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
   chunks?: Readonly<Record<string, FeatureName>>
 }

@@ -1,4 +1,5 @@
 import type { FeatureName } from '#core/brand/features.ts'
+import { normalizePath } from '#lib/urls.ts'
 import type { FeatureRoute, Layout, ScreenProps } from './feature.ts'
 import type { LazyScreen } from './lazyScreen.tsx'
 
@@ -16,11 +17,6 @@ export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
 ): Route | undefined {
   const wanted = normalizePath(pathname)
   return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
-}
-
-/** An address as routes compare it: without regard to case and a trailing slash. */
-export function normalizePath(path: string): string {
-  return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }
 
 /**

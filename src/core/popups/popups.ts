@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 
 /** Which game to open: one by its node, or a vendor's own lobby. */
 export interface LaunchTarget {

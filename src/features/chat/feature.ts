@@ -1,3 +1,9 @@
 import { defineFeature } from '#core/navigation/feature.ts'
 
-export default defineFeature({ flag: 'liveChat', catalogues: ['chat'] })
+export default defineFeature({
+  flag: 'liveChat',
+  catalogues: ['chat'],
+  popups: {
+    chat: async () => (await import('./ChatPopup.tsx')).ChatPopup,
+  },
+})

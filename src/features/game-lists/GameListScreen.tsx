@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { categoriesAt } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'

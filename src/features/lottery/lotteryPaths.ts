@@ -1,4 +1,4 @@
-import { normalizePath } from '#core/navigation/route.ts'
+import { normalizePath } from '#lib/urls.ts'
 import type { LotteryArea } from './schema.ts'
 
 /** Addresses of the areas that have one (docs/product.md §2.1). */

@@ -1,3 +1,8 @@
 import { defineFeature } from '#core/navigation/feature.ts'
 
-export default defineFeature({ catalogues: ['play'] })
+export default defineFeature({
+  catalogues: ['play'],
+  popups: {
+    game: async () => (await import('./GamePopup.tsx')).GamePopup,
+  },
+})
