@@ -18,7 +18,12 @@ const loginLink = (page: Page, { words }: Site) =>
 /** A notice is in the page twice: visible, and in a live region. */
 const notice = (page: Page, text: string) => page.getByText(text).first()
 
-const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }))
+/** What the tab keeps, except the lists that the page asks for again as a visitor. */
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const { 'vendors:v2': _vendors, 'hot-games:v1': _hotGames, ...kept } = { ...sessionStorage }
+    return kept
+  })
 
 async function logOut(page: Page, site: Site): Promise<void> {
   const { words } = site
