@@ -45,10 +45,10 @@ export const MONEY: readonly Defect[] = [
   {
     id: 'game-back-leaves',
     title: 'The browser’s way back leaves a game without a question',
-    file: 'src/features/play/GamePopup.tsx',
-    find: '  useBackButton(close)\n',
-    replace: '  void useBackButton\n',
-    caughtBy: journey('play.spec.ts', 'phone', 'back and Escape'),
+    file: 'src/core/popups/closing.ts',
+    find: '  const answer = guards.get(open)?.() ?? true\n',
+    replace: '  const answer: boolean | Promise<boolean> = !guards.has(open) || true\n',
+    caughtBy: component('src/app/popups/popups.test.tsx'),
   },
   {
     id: 'game-closed-still-pays',
