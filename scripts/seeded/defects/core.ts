@@ -43,7 +43,7 @@ export const CORE: readonly Defect[] = [
     file: 'src/core/gateway/client.ts',
     find: '  if (reply.success) return reply.output\n',
     replace: '  if (reply.output !== null) return reply.output\n',
-    caughtBy: unit('src/core/gateway/client.test.ts'),
+    caughtBy: unit('src/core/gateway/replies.test.ts'),
   },
   {
     id: 'key-rotation',
