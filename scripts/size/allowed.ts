@@ -5,6 +5,9 @@ export interface Allowed {
   modules: readonly string[]
 }
 
+const icons = (...names: string[]) =>
+  names.map((some) => `node_modules/lucide-react/dist/esm/icons/{${some}}.mjs`)
+
 /**
  * All that a visitor may have to download before the lobby's own chunk. Whatever else gets in is
  * refused by name, however small; add it only if every visitor must wait for it. An entry that
@@ -22,7 +25,6 @@ export const BEFORE_LOBBY: Allowed = {
       '@tanstack/react-query',
       'jotai',
       'ky',
-      'lucide-react',
       'react',
       'react-dom',
       'react-error-boundary',
@@ -32,10 +34,17 @@ export const BEFORE_LOBBY: Allowed = {
       'valibot',
     ].map((name) => `node_modules/${name}/**`),
 
+    'node_modules/lucide-react/dist/esm/*.mjs',
+    'node_modules/lucide-react/dist/esm/shared/**',
+    ...icons(
+      'cloud-off,external-link,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
+      'panel-left,refresh-cw,sun,user-round,wifi-off',
+    ),
+
     'index.html',
     'src/main.tsx',
     'src/app/*',
-    'src/app/popups/PopupHost.tsx',
+    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter,twin}.{ts,tsx}',
     'src/app/states/*',
     ...[
       'BottomNav',
@@ -51,6 +60,7 @@ export const BEFORE_LOBBY: Allowed = {
       'Shell',
       'SideMenuPlace',
       'atoms',
+      'keepFocus',
       'useIsWide',
       'useNavEntries',
       'usePageTitle',
@@ -67,9 +77,9 @@ export const BEFORE_LOBBY: Allowed = {
 
     'src/parts/customer-service/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
-    'src/parts/games/{api,categories,categoryTarget,device,hotGames,lanes,messages,schema,useLanes,useLaunch}.ts',
+    'src/parts/games/{api,categories,categoryTarget,device,hotGames,lanes,messages,queries,schema,useLanes,useLaunch}.ts',
     'src/features/*/feature.ts',
-    'src/features/lobby/{api,prefetch}.ts',
+    'src/features/lobby/{api,prefetch,queries}.ts',
   ],
 }
 
@@ -78,7 +88,10 @@ export const LOBBY: Allowed = {
   chunks: ['LobbyScreen', 'shared', 'shell', 'lobby'],
   modules: [
     'locales/*/{shell,lobby}.po',
-    'node_modules/lucide-react/**',
+    ...icons(
+      'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio,search',
+      'search-x,spade,ticket,ticket-check,trophy,x',
+    ),
     'src/features/lobby/**',
     'src/core/links/{destination,useHtmlRules}.ts',
     'src/core/media/useImageUrl.ts',
@@ -87,7 +100,8 @@ export const LOBBY: Allowed = {
     'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox}.tsx',
-    'src/parts/games/favoriteIds.ts',
+    'src/parts/games/categoryIcons.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',
+    'src/ui/topmost.ts',
   ],
 }

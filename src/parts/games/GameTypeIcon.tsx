@@ -1,9 +1,11 @@
 import { CATEGORIES } from './categories.ts'
+import { CATEGORY_ICONS } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
 /** A category's sign in its own colour. */
 export function GameTypeIcon({ type, size = 'md' }: { type: GameType; size?: 'sm' | 'md' }) {
-  const { icon: Icon, tone } = CATEGORIES[type]
+  const { icon, tone } = CATEGORIES[type]
+  const Icon = CATEGORY_ICONS[icon]
   const box = size === 'sm' ? 'size-7 [&_svg]:size-4' : 'size-9 [&_svg]:size-5'
   return (
     <span

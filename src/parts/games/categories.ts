@@ -1,27 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  Bird,
-  Cherry,
-  Dices,
-  Fish,
-  Gamepad2,
-  Grid3x3,
-  Radio,
-  Spade,
-  Ticket,
-  TicketCheck,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react'
 import type { FeatureName } from '#core/brand/features.ts'
 import { paths } from '#core/paths.ts'
+import type { CategoryIcon } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
 interface Category {
   /** What players call it. */
   name: MessageDescriptor
-  icon: LucideIcon
+  icon: CategoryIcon
   /** Utilities that colour the icon and its ground. */
   tone: string
   /** Its page; a group without one of its own stands on its parent's, after it. */
@@ -41,7 +28,7 @@ interface Category {
 export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   RNG: {
     name: msg({ message: 'Slots', context: 'game category' }),
-    icon: Cherry,
+    icon: 'Cherry',
     tone: 'text-game-slots bg-game-slots/15',
     path: paths.slots,
     shows: 'games',
@@ -50,7 +37,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   LIVE: {
     name: msg({ message: 'Live casino', context: 'game category' }),
-    icon: Radio,
+    icon: 'Radio',
     tone: 'text-game-live bg-game-live/15',
     path: paths.live,
     shows: 'games',
@@ -58,7 +45,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   BG: {
     name: msg({ message: 'BG live', context: 'game category', comment: 'A group of live tables' }),
-    icon: Dices,
+    icon: 'Dices',
     tone: 'text-game-big bg-game-big/15',
     path: `${paths.live}?gameType=BG`,
     parent: 'LIVE',
@@ -66,7 +53,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   PVP: {
     name: msg({ message: 'Card games', context: 'game category' }),
-    icon: Spade,
+    icon: 'Spade',
     tone: 'text-game-cards bg-game-cards/15',
     path: paths.cards,
     shows: 'games',
@@ -75,7 +62,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   FISH: {
     name: msg({ message: 'Fishing', context: 'game category' }),
-    icon: Fish,
+    icon: 'Fish',
     tone: 'text-game-fish bg-game-fish/15',
     path: paths.fishing,
     shows: 'games',
@@ -84,7 +71,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   SPORTS: {
     name: msg({ message: 'Sports', context: 'game category' }),
-    icon: Trophy,
+    icon: 'Trophy',
     tone: 'text-game-sports bg-game-sports/15',
     path: paths.sports,
     shows: 'vendors',
@@ -92,7 +79,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   ESPORTS: {
     name: msg({ message: 'E-sports', context: 'game category' }),
-    icon: Gamepad2,
+    icon: 'Gamepad2',
     tone: 'text-game-esports bg-game-esports/15',
     path: paths.esports,
     shows: 'vendors',
@@ -100,7 +87,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   ELOTT: {
     name: msg({ message: 'E-lottery', context: 'game category' }),
-    icon: TicketCheck,
+    icon: 'TicketCheck',
     tone: 'text-game-elottery bg-game-elottery/15',
     path: paths.eLottery,
     shows: 'vendors',
@@ -109,7 +96,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   LOTT: {
     name: msg({ message: 'Lottery', context: 'game category' }),
-    icon: Ticket,
+    icon: 'Ticket',
     tone: 'text-game-lottery bg-game-lottery/15',
     path: paths.lottery,
     shows: 'vendors',
@@ -118,7 +105,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   COCKFIGHT: {
     name: msg({ message: 'Cockfight', context: 'game category' }),
-    icon: Bird,
+    icon: 'Bird',
     tone: 'text-game-cockfight bg-game-cockfight/15',
     path: `${paths.sports}?gameType=COCKFIGHT`,
     parent: 'SPORTS',
@@ -127,7 +114,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   BINGO: {
     name: msg({ message: 'Bingo', context: 'game category' }),
-    icon: Grid3x3,
+    icon: 'Grid3x3',
     tone: 'text-game-bingo bg-game-bingo/15',
     path: `${paths.slots}?gameType=BINGO`,
     parent: 'RNG',
