@@ -74,7 +74,7 @@ function writeModule(): string {
 function writeBrand(
   id: string,
   design: Design,
-  address: (file: string) => string,
+  address: (path: string) => string,
   faults: string[],
 ): string[] {
   const file = `brands/${id}/brand.json`

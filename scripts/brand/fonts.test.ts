@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { LOOKS } from '#core/brand/schema.ts'
 import { displayFaceCss } from './fonts.ts'
 
-test.each(LOOKS.displayFace)('%s ships what its rules ask for, and a stand-in', (name) => {
-  const { css, files, preload } = displayFaceCss(name)
-  const asked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, path]) => path)
-  expect(asked).toEqual(files.map(({ to }) => to))
-  expect(files.every(({ from }) => existsSync(from))).toBe(true)
-  expect(preload.map(({ subset }) => subset)).toEqual(['latin', 'thai', 'vietnamese'])
-  for (const { href } of preload) expect(asked).toContain(href.slice(1))
-  expect(css).toMatch(/Fallback";font-weight:\d+;src:local.*size-adjust:\d+\.\d+%/)
-  expect(css).not.toContain('undefined')
-})
+test.each(LOOKS.displayFace)(
+  '%s has each font file that its rules name, and a fallback with equal metrics',
+  (name) => {
+    const { css, files, preload } = displayFaceCss(name)
+    const asked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, path]) => path)
+    expect(asked).toEqual(files.map(({ to }) => to))
+    expect(files.every(({ from }) => existsSync(from))).toBe(true)
+    expect(preload.map(({ subset }) => subset)).toEqual(['latin', 'thai', 'vietnamese'])
+    for (const { href } of preload) expect(asked).toContain(href.slice(1))
+    expect(css).toMatch(/Fallback";font-weight:\d+;src:local.*size-adjust:\d+\.\d+%/)
+    expect(css).not.toContain('undefined')
+  },
+)

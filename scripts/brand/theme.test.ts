@@ -50,8 +50,8 @@ function declared(css: string, mode: string, token: string) {
   return /^[^}]*/.exec(rule)![0].match(new RegExp(`--color-${token}:(#\\w+)`))?.[1]
 }
 
-describe('any seeds', { timeout: 30_000 }, () => {
-  test('either name a fault or hold every pair in every offered mode', () => {
+describe('a theme of any seed colours', { timeout: 30_000 }, () => {
+  test('either names a fault or reaches the contrast of every pair in every offered mode', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css, contrast, faults, modes } = computeTheme(theme)
@@ -68,7 +68,7 @@ describe('any seeds', { timeout: 30_000 }, () => {
     )
   })
 
-  test('move no further than the allowance', () => {
+  test('moves no colour further than allowed', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
@@ -82,7 +82,7 @@ describe('any seeds', { timeout: 30_000 }, () => {
     )
   })
 
-  test('stay under 4 kB, offer nothing else and give the same twice', () => {
+  test('stays under 4 kB, holds nothing else and is the same twice', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css } = computeTheme(theme)
@@ -98,20 +98,20 @@ describe('any seeds', { timeout: 30_000 }, () => {
   })
 })
 
-test('a colour that already reads is left as the brand wrote it', () => {
+test('a colour with enough contrast is left as the brand wrote it', () => {
   const { modes, faults } = computeTheme(VELVET)
   expect(faults).toEqual([])
   expect(modes.dark!.primary).toBe('#d4af37')
   expect(modes.light!.primary).not.toBe('#d4af37')
 })
 
-test('the default mode is the root', () => {
+test('the default mode is on the root element', () => {
   expect(computeTheme(VELVET).css).toContain(':root,[data-mode=dark]{color-scheme:dark')
   const light = computeTheme({ ...VELVET, defaultMode: 'light' }).css
   expect(light).toContain(':root,[data-mode=light]{color-scheme:light')
 })
 
-describe('a fault', () => {
+describe('a fault of a theme', () => {
   test('names pair, mode, ratios, shift and a colour that would pass', () => {
     const theme: Brand['theme'] = { ...VELVET, primary: '#fff3b0' }
     const { faults } = computeTheme(theme)
@@ -135,7 +135,7 @@ describe('a fault', () => {
   })
 })
 
-test('a looks choice changes what it names', () => {
+test('a choice of looks changes the tokens that it names only', () => {
   const base = computeTheme(VELVET).css
   expect(base).toContain('--radius-control:999px')
   expect(computeTheme({ ...VELVET, corner: 'sharp' }).css).toContain('--radius-control:2px')

@@ -5,6 +5,9 @@ export interface Allowed {
   modules: readonly string[]
 }
 
+const icons = (...names: string[]) =>
+  names.map((some) => `node_modules/lucide-react/dist/esm/icons/{${some}}.mjs`)
+
 /**
  * All that a visitor may have to download before the lobby's own chunk. Whatever else gets in is
  * refused by name, however small; add it only if every visitor must wait for it. An entry that
@@ -22,7 +25,6 @@ export const BEFORE_LOBBY: Allowed = {
       '@tanstack/react-query',
       'jotai',
       'ky',
-      'lucide-react',
       'react',
       'react-dom',
       'react-error-boundary',
@@ -31,6 +33,13 @@ export const BEFORE_LOBBY: Allowed = {
       'use-sync-external-store',
       'valibot',
     ].map((name) => `node_modules/${name}/**`),
+
+    'node_modules/lucide-react/dist/esm/*.mjs',
+    'node_modules/lucide-react/dist/esm/shared/**',
+    ...icons(
+      'cloud-off,external-link,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
+      'panel-left,refresh-cw,sun,user-round,wifi-off',
+    ),
 
     'index.html',
     'src/main.tsx',
@@ -79,7 +88,10 @@ export const LOBBY: Allowed = {
   chunks: ['LobbyScreen', 'shared', 'shell', 'lobby'],
   modules: [
     'locales/*/{shell,lobby}.po',
-    'node_modules/lucide-react/**',
+    ...icons(
+      'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio,search',
+      'search-x,spade,ticket,ticket-check,trophy,x',
+    ),
     'src/features/lobby/**',
     'src/core/links/{destination,useHtmlRules}.ts',
     'src/core/media/useImageUrl.ts',
@@ -88,7 +100,8 @@ export const LOBBY: Allowed = {
     'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox}.tsx',
-    'src/ui/topmost.ts',
+    'src/parts/games/categoryIcons.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',
+    'src/ui/topmost.ts',
   ],
 }

@@ -52,7 +52,7 @@ describe('the boot script', () => {
     expect(boot('/').dataset.mode).toBe('light')
   })
 
-  it('follows the saved language where the brand offers it', () => {
+  it('follows the saved language if the brand offers it', () => {
     localStorage.setItem('language:v1', 'AR')
     expect([boot('/').lang, boot('/').dir]).toEqual(['ar', 'rtl'])
     localStorage.setItem('language:v1', 'XX')

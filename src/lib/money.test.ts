@@ -12,11 +12,11 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
   })
 
-  it('keeps digits that a float would lose', () => {
+  it('keeps digits that a float loses', () => {
     expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
   })
 
-  it('shows a currency that ISO 4217 does not know', () => {
+  it('formats a currency that ISO 4217 does not know', () => {
     expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
   })
 })
@@ -28,7 +28,7 @@ describe('compareAmountsDescending', () => {
     expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)
   })
 
-  it('agrees with integer order in cents', () => {
+  it('gives the same order as integers of cents', () => {
     const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     const written = (value: bigint) => {
       const digits = (value < 0n ? -value : value).toString().padStart(3, '0')

@@ -19,7 +19,7 @@ const refuse = () => {
 }
 
 describe('createStore', () => {
-  it('keeps what it is given, and says so', () => {
+  it('stores a value and reports success', () => {
     const backing = storage()
     const store = createStore(() => backing)
     expect(store.set('a', '1')).toBe(true)
@@ -29,7 +29,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('remembers for the life of the page where storage is blocked', () => {
+  it('remembers for the life of the page if storage is blocked', () => {
     const store = createStore(refuse)
     expect(store.set('a', '1')).toBe(false)
     expect(store.get('a')).toBe('1')
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('shows the newest value where storage fills up, and after it has room again', () => {
+  it('gives the newest value when storage is full, and after it has room again', () => {
     let full = false
     const backing = storage()
     const store = createStore(() => ({

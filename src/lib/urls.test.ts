@@ -22,7 +22,7 @@ describe('outsideUrl', () => {
   const base = 'https://play.example.com'
   const origins = [base, 'https://*.img.example.com']
 
-  it('resolves where the browser has no URL.parse', () => {
+  it('resolves in a browser without URL.parse', () => {
     const { parse } = URL
     Reflect.deleteProperty(URL, 'parse')
     try {
@@ -55,7 +55,7 @@ describe('outsideUrl', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.test/x', 'ftp://a.test/'])(
-    'refuses the scheme of %j where any origin may be',
+    'refuses the scheme of %j even if any origin is allowed',
     (address) => {
       expect(outsideUrl(address, base)).toBeNull()
     },

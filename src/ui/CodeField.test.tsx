@@ -29,7 +29,7 @@ it.each([
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ code }))
 })
 
-it('is one field that phones can fill in', async () => {
+it('the code is one field that phones can fill in', async () => {
   const screen = await render(<CodeField label="Code" />)
   const input = screen.getByRole('textbox', { name: 'Code' })
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')

@@ -18,7 +18,7 @@ function Country() {
   return <ComboField label="Country" {...{ items, value, labels }} onChange={setValue} />
 }
 
-it('finds an item by name, by hint and without its accents, and takes it by keyboard alone', async () => {
+it('an item is found by name, by hint and without accents, and chosen by keyboard', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await expect.element(field).toHaveTextContent('Thailand')
@@ -40,7 +40,7 @@ it('finds an item by name, by hint and without its accents, and takes it by keyb
   }
 })
 
-it('keeps the choice when the list is left, and says when nothing matches', async () => {
+it('the choice stays when the list is closed, and an empty result is told', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await userEvent.click(field)
@@ -74,7 +74,7 @@ function Form() {
   )
 }
 
-it('gets the focus and the error when the form is sent without it', async () => {
+it('a required field gets the focus and the error if the form is sent without it', async () => {
   const screen = await render(<Form />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const field = screen.getByRole('combobox', { name: /Country/ })

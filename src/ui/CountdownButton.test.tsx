@@ -15,7 +15,7 @@ function clockAt(start: number) {
   return clock
 }
 
-it('sends, waits by the given clock, and can send again when it has run out', async () => {
+it('the button sends, counts down by the given clock, and can then send again', async () => {
   const onSend = vi.fn<() => void>()
   const clock = clockAt(1_000_000)
   const at = (until: number | null) => (
@@ -45,7 +45,7 @@ it('sends, waits by the given clock, and can send again when it has run out', as
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-it('takes no press while the code is on its way', async () => {
+it('the button ignores presses while a code is being sent', async () => {
   const onSend = vi.fn<() => void>()
   const screen = await render(<CountdownButton busy onSend={onSend} until={null} labels={labels} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }), { force: true })

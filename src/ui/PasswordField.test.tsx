@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx'
 const labels = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' }
 const field = <PasswordField label="Password" autoComplete="current-password" labels={labels} />
 
-it('shows and hides what is typed, and leaves the focus where it was', async () => {
+it('the password can be shown and hidden, and the focus stays', async () => {
   const screen = await render(field)
   const input = screen.getByRole('textbox', { name: 'Password' }).or(screen.getByLabelText(/^Pass/))
   await userEvent.fill(input, 'correct horse')
@@ -19,7 +19,7 @@ it('shows and hides what is typed, and leaves the focus where it was', async () 
   await expect.element(input).toHaveValue('correct horse')
 })
 
-it('warns of caps lock while it is on and the field has the focus', async () => {
+it('the field warns of caps lock while it is on and the field has the focus', async () => {
   const screen = await render(field)
   const input = screen.getByLabelText(/^Pass/)
   await userEvent.click(input)

@@ -5,13 +5,13 @@ import { Picture } from './Picture.tsx'
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-it('shows the picture once it is there', async () => {
+it('the picture is shown when it is loaded', async () => {
   const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
   const image = screen.getByRole('img', { name: 'Royal Mermaid' })
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('shows the fallback where the picture cannot be had, and the next picture after it', async () => {
+it('the fallback is shown if the picture fails, and then the next picture', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()
@@ -19,13 +19,13 @@ it('shows the fallback where the picture cannot be had, and the next picture aft
   await expect.element(screen.getByRole('img', { name: 'Royal Mermaid' })).toBeInTheDocument()
 })
 
-it('asks for nothing while the address is not known', async () => {
+it('nothing is fetched while the address is unknown', async () => {
   const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(screen.container.textContent).toBe('')
 })
 
-it('shows phones the picture that is cut for them', async () => {
+it('phones get the narrow picture', async () => {
   const narrow = `${DOT}#narrow`
   const shown = async (width: number) => {
     await page.viewport(width, 800)

@@ -25,7 +25,7 @@ describe('a date typed in parts', () => {
   })
 })
 
-it('asks for the parts in the order of the language', () => {
+it('the parts are in the order of the language', () => {
   expect(datePartOrder('en-GB')).toEqual(['day', 'month', 'year'])
   expect(datePartOrder('en-US')).toEqual(['month', 'day', 'year'])
   expect(datePartOrder('ko-KR')).toEqual(['year', 'month', 'day'])

@@ -11,7 +11,7 @@ function shrinkView(by: number, scale = 1) {
   view.dispatchEvent(new Event('resize'))
 }
 
-it('says how much of the page the keyboard covers, until it is told to stop', () => {
+it('the height that the keyboard covers is set until it is told to stop', () => {
   const element = document.createElement('div')
   const stop = followKeyboard(element)
   const covered = () => element.style.getPropertyValue('--keyboard')

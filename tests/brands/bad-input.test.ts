@@ -27,7 +27,7 @@ describe('broken brands beside a good one', () => {
   afterAll(() => workspace.remove(), 60_000)
 
   test.each(CASES.map((one, index) => [one.what, `case-${index}`, one.told] as const))(
-    'tells %s',
+    'check names the file, path and fault of %s',
     (_what, id, told) => {
       const lines = result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))
       const matching = lines.filter((line) =>
@@ -37,16 +37,16 @@ describe('broken brands beside a good one', () => {
     },
   )
 
-  test('shows no stack trace and ends with 1', () => {
+  test('a refused build ends with code 1 and shows no stack trace', () => {
     expect(result.code).toBe(1)
     expect(result.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('emits the good one all the same', () => {
+  test('a sound brand is emitted although others are broken', () => {
     expect(result.stdout).toMatch(/^good stamped/m)
   })
 
-  test('reads every overlay when it checks, but for variables that are set elsewhere', async () => {
+  test('check reads every overlay, and accepts environment variables that are not set', async () => {
     workspace.write('twin', 'prod.json', '{ "domains": [] }')
     workspace.write('twin', 'stage.json', '{ "gateway": "https://${LIVERY_UNSET}" }')
     const { code, stderr } = await workspace.run('check', 'twin', '--brands', 'brands')
@@ -55,7 +55,7 @@ describe('broken brands beside a good one', () => {
     expect(stderr).not.toContain('stage.json')
   })
 
-  test('tells what is wrong with the rest of a file whose shape is wrong', async () => {
+  test('check tells all faults of a brand file at once', async () => {
     workspace.copy('good', 'many', (brand) => {
       Object.assign(brand, { merchant: 'good', currency: 'baht', banner: 'none.svg' })
       Object.assign(brand, {
@@ -78,7 +78,7 @@ describe('broken brands beside a good one', () => {
     ])
   })
 
-  test('tells the other brand too what is shared with it, and the good one nothing', () => {
+  test('a merchant or domain claimed twice is told for both brands, and for no third', () => {
     const told = (id: string) =>
       result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))
     expect(told('good')).toEqual([])

@@ -36,7 +36,7 @@ afterAll(() => workspace.remove(), 60_000)
 
 const ids = [...samples, 'zunterra']
 
-test('every brand is emitted, the shipped and the new one', () => {
+test('build emits the sample brands and a new one', () => {
   expect(emission.stderr).toBe('')
   expect(emission.code).toBe(0)
   expect(samples.length).toBeGreaterThanOrEqual(4)
@@ -45,14 +45,14 @@ test('every brand is emitted, the shipped and the new one', () => {
 })
 
 describe.each(ids)('%s', (id) => {
-  test('is whole, its packed files included', () => {
+  test('the site is complete, with its packed files', () => {
     expect(findHoles(workspace.site(id))).toEqual([])
     const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))
     expect(packed.length).toBeGreaterThan(20)
     expect(packed).toEqual(expect.arrayContaining(['index.html.br', 'manifest.webmanifest.br']))
   })
 
-  test('carries no trace of another brand', () => {
+  test('the site holds no name, colour or picture of another brand', () => {
     const identities = ids.map((one) =>
       identityOf(readBrand(workspace.site(one)), workspace.path(one)),
     )
@@ -73,7 +73,7 @@ describe.each(ids)('%s', (id) => {
     )
   })
 
-  test('carries the words of its languages and of no other', () => {
+  test('the site holds the words of its own languages only', () => {
     const { languages } = readBrand(workspace.site(id))
     const names = [...readSite(workspace.site(id)).keys()]
     const words = names.flatMap((name) => /^assets\/words\/(.+)\.\w+\.json$/.exec(name)?.[1] ?? [])
@@ -82,7 +82,7 @@ describe.each(ids)('%s', (id) => {
     expect(shells).toHaveLength(languages.length)
   })
 
-  test('has a policy that names exactly its inline blocks', () => {
+  test('the content policy names exactly the inline blocks of the page', () => {
     const files = readSite(workspace.site(id))
     const page = files.get('index.html')!.toString()
     const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(
@@ -104,7 +104,7 @@ describe.each(ids)('%s', (id) => {
     expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
   })
 
-  test('has a `_headers` file that caches only hashed files, and lets nobody frame its pages', () => {
+  test('the `_headers` file caches hashed files only, and no site may frame the pages', () => {
     const rules = parseHeadersFile(readFileSync(workspace.site(id, '_headers'), 'utf8'))
     const policyOf = (path: string) => headersFor(rules, path).get('Content-Security-Policy')
     const cacheOf = (path: string) => headersFor(rules, path).get('Cache-Control')
@@ -123,7 +123,7 @@ describe.each(ids)('%s', (id) => {
     }
   })
 
-  test('shows its own first paint before any bundle', () => {
+  test('the page paints its own banner and title before any script', () => {
     const brand = readBrand(workspace.site(id))
     const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
     const { tag } = LANGUAGES[brand.defaultLanguage]
@@ -139,7 +139,7 @@ describe.each(ids)('%s', (id) => {
     )
   })
 
-  test('has icons of the sizes that its manifest claims', async () => {
+  test('the icons have the sizes that the web manifest gives', async () => {
     const { icons, name } = JSON.parse(
       readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),
     ) as { name: string; icons: { src: string; sizes: string; purpose: string }[] }
@@ -157,7 +157,7 @@ describe.each(ids)('%s', (id) => {
   })
 })
 
-describe('what a brand turned off', () => {
+describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
   const hasDownloads = (id: string) => names(id).some((name) => name.includes('AppDownloadPopup'))
 
@@ -175,7 +175,7 @@ describe('what a brand turned off', () => {
   })
 })
 
-test('outside origins stand in the policy where they belong', () => {
+test('the content policy lists outside origins for pictures and frames', () => {
   const headers = readFileSync(workspace.site('zunterra', '_headers'), 'utf8')
   expect(headers).toContain("; img-src 'self' data: https://cdn.example;")
   expect(headers).toContain("; frame-src 'self' https://*.games.example;")
@@ -183,7 +183,7 @@ test('outside origins stand in the policy where they belong', () => {
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
 })
 
-test('a wording override reaches its language alone', () => {
+test('a wording override changes its own language only', () => {
   const words = (tag: string) => {
     const folder = workspace.site('zunterra', 'assets/words')
     const name = readdirSync(folder).find(
@@ -195,29 +195,33 @@ test('a wording override reaches its language alone', () => {
   expect(words('ko').messages).toEqual({})
 })
 
-test('a gateway of another origin is in the page and the policy', { timeout: 60_000 }, async () => {
-  const gateway = 'https://api.example.com'
-  const { code } = await workspace.run(
-    'build',
-    'zunterra',
-    '--brands',
-    'brands',
-    '--out',
-    'remote',
-    '--gateway',
-    gateway,
-  )
-  expect(code).toBe(0)
-  const site = join(workspace.root, 'remote/zunterra')
-  const page = readFileSync(join(site, 'index.html'), 'utf8')
-  const block = /<script type="application\/json" id="brand">([^]*?)<\/script>/.exec(page)![1]!
-  expect(JSON.parse(block)).toMatchObject({ gateway })
-  expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(
-    `; connect-src 'self' ${gateway} wss://api.example.com;`,
-  )
-})
+test(
+  'the page and the content policy name a gateway of another origin',
+  { timeout: 60_000 },
+  async () => {
+    const gateway = 'https://api.example.com'
+    const { code } = await workspace.run(
+      'build',
+      'zunterra',
+      '--brands',
+      'brands',
+      '--out',
+      'remote',
+      '--gateway',
+      gateway,
+    )
+    expect(code).toBe(0)
+    const site = join(workspace.root, 'remote/zunterra')
+    const page = readFileSync(join(site, 'index.html'), 'utf8')
+    const block = /<script type="application\/json" id="brand">([^]*?)<\/script>/.exec(page)![1]!
+    expect(JSON.parse(block)).toMatchObject({ gateway })
+    expect(readFileSync(join(site, '_headers'), 'utf8')).toContain(
+      `; connect-src 'self' ${gateway} wss://api.example.com;`,
+    )
+  },
+)
 
-test('the same inputs give the same release, byte by byte', { timeout: 60_000 }, async () => {
+test('two builds of the same inputs are equal byte by byte', { timeout: 60_000 }, async () => {
   const before = statSync(workspace.site('zunterra', 'index.html')).mtimeMs
   const [again, elsewhere] = await Promise.all([
     workspace.run('build', 'zunterra', '--brands', 'brands', '--out', 'out'),

@@ -20,7 +20,7 @@ afterAll(() => workspace.remove(), 60_000)
 
 const sound = ids.filter((_id, index) => index !== 4 && index !== 7)
 
-test('many brands are emitted, in order; a fault in one holds back no other', () => {
+test('many brands are emitted in order, and a broken one does not stop the others', () => {
   expect(emission.code).toBe(1)
   const rows = [...emission.stdout.matchAll(/^(brand-\d+) +\w+ .+ kB .+ ms$/gm)]
   expect(rows.map(([, id]) => id)).toEqual(sound)
@@ -29,13 +29,17 @@ test('many brands are emitted, in order; a fault in one holds back no other', ()
   expect(emission.stderr).not.toMatch(STACK_FRAME)
 })
 
-test('each is as if it had been emitted alone', { timeout: 60_000 }, async () => {
-  const id = sound.at(-1)!
-  const { code } = await workspace.run('build', id, '--brands', 'brands', '--out', 'alone')
-  expect(code).toBe(0)
-  const digest = (out: string) =>
-    [...readSite(join(workspace.root, out, id))]
-      .filter(([name]) => name !== '_release.json')
-      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
-  expect(digest('alone')).toEqual(digest('out'))
-})
+test(
+  'a brand emitted among many equals the same brand emitted by itself',
+  { timeout: 60_000 },
+  async () => {
+    const id = sound.at(-1)!
+    const { code } = await workspace.run('build', id, '--brands', 'brands', '--out', 'alone')
+    expect(code).toBe(0)
+    const digest = (out: string) =>
+      [...readSite(join(workspace.root, out, id))]
+        .filter(([name]) => name !== '_release.json')
+        .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+    expect(digest('alone')).toEqual(digest('out'))
+  },
+)

@@ -131,7 +131,7 @@ http {
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
   test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
-    '%s answers the page',
+    '%s is answered with the page',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(200)
@@ -144,7 +144,7 @@ http {
     },
   )
 
-  test('a hashed file is kept for a year', async () => {
+  test('a file with a hash in its name may be cached for a year', async () => {
     const { status, headers } = await get(asset(/^main-.+\.js$/))
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -153,7 +153,7 @@ http {
     })
   })
 
-  test('a packed sibling is sent as it stands', async () => {
+  test('a packed file is sent without packing it again', async () => {
     const path = asset(/^main-.+\.js$/)
     const [plain, packed] = [await get(path), await get(path, { 'Accept-Encoding': 'gzip' })]
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -163,7 +163,7 @@ http {
   })
 
   test.each(['/assets/missing.js', '/assets/words/xx.json', '/favicon.ico', '/nothing.png'])(
-    '%s is missing, never the page, and not for long',
+    '%s is a 404 without the page, and may not be cached',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(404)
@@ -176,13 +176,13 @@ http {
   )
 
   test.each(['/_release.json', '/_headers', '/_nginx.conf', '/.lock'])(
-    '%s is hidden',
+    '%s is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  test('the page that games return to may be framed by our own pages alone', async () => {
+  test('the page that games return to may be framed by the site’s own pages only', async () => {
     const { status, headers } = await get('/game-return.html')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -191,7 +191,7 @@ http {
     })
   })
 
-  test('the web manifest has its own type', async () => {
+  test('the web manifest is sent with its own media type', async () => {
     const { headers } = await get('/manifest.webmanifest')
     expect(headers).toMatchObject({
       ...expected(policy("'none'", true)),

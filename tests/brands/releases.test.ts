@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), 60_000)
 
 describe('releases', { timeout: 120_000 }, () => {
-  test('go back by one swap, and forward by hash', async () => {
+  test('are rolled back in one swap, and chosen by hash', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -62,7 +62,7 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('are kept five at most, the current one always', async () => {
+  test('are kept five at most, including the current one', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
       expect((await build('birch', '--out', 'kept')).code).toBe(0)
@@ -72,14 +72,14 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(shownName(join(workspace.root, 'kept'), 'birch')).toBe('Turn 6')
   })
 
-  test('are written again where someone deleted them', async () => {
+  test('are written again if someone deleted them', async () => {
     expect((await build('birch', '--out', 'lost')).code).toBe(0)
     rmSync(join(workspace.root, 'lost/.releases'), { recursive: true })
     expect((await build('birch', '--out', 'lost')).stdout).not.toContain('unchanged')
     expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
   })
 
-  test('stay on the last good one when the brand breaks', async () => {
+  test('stay at the last good one if the brand file is broken', async () => {
     const before = hashOf(workspace.out, 'cedar')
     workspace.change('cedar', (brand) => (brand.currency = 'baht'))
     const { code, stdout } = await build('--out', 'out')
@@ -89,7 +89,7 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(hashOf(workspace.out, 'cedar')).toBe(before)
   })
 
-  test('are whole when two emissions run at once', async () => {
+  test('are complete if three emissions run at once', async () => {
     nameAll('Both')
     const runs = await Promise.all([1, 2, 3].map(() => build('--out', 'both')))
     expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(runs.map(() => [0, '']))
@@ -102,7 +102,7 @@ describe('releases', { timeout: 120_000 }, () => {
 })
 
 describe('an emission that is killed', { timeout: 120_000 }, () => {
-  test('leaves every brand whole, and the next one finishes it', async () => {
+  test('leaves each brand at a complete release, and the next emission completes the rest', async () => {
     nameAll('Before')
     await build('--out', 'template')
     nameAll('After')
@@ -141,9 +141,9 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
   }
 })
 
-describe('a disk that does not take it', { timeout: 120_000 }, () => {
+describe('an emission to a disk that cannot be written', { timeout: 120_000 }, () => {
   test.for(['full', 'read-only'])(
-    '%s: is told, and the last good site stays',
+    '%s: names the cause, and the last good site stays',
     async (kind, { skip }) => {
       nameAll('Kept')
       await build('alder', '--out', 'small')
@@ -172,7 +172,7 @@ describe('a disk that does not take it', { timeout: 120_000 }, () => {
   )
 })
 
-describe('what the operator mistypes', { timeout: 60_000 }, () => {
+describe('a mistyped command', { timeout: 60_000 }, () => {
   test.each([
     [['biuld'], 'There is no verb biuld; did you mean build?'],
     [['build', 'aldr'], 'There is no brand aldr in brands; did you mean alder?'],
@@ -200,7 +200,7 @@ describe('what the operator mistypes', { timeout: 60_000 }, () => {
       'brands/x2/brand.json: $.theme.primary: is the text "gold"',
     ],
     [['new', 'x2'], 'There is no terminal to ask on; add --yes'],
-  ])('%j is told what is wrong', async (args, told) => {
+  ])('%j is refused with the fault named', async (args, told) => {
     const needsBrands = /^(?:build|new)$/.test(args[0]!)
     const { code, stderr } = await workspace.run(
       ...args,
@@ -212,14 +212,14 @@ describe('what the operator mistypes', { timeout: 60_000 }, () => {
     expect(existsSync(workspace.path('x2'))).toBe(false)
   })
 
-  test.each([[[]], [['build']], [['new']], [['rollback']]])('%j has a help', async (verb) => {
+  test.each([[[]], [['build']], [['new']], [['rollback']]])('%j has a help text', async (verb) => {
     const { code, stdout } = await workspace.run(...verb, '--help')
     expect(code).toBe(0)
     expect(stdout).toContain('USAGE')
   })
 })
 
-test('the sample brands pass the check, and the JSON Schema is fresh', async () => {
+test('the sample brands pass the check, and the JSON Schema is up to date', async () => {
   const { code, stderr } = await workspace.run(
     'check',
     '--brands',

@@ -63,7 +63,7 @@ test('state can be set, read and reset', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('rules are merged one by one, a merchant’s own over those for all', async () => {
+test('rules are merged one by one, and a merchant’s own win over those for all', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })
@@ -79,7 +79,7 @@ test('rules are merged one by one, a merchant’s own over those for all', async
   await sandbox.console('DELETE', '/sandbox/state')
 })
 
-test('the form of the rules sets what it changes and no more', async () => {
+test('the form of the rules changes only the edited rules', async () => {
   const form = new URLSearchParams({
     merchant: lotus.merchant,
     'rule captchaAfter': '2',
@@ -121,7 +121,7 @@ test.each([
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the page’s form does what it says', async () => {
+test('the form of the page changes the state', async () => {
   const own = { Origin: `http://localhost:${sandbox.port}`, 'Sec-Fetch-Site': 'same-origin' }
   const form = new URLSearchParams({
     merchant: lotus.merchant,
@@ -151,19 +151,19 @@ test.each([
   ['a brand’s page', 'GET', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
   ['a page without an origin', 'POST', { Origin: 'null' }],
   ['another port', 'PUT', { Origin: 'http://localhost:1' }],
-])('%s cannot work the console', async (_, method, headers) => {
+])('%s cannot use the console', async (_, method, headers) => {
   const reply = await page('/sandbox/state', headers as Record<string, string>, method)
   expect(reply).toMatchObject({ status: 403, json: { code: 'cross_site' } })
 })
 
-test('a brand’s host shows no console', async () => {
+test('the console is not served on a brand’s host', async () => {
   for (const host of ['lotus.localhost', 'gateway.localhost', 'evil.example']) {
     const reply = await sandbox.ask({ host, path: '/sandbox/info' })
     expect(reply.status).toBe(404)
   }
 })
 
-test('a busy port is named, with the way to choose another', async () => {
+test('a busy port is named together with the option for another', async () => {
   const start = startSandbox({ port: sandbox.port, data: ':memory:' })
   await expect(start).rejects.toBeInstanceOf(BusyPortError)
   await expect(start).rejects.toThrow(new RegExp(`Port ${sandbox.port} .*--port N`))

@@ -4,7 +4,7 @@ import { decryptForDisplay } from '#core/gateway/encryption.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
 
-it('reads an address that the gateway sent for display, under the brand’s key alone', async () => {
+it('an encrypted address is readable with the key of its own brand only', async () => {
   const sent = await encryptForDisplay('https://care.example/chat', key)
   expect(await decryptForDisplay(sent, key)).toBe('https://care.example/chat')
   const other = Buffer.alloc(32, 8).toString('base64url')

@@ -65,7 +65,7 @@ const status = (host: string, headers: Record<string, string> = { Merchant: lotu
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
 
 describe('reply headers', () => {
-  test('the request id comes back, and nothing is stored', async () => {
+  test('repeat the request id and forbid caching', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'abc-123',
@@ -73,7 +73,7 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
-  test('every reply brings the gateway’s clock, refusals too', async () => {
+  test('hold the gateway’s clock, also on a refusal', async () => {
     for (const merchant of [lotus.merchant, 'nobody']) {
       const before = Date.now()
       const { headers } = await status('lotus.localhost', { Merchant: merchant })
@@ -84,7 +84,7 @@ describe('reply headers', () => {
     }
   })
 
-  test('a tester moves the clock of one merchant', async () => {
+  test('hold a clock that a tester moved for one merchant', async () => {
     await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
     const hoursAgo = async (brand: typeof lotus) => {
       const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
@@ -93,7 +93,7 @@ describe('reply headers', () => {
     expect([await hoursAgo(lotus), await hoursAgo(kite)]).toEqual([24, 0])
   })
 
-  test('another origin’s page may read the clock', async () => {
+  test('allow pages of other origins to read the clock', async () => {
     const { headers } = await status('gateway.localhost', {
       Merchant: lotus.merchant,
       Origin: `http://lotus.localhost:${sandbox.port}`,
@@ -101,7 +101,7 @@ describe('reply headers', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
   })
 
-  test('a request id that is none is replaced', async () => {
+  test('replace an invalid request id', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'a b;<script>',
@@ -114,7 +114,7 @@ describe('encrypted payloads', () => {
   const input = { text: 'hi', times: 2, loud: true }
   const headers = { [TokenHeader]: 'open sesame' }
 
-  test('body and header arrive; query values have their types', async () => {
+  test('body and header are decrypted, and query values have their declared types', async () => {
     const send = sandbox.transport(lotus, { language: 'EN' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toEqual({
       text: 'HIHI',
@@ -123,14 +123,14 @@ describe('encrypted payloads', () => {
     })
   })
 
-  test('a language that the brand does not offer counts as none', async () => {
+  test('a language that the brand does not offer is ignored', async () => {
     const send = sandbox.transport(lotus, { language: 'KO' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
       language: 'TH',
     })
   })
 
-  test('the key before the current one still opens, an older one does not', async () => {
+  test('the previous key is still accepted, and an older one is not', async () => {
     const send = sandbox.transport(lotus)
     const { keys } = (await send(getKeys.definition as never, {}, {})) as { keys: JsonWebKey[] }
     const post = async () => {
@@ -185,8 +185,8 @@ describe('encrypted payloads', () => {
   })
 })
 
-describe('what a request must be', () => {
-  test('a missing encrypted header, a wrong query and a wrong body are each told', async () => {
+describe('an invalid request', () => {
+  test('is refused by name for a missing encrypted header, a wrong query and a wrong body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)
@@ -202,7 +202,7 @@ describe('what a request must be', () => {
     })
   })
 
-  test('an oversized body, an unknown path and a wrong method are each told', async () => {
+  test('is refused by name for an oversized body, an unknown path and a wrong method', async () => {
     const ask = (path: string, method: string, body?: string) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -227,7 +227,7 @@ describe('what a request must be', () => {
     })
   })
 
-  test('a reply that breaks its declaration is an error, never sent', async () => {
+  test('a reply that breaks its declaration is not sent, but an error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = sandbox.transport(lotus)(broken.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
@@ -251,14 +251,14 @@ describe('intents', () => {
       body: JSON.stringify({ amount }),
     })
 
-  test('a key is required', async () => {
+  test('a call that moves money requires an idempotency key', async () => {
     expect(await post(undefined)).toMatchObject({
       status: 400,
       json: { code: 'idempotency_key_required' },
     })
   })
 
-  test('the same key moves once and answers the same; another body under it is refused', async () => {
+  test('the same key moves money once and gets the same answer, and another body under it is refused', async () => {
     const before = paid
     const replies = await Promise.all(Array.from({ length: 5 }, () => post('intent-0001')))
     for (const reply of replies)
@@ -270,7 +270,7 @@ describe('intents', () => {
     })
   })
 
-  test('a lost reply and its retry move once', async () => {
+  test('a retry after a lost reply does not move money twice', async () => {
     const before = paid
     await sandbox.setState({ faults: { 'POST /wps/test/pay': 'reset' } })
     await expect(post('intent-0002')).rejects.toThrow()
@@ -284,7 +284,7 @@ describe('system status', () => {
   test.each([
     [1, 503, 'maintenance'],
     [2, 403, 'region_restricted'],
-  ] as const)('%i closes the games and says why', async (systemStatus, expected, code) => {
+  ] as const)('%i closes the games and tells the reason', async (systemStatus, expected, code) => {
     await sandbox.setState({ merchant: lotus.merchant, systemStatus })
     const winners = (brand: typeof lotus) =>
       sandbox.ask({
@@ -299,7 +299,7 @@ describe('system status', () => {
     expect(json.maintenance === null).toBe(systemStatus === 2)
   })
 
-  test('a delay holds every reply back', async () => {
+  test('a delay applies to every reply', async () => {
     await sandbox.setState({ delay: 120 })
     const started = performance.now()
     await status('lotus.localhost')

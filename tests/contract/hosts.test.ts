@@ -41,9 +41,9 @@ afterAll(() => sandbox.close())
 const status = (host: string, headers: Record<string, string> = { Merchant: lotus.merchant }) =>
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
 
-describe('whose call it is', () => {
+describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    '%s is the brand’s own',
+    '%s belongs to the brand',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -58,7 +58,7 @@ describe('whose call it is', () => {
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
 
-  test('a host that the brand does not know is refused, but shows the brand', async () => {
+  test('a host that is not the brand’s may load the site, but its calls are refused', async () => {
     const reply = await status('shop.lotus.localhost')
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     const page = await sandbox.ask({ host: 'shop.lotus.localhost', path: '/' })
@@ -73,7 +73,7 @@ describe('whose call it is', () => {
     },
   )
 
-  test('a player of one merchant is nobody at another', async () => {
+  test('a token of one merchant is refused at another', async () => {
     const token = await sandbox.logIn(lotus, 'demoagent')
     const ask = (brand: typeof lotus) =>
       sandbox.transport(brand, { token })(lead.definition, {}, {})
@@ -81,7 +81,7 @@ describe('whose call it is', () => {
     await expect(ask(kite)).rejects.toMatchObject({ code: 'session_expired', status: 401 })
   })
 
-  test('a member is no agent', async () => {
+  test('a member’s token is refused for agents’ calls', async () => {
     const token = await sandbox.logIn(lotus, 'demomember')
     const answer = sandbox.transport(lotus, { token })(lead.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'error_not_agent', status: 403 })
@@ -99,7 +99,7 @@ describe('across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('a brand’s page reads its replies, without credentials', async () => {
+  test('a page of the brand can read replies, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -129,20 +129,20 @@ describe('across origins', () => {
     ['a stranger', () => 'https://evil.example'],
     ['a look-alike', () => 'http://lotus.localhost.evil.example'],
     ['a page without an origin', () => 'null'],
-  ])('%s reads nothing', async (_, origin) => {
+  ])('%s cannot read replies', async (_, origin) => {
     const reply = await cross(origin(), { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('a brand’s page on a foreign host can read why it is refused', async () => {
+  test('a page of the brand on an unknown host can read its refusal', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     expect(reply.headers['access-control-allow-origin']).toBe(origin)
   })
 
-  test('a brand’s own host grants no other origin anything', async () => {
+  test('the brand’s own host allows no other origin', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       Origin: 'https://evil.example',

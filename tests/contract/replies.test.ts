@@ -64,7 +64,7 @@ describe.each(calls)('$name', ({ name, definition }) => {
     )
   })
 
-  test('refuses whom it is not for', async () => {
+  test('refuses a caller without the access that it declares', async () => {
     const send = sandbox.transport(brand)
     const input = await inputFor(name, { sandbox, brand }, 'TH')
     const answer = send(definition, input, options(definition))
@@ -91,7 +91,7 @@ describe.each<Fault>([...FAULT_KINDS, ...FAULT_STATUSES])('fault %s', (fault) =>
 
   beforeAll(reset)
 
-  test('is a typed error of every call', async () => {
+  test('becomes a typed error in every call', async () => {
     const send = sandbox.transport(brand, { token })
     // The client keeps the key that this fetches, so that a fault of the key is no other call's.
     await send(login.definition as never, await inputFor('login', { sandbox, brand }, 'TH'), {})

@@ -12,7 +12,7 @@ function start(...flags: string[]) {
   return { child, ended: once(child, 'close'), told: () => told }
 }
 
-it('stops in peace however often it is told to', async () => {
+it('ends with code 0 however often it is told to stop', async () => {
   const { child, ended } = start('--port', '0', '--data', ':memory:', '--games', '60')
   await once(child.stdout, 'data')
   child.kill('SIGINT')

@@ -24,7 +24,7 @@ afterAll(() => sandbox.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sandbox.ask({ host: 'lotus.localhost', path, headers, method })
 
-test('files carry the headers of the emission', async () => {
+test('files are sent with the headers that the emission wrote', async () => {
   expect((await get('/')).headers).toMatchObject({
     'content-type': expect.stringContaining('text/html'),
     'cache-control': 'no-cache',
@@ -53,7 +53,7 @@ test.each([
   if (!encoding) expect(reply.text).toBe(script)
 })
 
-test('an unchanged file is a 304, another encoding is not', async () => {
+test('an unchanged file is answered with 304, in the same encoding only', async () => {
   const first = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br' })
   const known = { 'If-None-Match': String(first.headers.etag) }
   const again = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br', ...known })
@@ -72,7 +72,7 @@ describe('routes of the app', () => {
   })
 
   test.each(['/assets/gone-1.js', '/assets/gone', '/missing.png', '/_release', '/.git/config'])(
-    '%s is a 404 that nobody keeps',
+    '%s is a 404 that may not be cached',
     async (path) => {
       const reply = await get(path, navigation)
       expect(reply.status).toBe(404)
@@ -81,7 +81,7 @@ describe('routes of the app', () => {
     },
   )
 
-  test('a script’s request for a route is a 404', async () => {
+  test('a request for a route by a script is a 404', async () => {
     expect((await get('/promotions', { 'Sec-Fetch-Mode': 'cors' })).status).toBe(404)
   })
 })
@@ -100,13 +100,13 @@ test.each([
   '/assets/..%2f_headers',
   '/%00',
   '/%',
-])('%s tells nothing', async (path) => {
+])('%s is a 404 without contents', async (path) => {
   const reply = await get(path)
   expect([400, 404]).toContain(reply.status)
   expect(reply.text).not.toMatch(/SECRET|secret|merchant|root:|nosniff/)
 })
 
-test('other methods are refused, HEAD has no body', async () => {
+test('methods other than GET and HEAD are refused, and HEAD has no body', async () => {
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   const head = await get('/assets/app-1234.js', {}, 'HEAD')
   expect(head).toMatchObject({ status: 200, text: '' })

@@ -40,15 +40,15 @@ test.each(['/wps/socket', '/live/events'])('a ticket opens %s once', async (path
   ;(socket as WebSocket).close()
 })
 
-test('a made-up ticket opens nothing', async () => {
+test('an invented ticket is refused', async () => {
   expect(await open('nonsense')).toBe(401)
 })
 
-test('another brand’s page cannot use a ticket', async () => {
+test('a ticket is refused to a page of another brand', async () => {
   expect(await open(await addTicket(), { brand: kite })).toBe(403)
 })
 
-test('an event reaches the player it is for', async () => {
+test('an event is sent to its own player only', async () => {
   const socket = (await open(await addTicket())) as WebSocket
   const received = new Promise((resolve) =>
     socket.once('message', (data) => resolve(JSON.parse(String(data)))),

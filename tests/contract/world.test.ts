@@ -55,7 +55,7 @@ async function listAll(at = sandbox, language: LanguageCode = 'EN'): Promise<Gam
   return pages.flatMap(({ games }) => games)
 }
 
-test('the same seed makes the same world, another one another', async () => {
+test('equal seeds make equal worlds, and other seeds others', async () => {
   const [first, again, different] = await Promise.all(
     [sandbox, same, other].map((at) => listAll(at)),
   )
@@ -67,7 +67,7 @@ test('the same seed makes the same world, another one another', async () => {
 })
 
 describe('catalogue', () => {
-  test('has 30 vendors over every category, and the shapes that menus depend on', async () => {
+  test('has 30 vendors in all categories, with the groupings that menus need', async () => {
     const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
     const vendors = lanes.flatMap((lane) => lane.vendors)
     expect(vendors.length).toBeGreaterThanOrEqual(30)
@@ -93,7 +93,7 @@ describe('catalogue', () => {
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
   })
 
-  test('marks a few hot, some new, some for trial, some that open a vendor', async () => {
+  test('has a few hot games, some new, some for trial, and some that open a vendor', async () => {
     const games = await listAll()
     const share = (has: (game: Game) => boolean) => games.filter(has).length / games.length
     expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
@@ -102,7 +102,7 @@ describe('catalogue', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('pages do not overlap and end where they say', async () => {
+  test('pages do not overlap, and end at the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -115,7 +115,7 @@ describe('catalogue', () => {
     expect((await page(first.totalPages + 1)).games).toEqual([])
   })
 
-  test('filters by category, vendor, kind, mark and name', async () => {
+  test('can be filtered by category, vendor, kind, mark and name', async () => {
     const list = async (more: object) =>
       (await ask<Page>('listGames', { pageSize: 999, ...more })).games
     const all = (games: Game[], check: (game: Game) => boolean) =>
@@ -131,13 +131,13 @@ describe('catalogue', () => {
     await expect(list({ filter: 'FAV' })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('another merchant’s code in the query is refused', async () => {
+  test('refuses the code of another merchant in the query', async () => {
     await expect(ask('listGames', { merchant: dong.merchant })).rejects.toMatchObject({
       code: 'unknown_merchant',
     })
   })
 
-  test('grows to ten thousand games', async () => {
+  test('can hold ten thousand games', async () => {
     const large = await startTestSandbox([baht], { games: 10_000 })
     const { totalCount } = await ask<Page>('listGames', {}, { at: large })
     await large.close()
@@ -153,7 +153,7 @@ describe('content', () => {
     promotion: { id: string; title: string }[]
   }
 
-  test('every group has banners; the home carousel has five of unlike linkage', async () => {
+  test('has banners in every group, and five with different links in the home carousel', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     expect(new Set(banners.map(({ group }) => group))).toEqual(new Set(BANNER_GROUPS))
     expect(banners.filter(({ group }) => group === 'w_home')).toHaveLength(5)
@@ -161,7 +161,7 @@ describe('content', () => {
   })
 
   test.each(['A', 'B', 'F'])(
-    'execution %s has its notices, popups and promotions',
+    'has notices, popups and promotions for execution %s',
     async (execution) => {
       const news = await ask<News>('listAnnouncements', { execution })
       expect(news.player.length).toBeGreaterThanOrEqual(4)
@@ -174,13 +174,13 @@ describe('content', () => {
     },
   )
 
-  test('only the types asked for come', async () => {
+  test('is listed by the requested types only', async () => {
     const news = await ask<News>('listAnnouncements', { types: 'PR' })
     expect(news).toMatchObject({ banners: [], player: [], popup: [] })
     expect(news.promotion.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('leaves no gap to fill in %s', async (language) => {
+  test.each(LANGUAGE_CODES)('has all texts in %s', async (language) => {
     const all = await Promise.all([
       ask('listAnnouncements', {}, { language }),
       ask('getHelpCenter', {}, { language }),
@@ -188,7 +188,7 @@ describe('content', () => {
     expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
   })
 
-  test('winners are masked, sorted, and paid in what the currency is worth', async () => {
+  test('has winners with masked names, sorted, with amounts that suit the currency', async () => {
     const amounts = async (brand: typeof baht) =>
       (await ask<{ list: Winner[] }>('listWinners', {}, { brand })).list.map((winner) => {
         expect(winner.player).toMatch(/\*{3}/)
@@ -200,7 +200,7 @@ describe('content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('pictures are served with the addresses that replies name', async () => {
+  test('has pictures at the addresses that replies give', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     const { list } = await ask<{ list: Game[] }>('listHotGames')
     for (const path of [banners[0]?.picture, list[0]?.icon] as string[]) {

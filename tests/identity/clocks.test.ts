@@ -31,11 +31,11 @@ const open = (ticket: string) =>
     socket.once('error', reject)
   })
 
-describe('a merchant’s clock', () => {
+describe('the clock of one merchant, when a tester moves it,', () => {
   test.each([
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
-  ])('%s makes a socket’s ticket good for half a minute', async (_, minutes, later, outcome) => {
+  ])('%s: a socket ticket is valid for half a minute', async (_, minutes, later, outcome) => {
     await moveClock(minutes)
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
@@ -43,7 +43,7 @@ describe('a merchant’s clock', () => {
     expect(await open(ticket)).toBe(outcome)
   })
 
-  test('lets another’s captcha stand', async () => {
+  test('leaves the captchas of other merchants valid', async () => {
     await advance(kite.merchant)
     const first = await visitor().readCaptcha()
     await visitor(kite).readCaptcha()
@@ -51,7 +51,7 @@ describe('a merchant’s clock', () => {
     expect(await logIn('demovip', first)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('lets another’s second factor wait', async () => {
+  test('leaves the second-factor challenges of other merchants open', async () => {
     await advance(kite.merchant)
     const { challengeId } = await logIn('demofactor')
     await visitor(kite).ask(login, named('demofactor'))
@@ -61,7 +61,7 @@ describe('a merchant’s clock', () => {
     })
   })
 
-  test('lets another’s used human proof stay used', async () => {
+  test('leaves used human proofs of other merchants used', async () => {
     await advance(kite.merchant)
     const human = await visitor().proveHuman()
     await logIn('demovip', { human })
@@ -71,7 +71,7 @@ describe('a merchant’s clock', () => {
     })
   })
 
-  test('lets another’s ended session tell why it ended', async () => {
+  test('leaves the reasons of ended sessions at other merchants', async () => {
     const { token } = await logIn()
     await logIn()
     await advance(kite.merchant)

@@ -10,8 +10,8 @@ const COUNT = draws(200, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
-describe('who does not', () => {
-  test('the captcha is asked for from the third try, and tells right from wrong', async () => {
+describe('a login that fails', () => {
+  test('the captcha is required from the third try, and the right answer is needed', async () => {
     const wrong = (more: object = {}) => refuse('demovip', { password: 'Wrong-1234', ...more })
     expect(await wrong()).toMatchObject({ status: 401, data: { captcha: false } })
     expect(await wrong()).toMatchObject({ code: 'wrong_credentials', data: { captcha: true } })
@@ -31,7 +31,7 @@ describe('who does not', () => {
     expect(await wrong()).toMatchObject({ data: { captcha: false } })
   })
 
-  test('a rule asks each login for a human check', async () => {
+  test('a rule can require a human check at each login', async () => {
     await setRules({ loginNeedsHuman: true })
     expect(await refuse('demomember')).toMatchObject({ status: 422, code: 'human_check_failed' })
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
@@ -39,7 +39,7 @@ describe('who does not', () => {
     expect(await refuse('demomember', { human })).toMatchObject({ code: 'human_check_failed' })
   })
 
-  test('a lock opens by itself, and then counts anew', async () => {
+  test('a locked account opens after five minutes, and its tries count from zero', async () => {
     await setRules({ lockAfter: 2 })
     await refuse('demomember', { password: 'Wrong-1234' })
     expect(await refuse('demomember', { password: 'Wrong-1234' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('who does not', () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a thousand guesses at once are locked out, and so is the right one among them', async () => {
+  test('many guesses at once lock the account, and the right password among them is refused', async () => {
     await setRules({ captchaAfter: COUNT, addressLimit: 1_000_000 })
     const send = sandbox().transport(lotus)
     await send(login.definition as never, named('demovip'), {})
@@ -77,7 +77,7 @@ describe('who does not', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(300)
   }, 120_000)
 
-  test('many names from one address are too many', async () => {
+  test('an address that tries too many names has to wait', async () => {
     await setRules({ addressLimit: 6 })
     const wrong = (index: number) => refuse(`nobody${index}`, { password: 'Wrong-1234' })
     for (let index = 0; index < 6; index++) {
@@ -93,7 +93,7 @@ describe('who does not', () => {
     expect(await wrong(7)).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('the locked demo account keeps out its owner', async () => {
+  test('the locked demo account refuses even the right password', async () => {
     expect(await refuse('demolocked')).toMatchObject({
       status: 423,
       code: 'account_locked',
@@ -101,7 +101,7 @@ describe('who does not', () => {
     })
   })
 
-  test('nothing tells a name that exists from one that does not', async () => {
+  test('the replies do not tell whether a name exists', async () => {
     await setRules({ captchaAfter: 1, lockAfter: 3 })
     const tries = async (username: string) => {
       const replies: unknown[] = []
@@ -139,7 +139,7 @@ describe('who does not', () => {
     expect(least.nobody / least.demomember).toBeGreaterThan(0.75)
   }, 30_000)
 
-  test('a rule has an unknown name told', async () => {
+  test('a rule can tell that a name is unknown', async () => {
     await setRules({ tellUnknownAccounts: true })
     expect(await refuse('nobody')).toMatchObject({ status: 404, code: 'unknown_account' })
   })

@@ -10,8 +10,8 @@ import { elsewhere, kite, lotus, named, password, useLogins } from '#support/log
 
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
 
-describe('who gets in', () => {
-  test('a member, whatever the case of the name, with the limits of the session', async () => {
+describe('login', () => {
+  test('a member logs in whatever the case of the name, and gets the limits of the session', async () => {
     await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
     const before = Date.now()
     const reply = await logIn('DemoMember')
@@ -40,12 +40,12 @@ describe('who gets in', () => {
     ['demooffice', 'agent', null],
     ['demomember', 'agent', 'error_not_agent'],
     ['demotrial', 'agent', 'error_not_agent'],
-  ])('%s at the %s portal: %s', async (username, portal, code) => {
+  ])('%s at the %s portal is answered with %s', async (username, portal, code) => {
     if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
     else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a portal or a way in that the merchant turned off is closed', async () => {
+  test('a portal or method that the merchant turned off is refused', async () => {
     const other = visitor(kite)
     const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
     for (const input of [named('demoagent', { portal: 'agent' }), sms]) {
@@ -56,7 +56,7 @@ describe('who gets in', () => {
     }
   })
 
-  test('a code by SMS opens the account of its number once', async () => {
+  test('a code by SMS logs in to the account of its number, once', async () => {
     const phone = { countryDialingCode: '66', mobileNum: '812345678' }
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
     await setRules(elsewhere)
@@ -72,7 +72,7 @@ describe('who gets in', () => {
     })
   })
 
-  test('a first login stays one until the first-login action, however often that is done', async () => {
+  test('a login counts as the first until the first-login action, however often that is sent', async () => {
     await visitor().ask(login, named('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
@@ -84,7 +84,7 @@ describe('who gets in', () => {
     })
   })
 
-  test('a player of one merchant does not exist at another', async () => {
+  test('a player of one merchant cannot log in at another', async () => {
     const { token } = await logIn()
     await ask(token, updatePassword, {
       oldPassword: password,
@@ -102,7 +102,7 @@ describe('who gets in', () => {
     expect(here.memberInfo.id).not.toBe((await ask(token, getMemberInfo)).id)
   })
 
-  test('a rotated key still opens what was encrypted under the one before', async () => {
+  test('a payload under the previous key is still accepted after the key has changed', async () => {
     const send = sandbox().transport(lotus)
     const attempt = () => send(login.definition as never, named('demomember'), {})
     await attempt()
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('is refused account actions', async () => {
+  test('may not use account actions', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {
@@ -141,7 +141,7 @@ describe('trial play', () => {
     ).toMatchObject({ status: 403, code: 'in_need_true_account' })
   })
 
-  test('is closed where the merchant has none, and to a device that makes too many', async () => {
+  test('is refused if the merchant offers none, and to a device that makes too many', async () => {
     await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
     await setRules({ addressLimit: 2 })
     await play()
@@ -150,16 +150,16 @@ describe('trial play', () => {
   })
 })
 
-describe('what a player sees', () => {
+describe('the account of a player', () => {
   test.each([
     [lotus, 'demomember', { balance: '25480.50', currency: 'THB' }],
     [kite, 'demomember', { balance: '25480500', currency: 'VND' }],
-  ] as const)('money of the merchant’s currency', async (brand, username, balance) => {
+  ] as const)('has money in the currency of its merchant', async (brand, username, balance) => {
     const token = await sandbox().logIn(brand, username)
     expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
   })
 
-  test('a VIP’s label where the merchant has them, promotions and unread messages', async () => {
+  test('has a VIP label if the merchant has them, and counts of promotions and unread messages', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)

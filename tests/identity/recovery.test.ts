@@ -32,13 +32,13 @@ beforeEach(async () => {
 const logIn = (password: string) =>
   visitor.ask(login, { type: 'username', portal: 'member', username: 'demomember', password })
 
-describe('by mail', () => {
+describe('password recovery by mail', () => {
   const readPassword = async () => {
     const [mail] = await visitor.readMessages(OWNER.email)
     return /[a-zA-Z0-9]{12}/.exec(mail?.text ?? '')?.[0] ?? 'none came'
   }
 
-  test('brings a password that logs in once and must be changed; the old one still works', async () => {
+  test('sends a password that logs in once and must be changed, and the old one still works', async () => {
     await expect(visitor.ask(recoverPasswordByEmail, OWNER)).resolves.toEqual({})
     const password = await readPassword()
     await expect(logIn('Sandbox-2580')).resolves.toMatchObject({ passwordChange: null })
@@ -46,7 +46,7 @@ describe('by mail', () => {
     await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('a refusal at the wrong portal leaves the password good', async () => {
+  test('a sent password stays valid after a refusal at the wrong portal', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()
     const atAgents = { type: 'username', portal: 'agent', username: 'demomember', password }
@@ -54,7 +54,7 @@ describe('by mail', () => {
     await expect(logIn(password)).resolves.toMatchObject({ passwordChange: 'temporary' })
   })
 
-  test('the password is good for an hour', async () => {
+  test('a sent password is valid for an hour', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
@@ -65,7 +65,7 @@ describe('by mail', () => {
     ['an unknown name', { ...OWNER, username: 'nobody' }],
     ['another mail address', { ...OWNER, email: 'other@players.example' }],
     ['an account without one', { ...OWNER, username: 'demovip' }],
-  ])('%s gets the same answer and no mail', async (_, input) => {
+  ])('%s gets the same answer, and no mail is sent', async (_, input) => {
     const ask = (body: Record<string, string>) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -112,7 +112,7 @@ describe('by mail', () => {
     expect(least.known / least.unknown).toBeGreaterThan(0.6)
   })
 
-  test('a name waits for five minutes after five, known or not', async () => {
+  test('a name has to wait for five minutes after five requests, known or not', async () => {
     for (const username of ['demomember', 'nobody']) {
       const input = { ...OWNER, username }
       for (let sent = 0; sent < 5; sent++) await visitor.ask(recoverPasswordByEmail, input)
@@ -123,7 +123,7 @@ describe('by mail', () => {
     }
   })
 
-  test('takes its human proof as JSON in the form', async () => {
+  test('the human proof is accepted as JSON in the form', async () => {
     const kites = visit(sandbox, kite)
     expect(await kites.refusal(recoverPasswordByEmail, OWNER)).toMatchObject({
       code: 'human_check_failed',
@@ -136,12 +136,12 @@ describe('by mail', () => {
   })
 })
 
-describe('by phone', () => {
+describe('password recovery by phone', () => {
   const newPassword = 'Another-4711'
   const recover = (verificationCode?: string, more: object = {}) =>
     visitor.ask(recoverPasswordByPhone, { ...PHONE, newPassword, verificationCode, ...more })
 
-  test('sets the password, ends the sessions and says whose account it is', async () => {
+  test('sets the password, ends the sessions and names the account', async () => {
     const { token } = await logIn('Sandbox-2580')
     await visitor.ask(requestRecoveryCode, PHONE)
     const code = await visitor.readCode('66812345678')
@@ -161,7 +161,7 @@ describe('by phone', () => {
     await expect(recover(code)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('opens an account that wrong tries had locked', async () => {
+  test('unlocks an account that wrong tries had locked', async () => {
     await sandbox.setState({ rules: { lockAfter: 1 } })
     await expect(logIn('wrong')).rejects.toMatchObject({ code: 'account_locked' })
     await visitor.ask(requestRecoveryCode, PHONE)
@@ -169,13 +169,13 @@ describe('by phone', () => {
     await expect(logIn(newPassword)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a number of nobody’s has no right code', async () => {
+  test('no code is right for a number without an account', async () => {
     const nobodys = { ...PHONE, mobileNum: '811111111' }
     await visitor.ask(requestRecoveryCode, nobodys)
     await expect(recover('123456', nobodys)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  test('is refused where it is off', async () => {
+  test('is refused if the merchant turned it off', async () => {
     const body = { ...PHONE, newPassword, verificationCode: '123456' }
     expect(await visit(sandbox, kite).refusal(recoverPasswordByPhone, body)).toMatchObject({
       code: 'mode_disabled',

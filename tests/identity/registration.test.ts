@@ -88,8 +88,8 @@ const faultsOf = async (more: object) => {
   return (refusal.data as { fields: Record<string, string> }).fields
 }
 
-describe('with a username', () => {
-  test('makes a player, logged in, who can log in again', async () => {
+describe('registration with a username', () => {
+  test('creates a player who is logged in and can log in again', async () => {
     const given = form(' LilyPad ', { payeeName: 'Lily Pad', email: 'Lily@Players.example' })
     const reply = await visitors.lotus.ask(register, given)
     expect(reply).toMatchObject({
@@ -109,7 +109,7 @@ describe('with a username', () => {
     ).resolves.toMatchObject({ memberInfo: { account: 'lilypad' } })
   })
 
-  test('its player does not exist at another merchant', async () => {
+  test('creates a player who does not exist at another merchant', async () => {
     await visitors.lotus.ask(register, form('lilypad'))
     const credentials = { type: 'username', portal: 'member', username: 'lilypad' }
     expect(
@@ -117,7 +117,7 @@ describe('with a username', () => {
     ).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('every field is held to the merchant’s rule', async () => {
+  test('each field is checked by the merchant’s rule', async () => {
     expect(
       await faultsOf({
         username: '1lily',
@@ -147,7 +147,7 @@ describe('with a username', () => {
     })
   })
 
-  test('a birthday must be 21 years ago, written either way', async () => {
+  test('a birthday must be 21 years ago, in either notation', async () => {
     const today = new Date()
     const day = (years: number, days: number) =>
       new Date(
@@ -161,7 +161,7 @@ describe('with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { birthday: american(day(21, 0)) }))
   })
 
-  test('a name that is taken is told', async () => {
+  test('a name that is taken is refused with that reason', async () => {
     expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
     const taken = { mobileNum: '812345678', countryDialingCode: '66' }
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
@@ -181,7 +181,7 @@ describe('with a username', () => {
     ).toMatchObject({ code: 'too_many_requests' })
   })
 
-  test('an address is told no more than its limit of what is taken', async () => {
+  test('an address learns of a limited number of taken names', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     for (let count = 0; count < 2; count++) {
       expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
@@ -203,7 +203,7 @@ describe('with a username', () => {
     expect(refusal).toMatchObject({ code: 'terms_required', status: 422 })
   })
 
-  test('an affiliate code must be an agent’s', async () => {
+  test('an affiliate code must belong to an agent', async () => {
     await expect(visitors.lotus.ask(getAffiliate, { affiliateCode: ' agent01 ' })).resolves.toEqual(
       { affiliateCode: 'AGENT01' },
     )
@@ -215,7 +215,7 @@ describe('with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { affiliateCode: 'agent01' }))
   })
 
-  test('one intent makes one account; another body under its key is refused', async () => {
+  test('one idempotency key makes one account, and another body under that key is refused', async () => {
     const key = randomUUID()
     const given = form('lilypad')
     const replies = await Promise.all(
@@ -230,7 +230,7 @@ describe('with a username', () => {
     await expect(visitors.lotus.ask(register, form('lilypond'))).resolves.toBeDefined()
   })
 
-  test('is refused where the merchant turned it off', async () => {
+  test('is refused if the merchant turned it off', async () => {
     expect(await visitors.kite.refusal(register, form('lilypad'))).toMatchObject({
       code: 'mode_disabled',
       status: 403,
@@ -241,11 +241,11 @@ describe('with a username', () => {
   })
 })
 
-describe('captcha', () => {
+describe('the captcha of registration', () => {
   const demand = { captcha: { enabled: true, required: true } }
   beforeEach(() => sandbox.setState({ rules: { fields: demand } }))
 
-  test('is demanded, and a wrong one is used up', async () => {
+  test('is required, and a wrong answer uses it up', async () => {
     expect(await visitors.lotus.refusal(register, form('lilypad'))).toMatchObject({
       code: 'captcha_required',
       data: { captcha: true },
@@ -257,7 +257,7 @@ describe('captcha', () => {
     expect(await visitors.lotus.refusal(register, right)).toMatchObject({ code: 'captcha_wrong' })
   })
 
-  test('makes one account, and none after a refusal', async () => {
+  test('is good for one account, and for none after a refusal', async () => {
     const captcha = await visitors.lotus.readCaptcha()
     expect(await faultsOf({ ...captcha, nickname: 'Lily' })).toEqual({ nickname: 'pattern' })
     await visitors.lotus.ask(register, form('lilypad', captcha))
@@ -266,7 +266,7 @@ describe('captcha', () => {
     })
   })
 
-  test('a solved puzzle stands for it, once, also where a refusal follows', async () => {
+  test('can be replaced by a solved puzzle, which is used up even by a refusal', async () => {
     const human = await visitors.lotus.proveHuman()
     expect(await faultsOf({ human, username: 'demomember' })).toEqual({ username: 'taken' })
     const failed = { code: 'human_check_failed', status: 422 }
@@ -278,7 +278,7 @@ describe('captcha', () => {
   })
 })
 
-describe('with a mobile number', () => {
+describe('registration with a mobile number', () => {
   const askCode = async () => {
     const { mobileNum: mobileNo, countryDialingCode } = PHONE
     const human = await visitors.kite.proveHuman()
@@ -288,7 +288,7 @@ describe('with a mobile number', () => {
   // The proof that the code's sending took is enough: the registration itself brings none.
   const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
-  test('needs the code that was sent, and uses it up', async () => {
+  test('requires the code that was sent, and uses it up', async () => {
     await expect(registerWith({})).rejects.toMatchObject({ code: 'code_missing' })
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
@@ -303,7 +303,7 @@ describe('with a mobile number', () => {
     })
   })
 
-  test('guesses of the code are counted though each is refused', async () => {
+  test('counts guesses of the code although each is refused', async () => {
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++) {
@@ -316,13 +316,13 @@ describe('with a mobile number', () => {
     })
   })
 
-  test('a number that no network has is refused', async () => {
+  test('refuses a number that no network has', async () => {
     await expect(registerWith({ mobileNum: '812345678901' })).rejects.toMatchObject({
       data: { fields: { mobileNum: 'pattern' } },
     })
   })
 
-  test('takes the phone service’s proof, of this number and this project', async () => {
+  test('accepts the phone service’s proof for this number and this project only', async () => {
     const prove = (phone: string, audience = 'plum-project') =>
       new UnsecuredJWT({ phone_number: phone })
         .setIssuer('https://securetoken.google.com/plum-project')
@@ -342,14 +342,14 @@ describe('with a mobile number', () => {
     await expect(ask(prove('+66822222222'))).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('without a password where the merchant asks for none', async () => {
+  test('needs no password if the merchant asks for none', async () => {
     const refusal = await visitors.plum.refusal(registerMobile, mobileForm())
     expect(refusal).toMatchObject({ code: 'mode_disabled', status: 403 })
   })
 })
 
-describe('settings and validation', () => {
-  test('say together what the merchant and the gateway rule', async () => {
+describe('the settings and the validation call', () => {
+  test('give the rules of merchant and gateway together', async () => {
     const settings = await visitors.lotus.ask(getRegisterSettings)
     const validation = await visitors.lotus.ask(getRegisterValidation)
     expect(settings.minimumAge).toBe(18)
@@ -373,7 +373,7 @@ describe('settings and validation', () => {
     expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
-  test('a tester’s rules go out as they are, and the gateway reads them safely', async () => {
+  test('a tester’s rules are sent unchanged, and the gateway reads even broken ones safely', async () => {
     const fields = {
       nickname: { minLength: 9, maxLength: 3, acceptedPattern: '[' },
       email: { enabled: 'yes', maxLength: -1 },

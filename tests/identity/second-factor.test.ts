@@ -11,7 +11,7 @@ describe('second factor', () => {
   const phone = '66898765432'
   const email = 'demofactor@players.example'
 
-  test('says which factors there are, and where codes go without telling', async () => {
+  test('login lists the factors and shows masked addresses for codes', async () => {
     expect(await challenge()).toEqual({
       outcome: 'secondFactor',
       challengeId: expect.any(String),
@@ -27,7 +27,7 @@ describe('second factor', () => {
   test.each([
     ['phone', phone],
     ['email', email],
-  ])('a code by %s', async (factor, to) => {
+  ])('a code by %s is accepted', async (factor, to) => {
     const { challengeId } = await challenge()
     await visitor().ask(requestSecondFactorCode, { challengeId, factor })
     const answer = await visitor().readCode(to)
@@ -40,18 +40,21 @@ describe('second factor', () => {
     ).toMatchObject({ outcome: 'loggedIn', memberInfo: { account: 'demofactor' } })
   })
 
-  test.each(['Niran Suksan', '  niran   SUKSAN '])('the bank account name %j', async (answer) => {
-    const { challengeId } = await challenge()
-    expect(
-      await visitor().ask(loginWithSecondFactor, {
-        challengeId,
-        factor: 'bankAccountName',
-        answer,
-      }),
-    ).toMatchObject({ outcome: 'loggedIn' })
-  })
+  test.each(['Niran Suksan', '  niran   SUKSAN '])(
+    'the bank account name %j is accepted',
+    async (answer) => {
+      const { challengeId } = await challenge()
+      expect(
+        await visitor().ask(loginWithSecondFactor, {
+          challengeId,
+          factor: 'bankAccountName',
+          answer,
+        }),
+      ).toMatchObject({ outcome: 'loggedIn' })
+    },
+  )
 
-  test('an authenticator’s code of this half minute or the one before, no older', async () => {
+  test('an authenticator’s code is accepted for this half minute and the one before', async () => {
     const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) })
     const codeOf = (secondsAgo: number) =>
       totp.generate({ timestamp: Date.now() - secondsAgo * 1000 })
@@ -65,7 +68,7 @@ describe('second factor', () => {
     ).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('five wrong answers, and a used challenge, are over', async () => {
+  test('a challenge ends after five wrong answers or one right answer', async () => {
     const { challengeId } = await challenge()
     const give = { challengeId, factor: 'bankAccountName' }
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -85,7 +88,7 @@ describe('second factor', () => {
     ).toMatchObject(over)
   })
 
-  test('wrong answers add up over the challenges of an account, until a right one', async () => {
+  test('wrong answers count over all challenges of an account until a right one', async () => {
     const answerWith = async (answer: string) => {
       const { challengeId } = await challenge()
       return { challengeId, factor: 'bankAccountName', answer }
@@ -106,7 +109,7 @@ describe('second factor', () => {
     expect(await visitor().ask(loginWithSecondFactor, right)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a new address asks once; a known one, an account without factors and a rule do not', async () => {
+  test('a new address is asked once; a known address, an account without factors and a rule are not', async () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
     await setRules(elsewhere)
     expect(await logIn('demovip')).toMatchObject({ outcome: 'loggedIn' })

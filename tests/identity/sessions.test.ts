@@ -10,14 +10,14 @@ import { kite, lotus, named, password, useLogins } from '#support/logins.ts'
 
 const { ask, logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
-describe('how a session ends', () => {
+describe('a session ends', () => {
   const reasonOf = async (token: string) => {
     const { status, code, data } = await ask(token, getMemberInfo)
     expect({ status, code }).toEqual({ status: 401, code: 'session_expired' })
     return data.reason
   }
 
-  test('by another login, which its socket is told', async () => {
+  test('by another login, and its socket is told', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {
@@ -36,14 +36,14 @@ describe('how a session ends', () => {
     expect(await ask(next.token, getMemberInfo)).toMatchObject({ account: 'demomember' })
   })
 
-  test('by logout, for good', async () => {
+  test('by logout, and stays ended', async () => {
     const { token } = await logIn()
     expect(await ask(token, logout)).toEqual({})
     expect(await reasonOf(token)).toBe('ended')
     expect(await ask(token, logout)).toMatchObject({ status: 401, data: { reason: 'ended' } })
   })
 
-  test('by idleness, which each call puts off', async () => {
+  test('by idleness, which starts again at each call', async () => {
     await setRules({ idleSeconds: 600 })
     const { token } = await logIn()
     for (const minutes of [9, 18, 27]) {
@@ -56,7 +56,7 @@ describe('how a session ends', () => {
     expect(await reasonOf(token)).toBe('idle')
   })
 
-  test('by its age, used or not', async () => {
+  test('by its age, whether it is used or not', async () => {
     await setRules({ absoluteSeconds: 3600 })
     const { token } = await logIn()
     for (const minutes of [20, 40, 59]) {
@@ -67,7 +67,7 @@ describe('how a session ends', () => {
     expect(await reasonOf(token)).toBe('absolute')
   })
 
-  test('by a tester', async () => {
+  test('when a tester ends it', async () => {
     const { token } = await logIn()
     const list = async () =>
       (await sandbox().console('GET', `/sandbox/sessions?merchant=${lotus.merchant}`)).json
@@ -82,7 +82,7 @@ describe('how a session ends', () => {
     expect(text).not.toContain(token)
   })
 
-  test('no session is none that ended', async () => {
+  test('a call without a session does not tell that a session ended', async () => {
     expect(await ask('', getMemberInfo)).toMatchObject({ status: 401, code: 'not_logged_in' })
     expect(await reasonOf('made-up')).toBe('ended')
   })
@@ -93,7 +93,7 @@ describe('a password that must change', () => {
     ['demonew', 'firstLogin'],
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
-  ])('%s may do nothing else before: %s', async (username, reason) => {
+  ])('%s may make no other call before the change: %s', async (username, reason) => {
     const { token, passwordChange } = await logIn(username)
     expect(passwordChange).toBe(reason)
     for (const call of [getMemberInfo, getBalance, getUnreadCount, addSocketTicket]) {
@@ -116,13 +116,13 @@ describe('a password that must change', () => {
     expect(await logIn(username, { password: 'Changed-1' })).toMatchObject({ passwordChange: null })
   })
 
-  test('its age does not count where the merchant forces no change', async () => {
+  test('does not expire if the merchant forces no change', async () => {
     const { token, passwordChange } = await visitor(kite).ask(login, named('demoexpired'))
     expect(passwordChange).toBeNull()
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('a password changed by choice needs the old one, and ends the other sessions', async () => {
+  test('a voluntary change requires the old password and ends the other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)
@@ -148,7 +148,7 @@ describe('a password that must change', () => {
     expect(await refuse('demomember')).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('an open session is no way to guess its password', async () => {
+  test('an open session cannot be used to guess the password', async () => {
     const { token } = await logIn()
     const guess = (oldPassword: string) =>
       ask(token, updatePassword, {

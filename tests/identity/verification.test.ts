@@ -56,7 +56,7 @@ function passMinutes(minutes: number) {
 const comeFrom = (host: number) => sandbox.setState({ rules: { pretendIp: `10.0.0.${host}` } })
 
 describe('captcha picture', () => {
-  test('is a PNG of its own for each', async () => {
+  test('is a different PNG for each captcha', async () => {
     const first = await visitors.lotus.ask(getCaptcha)
     await comeFrom(2)
     const second = await visitors.lotus.ask(getCaptcha)
@@ -65,7 +65,7 @@ describe('captcha picture', () => {
     expect(second.image).not.toBe(first.image)
   })
 
-  test('comes at most once a second to an address', async () => {
+  test('is given at most once a second to an address', async () => {
     await visitors.lotus.ask(getCaptcha)
     expect(await visitors.lotus.refusal(getCaptcha)).toMatchObject({
       status: 429,
@@ -80,7 +80,7 @@ describe('captcha picture', () => {
     await expect(visitors.lotus.ask(getCaptcha)).resolves.toHaveProperty('captchaId')
   })
 
-  test('is good for one try, right or wrong, and at its own merchant', async () => {
+  test('is valid for one try, right or wrong, at its own merchant', async () => {
     await sandbox.setState({ rules: { captchaAfter: 0 } })
     const tryWith = (visitor: keyof typeof visitors, captcha: object) =>
       visitors[visitor].refusal(login, {
@@ -114,14 +114,14 @@ describe('human check', () => {
   const ask = (visitor: keyof typeof visitors, human?: object) =>
     visitors[visitor].ask(requestLoginCode, { ...NOBODYS, human })
 
-  test('a solved puzzle is taken once', async () => {
+  test('a solved puzzle is accepted once', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = await visitors.kite.proveHuman()
     await expect(ask('kite', human)).resolves.toHaveProperty('message')
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('none, an unsolved one, another’s and a changed one are refused', async () => {
+  test('a missing, unsolved, foreign or changed puzzle is refused', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -145,7 +145,7 @@ describe('human check', () => {
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a vendor’s double counts where the brand chose that vendor, once', async () => {
+  test('the test double of a vendor is accepted once if the brand chose that vendor', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = { provider: 'turnstile', token: 'double-0123456789' }
     await expect(ask('plum', human)).resolves.toHaveProperty('message')
@@ -159,19 +159,19 @@ describe('human check', () => {
 })
 
 describe('codes by SMS', () => {
-  test('arrive with six digits, in the language of the page', async () => {
+  test('have six digits and a text in the language of the page', async () => {
     const reply = await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(reply).toEqual({ expiredMinutes: 1, message: 'ส่งรหัสแล้ว' })
     const [message] = await visitors.lotus.readMessages('66812345678')
     expect(message?.text).toMatch(/Brand lotus: รหัสของคุณคือ \d{6} /)
   })
 
-  test('a trunk prefix makes no other number of it', async () => {
+  test('reach the same number with and without its trunk prefix', async () => {
     await visitors.lotus.ask(requestLoginCode, { ...KNOWN, mobileNum: '0812345678' })
     expect(await visitors.lotus.readCode('66812345678')).toMatch(/^\d{6}$/)
   })
 
-  test('go to nobody who has no account, with the same answer', async () => {
+  test('are not sent to unknown numbers, and the answer is the same', async () => {
     for (const call of [requestLoginCode, requestRecoveryCode]) {
       const [known, unknown] = await Promise.all([
         visitors.lotus.ask(call, KNOWN),
@@ -185,7 +185,7 @@ describe('codes by SMS', () => {
     expect(await visitors.lotus.readMessages('66811111111')).toHaveLength(0)
   })
 
-  test('tell of unknown numbers where a rule wants it', async () => {
+  test('are refused to unknown numbers if a rule says so', async () => {
     await sandbox.setState({ rules: { tellUnknownAccounts: true } })
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
       code: 'unknown_account',
@@ -193,7 +193,7 @@ describe('codes by SMS', () => {
     })
   })
 
-  test('a number waits for the countdown, then for five minutes after five', async () => {
+  test('a number has to wait for the countdown, and after five codes for five minutes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)
@@ -212,7 +212,7 @@ describe('codes by SMS', () => {
     await expect(visitors.lotus.ask(requestLoginCode, KNOWN)).resolves.toBeDefined()
   })
 
-  test('an address waits for five minutes after twenty', async () => {
+  test('an address has to wait for five minutes after twenty codes', async () => {
     const askFor = (index: number) =>
       visitors.lotus.ask(requestLoginCode, { ...NOBODYS, mobileNum: `8111110${10 + index}` })
     for (let sent = 0; sent < 20; sent++) await askFor(sent)
@@ -221,7 +221,7 @@ describe('codes by SMS', () => {
     await expect(askFor(20)).resolves.toBeDefined()
   })
 
-  test('end with the quota', async () => {
+  test('are refused when the merchant’s quota is used up', async () => {
     await sandbox.setState({ merchant: lotus.merchant, rules: { smsQuota: 1 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
@@ -234,16 +234,19 @@ describe('codes by SMS', () => {
     ['login', requestLoginCode, KNOWN],
     ['recovery', requestRecoveryCode, KNOWN],
     ['registration', requestRegisterCode, { countryDialingCode: '66', mobileNo: '811111111' }],
-  ])('%s: refused where it is off, and for no phone number', async (_, call, input) => {
-    expect(await visitors.bare.refusal(call, input)).toMatchObject({
-      code: 'sms_not_enabled',
-      status: 422,
-    })
-    const short = { ...input, mobileNum: '1234', mobileNo: '1234' }
-    expect(await visitors.lotus.refusal(call, short)).toMatchObject({ code: 'phone_invalid' })
-  })
+  ])(
+    '%s: refused if it is off, and for a text that is not a phone number',
+    async (_, call, input) => {
+      expect(await visitors.bare.refusal(call, input)).toMatchObject({
+        code: 'sms_not_enabled',
+        status: 422,
+      })
+      const short = { ...input, mobileNum: '1234', mobileNo: '1234' }
+      expect(await visitors.lotus.refusal(call, short)).toMatchObject({ code: 'phone_invalid' })
+    },
+  )
 
-  test('registration tells of a number or name that is taken', async () => {
+  test('registration tells that a number or name is taken', async () => {
     const ask = (mobileNo: string, username: string) =>
       visitors.lotus.refusal(requestRegisterCode, { countryDialingCode: '66', mobileNo, username })
     expect(await ask('812345678', 'DemoMember')).toMatchObject({
@@ -252,7 +255,7 @@ describe('codes by SMS', () => {
     })
   })
 
-  test('registration tells an address no more than its limit of what is taken', async () => {
+  test('registration tells an address of a limited number of taken names', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     const ask = () =>
       visitors.lotus.refusal(requestRegisterCode, {
@@ -267,7 +270,7 @@ describe('codes by SMS', () => {
     expect(await ask()).toMatchObject({ code: 'invalid_fields' })
   })
 
-  test('logs in once; wrong ones count, and the fifth ends it', async () => {
+  test('a code logs in once, and ends after five wrong tries', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>
       visitors.lotus.ask(login, { type: 'sms', portal: 'member', ...KNOWN, verificationCode })
@@ -286,7 +289,7 @@ describe('codes by SMS', () => {
     await expect(logIn(next)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('is good for five minutes', async () => {
+  test('a code is valid for five minutes', async () => {
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const verificationCode = await visitors.lotus.readCode('66812345678')
     passMinutes(5)
@@ -294,7 +297,7 @@ describe('codes by SMS', () => {
     expect(await visitors.lotus.refusal(login, logIn)).toMatchObject({ code: 'code_expired' })
   })
 
-  test('is for one purpose alone', async () => {
+  test('a code is valid for one purpose only', async () => {
     await visitors.lotus.ask(requestRecoveryCode, KNOWN)
     const code = await visitors.lotus.readCode('66812345678')
     const logIn = { type: 'sms', portal: 'member', ...KNOWN, verificationCode: code }

@@ -54,11 +54,11 @@ test('a tester puts a vendor in maintenance for an hour, and opens it again', as
   await expect(launch('CPL')).resolves.toBeDefined()
 })
 
-test('what a vendor cannot be is refused', async () => {
+test('an invalid state of a vendor is refused', async () => {
   expect((await setVendor('CPL', 'on-fire')).status).toBe(400)
 })
 
-test('the ledger shows every movement from purse to purse', async () => {
+test('the ledger lists every movement between accounts', async () => {
   await sandbox.setState({ rules: { separateWallets: true } })
   await sandbox.transport(lotus, { token })(
     transferWallet.definition as never,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a launch', () => {
-  test('opens the game once, on the preferred CDN, with no token in its address', async () => {
+  test('opens the game once, on the preferred CDN, without a token in the address', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
@@ -41,7 +41,7 @@ describe('a launch', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('takes the CDN that is asked for, and no other origin', async () => {
+  test('uses the requested CDN, and refuses other origins', async () => {
     const { gameLaunchCdns } = await player.ask(getWhitelabel)
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -56,19 +56,19 @@ describe('a launch', () => {
     'https://evil.example/game-return.html',
     'javascript:alert(1)',
     'http://kite.localhost/',
-  ])('does not lead back to %s', async (backUrl) => {
+  ])('refuses %s as the address to return to', async (backUrl) => {
     await expect(player.launch({ vassalage: 'CPL', backUrl })).rejects.toMatchObject({
       status: 400,
     })
   })
 
-  test('opens a vendor’s own lobby where no game is named', async () => {
+  test('opens the vendor’s own lobby if no game is given', async () => {
     const launched = await player.launch({ vassalage: 'BTI' })
     expect(launched).toMatchObject({ name: 'Bluetide Sports', vendor: 'BTI', game: undefined })
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('opens some vendors in a window, and grants some frames more', async () => {
+  test('opens some vendors in a window, and gives some frames more rights', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -116,7 +116,7 @@ describe('a launch is refused', () => {
     )
   })
 
-  test('while its vendor is in maintenance, with the end', async () => {
+  test('while its vendor is in maintenance, with the time of its end', async () => {
     const endsAt = '2030-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
     await expect(player.launch({ vassalage: 'CPL' })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a launch is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')
   })
 
-  test('by the world’s own closed vendors', async () => {
+  test('by vendors that the world closes from the start', async () => {
     await expect(player.launch({ vassalage: 'HDR' })).rejects.toMatchObject({
       code: 'game_in_maintenance',
       data: { endsAt: expect.stringMatching(/:00:00\.000Z$/) },
@@ -146,7 +146,7 @@ describe('a launch is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })
 
-  test('as a trial where none is offered', async () => {
+  test('as a trial if none is offered', async () => {
     const none = await player.findGame(
       { gameType: 'RNG' },
       ({ trial, vendor }) => !trial && vendor !== 'HDR',
@@ -166,7 +166,7 @@ describe('a launch is refused', () => {
     )
   })
 
-  test('to a trial that wants the real game', async () => {
+  test('as a real game for a trial account', async () => {
     const visitor = await enter(sandbox, lotus, 'demotrial')
     const game = await player.findGame(
       { gameType: 'RNG' },
@@ -177,7 +177,7 @@ describe('a launch is refused', () => {
     expect((await player.open(launched)).json).toMatchObject({ trial: true, balance: '10000.00' })
   })
 
-  test('for a lottery where the site has none', async () => {
+  test('for a lottery if the site has none', async () => {
     const elsewhere = await enter(sandbox, kite)
     expect(await refusal(elsewhere.launch({ vassalage: 'LOTT' }))).toBe('game_restricted')
     expect((await elsewhere.ask(listLotteries)).list).toEqual([])

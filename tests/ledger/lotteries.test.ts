@@ -46,7 +46,7 @@ describe('lotteries', () => {
       },
     })
 
-  test.each(AREAS)('%s has several, each with a draw to come', async (area) => {
+  test.each(AREAS)('%s has several, each with a future draw', async (area) => {
     const lotteries = await list(area)
     expect(lotteries.length).toBeGreaterThan(5)
     for (const lottery of lotteries) {
@@ -56,7 +56,7 @@ describe('lotteries', () => {
     }
   })
 
-  test.each(AREAS)('all of %s open, each at its own vendor', async (area) => {
+  test.each(AREAS)('all of %s can be opened, each at its own vendor', async (area) => {
     for (const lottery of await list(area)) {
       const launched = await launch(lottery)
       expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
@@ -64,7 +64,7 @@ describe('lotteries', () => {
     }
   })
 
-  test('each has a newest draw', async () => {
+  test('each has a latest draw', async () => {
     const latest = (await player.ask(listLatestDraws)).list as Draw[]
     const lotteries = await listAll()
     expect(latest.map(({ gameCode }) => gameCode)).toEqual(
@@ -72,7 +72,7 @@ describe('lotteries', () => {
     )
   })
 
-  test('by the gateway’s clock, the open draw is the newest one a period later', async () => {
+  test('the open draw becomes the latest draw after one period of the gateway’s clock', async () => {
     for (const before of [...(await list('VN')), ...(await list('TH'))].slice(3, 16)) {
       const ahead = Date.parse(before.nextDrawAt) - Date.now() + 500
       await sandbox.setState({ clockOffset: ahead })
@@ -94,7 +94,7 @@ describe('lotteries', () => {
     await expect(draws('none')).rejects.toMatchObject({ code: 'game_not_found' })
   })
 
-  test('one that was bet on is recent', async () => {
+  test('a lottery with a bet is among the recent ones', async () => {
     expect((await player.ask(listRecentLotteries)).list).toEqual([])
     const lottery = (await list('SEA'))[3] as Lottery
     const { gameCode } = lottery

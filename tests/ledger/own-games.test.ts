@@ -31,7 +31,7 @@ describe('a player’s own games', () => {
       ({ id }) => id,
     )
 
-  test('what was opened last is the first of the recent games, once', async () => {
+  test('the game opened last is the first of the recent games, and listed once', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     expect(await recent()).toEqual([])
     for (const { id } of [one, other, one]) await player.launch({ nodeId: id })
@@ -44,7 +44,7 @@ describe('a player’s own games', () => {
     expect(await recent()).toHaveLength(2)
   })
 
-  test('favourites come and go, the last one first; another player has none of them', async () => {
+  test('favourites can be added and removed, the latest first, and belong to one player', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     const add = ({ id, vendor, type }: Game) =>
       player.ask(addFavorite, { nodeId: id, vendor, gameType: type })

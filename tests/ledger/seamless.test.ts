@@ -14,7 +14,7 @@ const refused = (code: string) => ({ code })
 const FULL = '25480.50'
 
 describe('tickets', () => {
-  test('open one seat, once', async () => {
+  test('open one seat once', async () => {
     const ticket = bench.ticket()
     expect(await bench.operator.redeem(ticket)).toMatchObject({
       merchant,
@@ -25,7 +25,7 @@ describe('tickets', () => {
     expect(await bench.operator.redeem(ticket)).toBeNull()
   })
 
-  test('are no good to another vendor', async () => {
+  test('are refused to another vendor', async () => {
     const [, own] = bench.ticket().split('.')
     expect(await bench.operator.redeem(`CPL.${own}`)).toBeNull()
     expect(await bench.operator.redeem('NLN.made-up')).toBeNull()
@@ -33,14 +33,14 @@ describe('tickets', () => {
   })
 })
 
-test('a ticket opens nothing for a player who left before it was used', async () => {
+test('a ticket is refused if its player has logged out', async () => {
   const ticket = bench.ticket()
   bench.logOut()
   await expect(bench.operator.redeem(ticket)).rejects.toMatchObject(refused('session_expired'))
 })
 
 describe('a round', () => {
-  test('takes the stake and pays the win', async () => {
+  test('takes the stake and pays the win to the player', async () => {
     const seat = await bench.seat()
     expect(await bench.operator.balance(seat)).toBe(FULL)
     const bet = walletCall(seat, '100.25')
@@ -49,7 +49,7 @@ describe('a round', () => {
     expect(await bench.operator.settle(win)).toBe('25630.25')
   })
 
-  test('moves money once, however often it is told', async () => {
+  test('moves money once, however often a call is repeated', async () => {
     const seat = await bench.seat()
     const bet = walletCall(seat, '10')
     const win = { ...bet, transactionId: 'win-2', amount: '30' }
@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('is paid once, by whatever transaction', async () => {
+  test('is paid once, whatever the transaction', async () => {
     const bet = walletCall(await bench.seat(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
@@ -83,13 +83,13 @@ describe('a round', () => {
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
-  test('that nobody bet in pays nothing', async () => {
+  test('without a bet pays nothing', async () => {
     const win = walletCall(await bench.seat(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(win.seat)).toBe(FULL)
   })
 
-  test('may lose all there is, and not a unit more', async () => {
+  test('may lose the whole balance, and not a unit more', async () => {
     const seat = await bench.seat()
     await expect(bench.operator.bet(walletCall(seat, '25480.5001'))).rejects.toMatchObject(
       refused('insufficient_balance'),
@@ -101,7 +101,7 @@ describe('a round', () => {
   })
 
   test.each(['0', '-5', '0.00001', '1e3', '', '99999999999999'])(
-    'takes no stake of “%s”',
+    'refuses a stake of “%s”',
     async (amount) => {
       const seat = await bench.seat()
       await expect(bench.operator.bet(walletCall(seat, amount))).rejects.toMatchObject(
@@ -112,22 +112,22 @@ describe('a round', () => {
   )
 })
 
-describe('a roll-back', () => {
-  test('gives the stake back, once', async () => {
+describe('a rollback', () => {
+  test('returns the stake once', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
   })
 
-  test('of a bet that never came is harmless, and keeps it from coming', async () => {
+  test('of an unknown bet changes nothing, and that bet is refused later', async () => {
     const bet = walletCall(await bench.seat(), '40')
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('ends the round: nothing is paid after it', async () => {
+  test('ends the round, and nothing is paid after it', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
@@ -136,7 +136,7 @@ describe('a roll-back', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('comes too late for a settled round', async () => {
+  test('is refused for a settled round', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-7', amount: '0' })
@@ -158,7 +158,7 @@ describe('the winner board', () => {
     })
   }
 
-  test('takes a big win, and neither a small one nor a trial’s', async () => {
+  test('lists a big win, but no small win and no win of a trial', async () => {
     const before = newest()
     await win('599.99')
     await win('90000', { trial: true })
@@ -168,8 +168,8 @@ describe('the winner board', () => {
   })
 })
 
-describe('who may bet', () => {
-  test('nobody after leaving; what was staked is still paid', async () => {
+describe('a bet', () => {
+  test('is refused after logout, while an open one is still paid', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
@@ -180,7 +180,7 @@ describe('who may bet', () => {
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
-  test('nobody while site or vendor is closed; what was staked is still given back', async () => {
+  test('is refused while site or vendor is closed, while an open one is still returned', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
@@ -195,7 +195,7 @@ describe('who may bet', () => {
     )
   })
 
-  test('a trial plays with play money, and never with the vendor', async () => {
+  test('of a trial uses play money, and never reaches the vendor', async () => {
     const seat = await bench.seat('demomember', { trial: true })
     expect(await bench.operator.balance(seat)).toBe('10000.00')
     const bet = walletCall(seat, '100')
@@ -211,7 +211,7 @@ describe('who may bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('a seat of one vendor is none of another’s', async () => {
+  test('is refused for a seat of another vendor', async () => {
     const seat = await bench.seat()
     const stolen = walletCall({ ...seat, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
@@ -252,7 +252,7 @@ describe('signatures', () => {
     return { status: response.status, balance: await bench.operator.balance(seat) }
   }
 
-  test('let the vendor’s own call through', async () => {
+  test('allow the vendor’s own call', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 
@@ -264,7 +264,7 @@ describe('signatures', () => {
     ['another secret', { secret: 'guessed' }],
     ['an old time', { age: 600 }],
     ['a time ahead', { age: -600 }],
-  ])('do not cover %s', async (_, change) => {
+  ])('refuse %s', async (_, change) => {
     expect(await send(change)).toEqual({ status: 401, balance: FULL })
   })
 })

@@ -25,12 +25,12 @@ describe('wallets', () => {
     player.ask(transferWallet, { vassalage: 'CPL', direction, ...(amount && { amount }) })
   const balance = async () => (await player.ask(getBalance)).balance as string
 
-  test('one wallet pays all games: nothing is moved', async () => {
+  test('a single wallet pays all games, and no money is moved', async () => {
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
     expect(await move('IN')).toEqual({ moved: '0.00', balance: '25480.50', vendorBalance: '0.00' })
   })
 
-  test('wallets apart: money goes to the vendor and comes back', async () => {
+  test('with separate wallets, money is moved to the vendor and back', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: false })
     expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe('0.00')
@@ -49,7 +49,7 @@ describe('wallets', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('what vendors hold is told, until it is home', async () => {
+  test('money at vendors is listed until it is back', async () => {
     const funds = () => player.ask(getFunds)
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await funds()).toEqual({ balance: '25480.50', currency: 'THB', vendors: [] })
@@ -64,7 +64,7 @@ describe('wallets', () => {
     expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
   })
 
-  test('an intent moves money once', async () => {
+  test('one idempotency key moves money once', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     const send = sandbox.transport(lotus, { token: player.token })
     const input = { vassalage: 'CPL', direction: 'IN', amount: '100' }
@@ -75,7 +75,7 @@ describe('wallets', () => {
     expect(await balance()).toBe('25380.50')
   })
 
-  test('a trial has one wallet, of play money', async () => {
+  test('a trial has a single wallet with play money', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     player = await enter(sandbox, lotus, 'demotrial')
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: true })
@@ -84,7 +84,7 @@ describe('wallets', () => {
   })
 })
 
-test('a big win enters the winner board, masked', async () => {
+test('a big win is listed on the winner board under a masked name', async () => {
   player = await enter(sandbox, lotus, 'demovip')
   const board = async () =>
     (await player.ask(listWinners, { gameCategory: 'ALL', limitNum: 20 })).list as {

@@ -73,7 +73,7 @@ const plain: Brand['verification'] = {
   phone: { provider: 'gateway' },
 }
 
-describe('what a brand can reach', () => {
+describe('the files that a brand can load', () => {
   const everything = findReach(
     manifest,
     {
@@ -94,7 +94,7 @@ describe('what a brand can reach', () => {
     declared,
   )
 
-  test('is every file where it offers everything', () => {
+  test('are all files if it offers everything', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
       file,
       ...css,
@@ -127,7 +127,7 @@ describe('what a brand can reach', () => {
     ])
   })
 
-  test('leaves out the providers that it did not choose', () => {
+  test('do not include providers that it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
       manifest,
@@ -144,7 +144,7 @@ describe('what a brand can reach', () => {
     expect(files).not.toContain('assets/vendor.js')
   })
 
-  test('names the scripts of the home page, the entry first', () => {
+  test('list the scripts of the home page, the entry first', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',

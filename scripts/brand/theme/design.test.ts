@@ -37,7 +37,7 @@ test('both modes define the same colours', () => {
   )
 })
 
-test("a designer's slip is named with its file", () => {
+test('a fault in a theme file is told with the name of the file', () => {
   const lightness = edited('dark.json', (text) =>
     text.replace('"lightness": 0.18', '"lightness": 18'),
   )
@@ -48,7 +48,7 @@ test("a designer's slip is named with its file", () => {
   expect(() => readDesign(pair)).toThrow('themes/pairs.json names "mutted"')
 })
 
-test('a text colour set too faint walks its ramp until it reads', () => {
+test('a text colour that is too faint moves along its ramp until its contrast is enough', () => {
   const faint = edited('dark.json', (text) => text.replace('"lightness": 0.75', '"lightness": 0.4'))
   const { contrast, faults } = computeTheme(THEME, readDesign(faint))
   expect(faults).toEqual([])

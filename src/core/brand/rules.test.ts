@@ -21,7 +21,7 @@ const pathsOf = (change: Partial<BrandFile>) =>
   findBrandFaults(v.parse(BrandSchema, { ...good, ...change })).map(({ path }) => path)
 
 describe('rules between the fields of a brand', () => {
-  test('find nothing in a good one', () => {
+  test('find no fault in a valid brand', () => {
     expect(pathsOf({})).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('rules between the fields of a brand', () => {
     expect(pathsOf(change)).toEqual(paths)
   })
 
-  test('let a brand turn everything off', () => {
+  test('allow a brand to turn everything off', () => {
     const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false]))
     expect(pathsOf({ features })).toEqual([])
   })

@@ -24,19 +24,19 @@ afterEach(() => {
 })
 
 describe('loadChunk', () => {
-  it('hands over what loads', async () => {
+  it('resolves to the module that was loaded', async () => {
     await expect(loadChunk('Help', async () => 'screen')).resolves.toBe('screen')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads once, then says that the chunk did not come', async () => {
+  it('reloads the page once, then rejects', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('may reload anew after the chunk has healed', async () => {
+  it('may reload again after the chunk has been loaded in between', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await loadChunk('Help', async () => 'screen')
@@ -44,13 +44,13 @@ describe('loadChunk', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
-  it('does not reload while money is on its way', async () => {
+  it('does not reload while money is being moved', async () => {
     configureChunks({ mayReload: () => false })
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload where it could not remember that it did', async () => {
+  it('does not reload if storage cannot remember that it did', async () => {
     vi.stubGlobal('window', {
       get sessionStorage() {
         throw new DOMException('blocked', 'SecurityError')

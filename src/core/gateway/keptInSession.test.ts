@@ -13,14 +13,14 @@ const keep = (slot: string, language: string, list: number[]) =>
     (data) => Array.isArray(data.list),
   )
 
-it('begins with what the tab had, for the same question alone', async () => {
+it('starts with the answer that the tab kept, for the same question only', async () => {
   expect(keep('one', 'TH', []).initialData()).toBeUndefined()
   await keep('one', 'TH', [1, 2]).queryFn({ signal })
   expect(keep('one', 'TH', []).initialData()).toEqual({ list: [1, 2] })
   expect(keep('one', 'EN', []).initialData()).toBeUndefined()
 })
 
-it('forgets one language for another', async () => {
+it('keeps the answer of one language only', async () => {
   await keep('two', 'TH', [1]).queryFn({ signal })
   await keep('two', 'EN', [2]).queryFn({ signal })
   expect(keep('two', 'TH', []).initialData()).toBeUndefined()
@@ -28,14 +28,14 @@ it('forgets one language for another', async () => {
 })
 
 it.each(['', 'null', '[]', '{"key":', '{"key":"[\\"/games\\",{\\"language\\":\\"TH\\"}]"}', '5'])(
-  'takes %j in storage for nothing',
+  'ignores %j in storage',
   (text) => {
     sessionStore.set('three', text)
     expect(keep('three', 'TH', []).initialData()).toBeUndefined()
   },
 )
 
-it('does not use an answer of another shape', async () => {
+it('ignores an answer of another shape', async () => {
   sessionStore.set(
     'four',
     JSON.stringify({ key: JSON.stringify(['/games', { language: 'TH' }]), data: { list: 'no' } }),

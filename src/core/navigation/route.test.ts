@@ -12,7 +12,7 @@ it.each([
   ['/VNLOTTERY/', lottery],
   ['/nowhere', undefined],
   ['/login/more', undefined],
-])('findRoute knows whose address %s is', (pathname, route) => {
+])('findRoute finds the route of %s', (pathname, route) => {
   expect(findRoute<{ paths: readonly [string, ...string[]] }>([home, lottery], pathname)).toBe(
     route,
   )

@@ -17,7 +17,7 @@ describe('the codes of a link', () => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('are kept for the visit; only new ones are news', () => {
+  test('are kept for the visit, and reported only if they are new', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

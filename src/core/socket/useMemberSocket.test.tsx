@@ -66,7 +66,7 @@ const listen = () => {
   )
 }
 
-it('comes back after a drop with a new ticket, and brings no event twice', async () => {
+it('the socket reconnects with a new ticket, and delivers no event twice', async () => {
   await listen()
   await expect.poll(() => lines.length).toBe(1)
   lines[0]!.bring('first')
@@ -80,7 +80,7 @@ it('comes back after a drop with a new ticket, and brings no event twice', async
   ])
 })
 
-it('closes with its page, and hears nothing more', async () => {
+it('the socket closes when its page is left, and delivers nothing more', async () => {
   const screen = await listen()
   await expect.poll(() => lines.length).toBe(1)
   await screen.unmount()

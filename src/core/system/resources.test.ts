@@ -7,7 +7,7 @@ const brand = {
   resources: { android: 'https://get.example/old.apk', facebook: 'https://facebook.example/brand' },
 }
 
-it('puts the gateway’s address before the brand file’s, on its origins and its domains', () => {
+it('an address from the gateway replaces the brand file’s if its origin is allowed', () => {
   const merged = mergeResources(brand, [
     { resourceType: 'Android', url: 'https://get.example/new.apk' },
     { resourceType: 'LINE', url: 'https://go.play.example/line' },
@@ -19,7 +19,7 @@ it('puts the gateway’s address before the brand file’s, on its origins and i
   })
 })
 
-it('keeps the brand file’s where the gateway names another place, or nothing yet', () => {
+it('the brand file’s address stays if the gateway’s is not allowed or has not arrived', () => {
   const evil = ['https://evil.example/', 'javascript:alert(1)', '/relative']
   for (const url of evil) {
     const sent = ['Android', 'TELEGRAM'].map((resourceType) => ({ resourceType, url }))

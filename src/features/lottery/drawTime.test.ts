@@ -22,11 +22,11 @@ it.each([
   [247, '04:07'],
   [3600, '1:00:00'],
   [90_061, '25:01:01'],
-])('%i seconds read %s', (seconds, face) => {
+])('%i seconds are shown as %s', (seconds, face) => {
   expect(clockFace(seconds)).toBe(face)
 })
 
-it('asks again after the soonest draw, and not too often', () => {
+it('the list is fetched again after the next draw, and not too often', () => {
   const other = { nextDrawAt: '2026-03-01T12:10:00.000Z', period: 3600 }
   expect(untilOutdated([other, lottery], at('11:59:00.000'))).toBe(61_500)
   expect(untilOutdated([lottery], at('11:59:59.000'))).toBe(5000)

@@ -41,8 +41,8 @@ async function expectMoneyHome(account: string) {
   expect(readFunds(account)).toEqual([])
 }
 
-describe('a game that is closed while it opens', () => {
-  it('takes no money where it had not set out', async () => {
+describe('a game that is closed while it is opening', () => {
+  it('moves no money if no transfer had begun', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -74,7 +74,7 @@ describe('a game that is closed while it opens', () => {
     },
   )
 
-  it('is no game of the player who logged in meanwhile', async () => {
+  it('does not open for a player who logged in meanwhile', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, logIn, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -88,7 +88,7 @@ describe('a game that is closed while it opens', () => {
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
   })
 
-  it('opens once, whatever the language does', async () => {
+  it('opens once although the language changes', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -102,7 +102,7 @@ describe('a game that is closed while it opens', () => {
 })
 
 describe('a session that ends with money in the game', () => {
-  it('keeps the note of who left it; the next login brings it home', async () => {
+  it('keeps a note for its player, and the money is moved back at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -118,7 +118,7 @@ describe('a session that ends with money in the game', () => {
     await expectMoneyHome(me)
   })
 
-  it('brings it home before a logout', async () => {
+  it('moves the money back before a logout', async () => {
     const { screen, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Log out' }))
@@ -130,12 +130,12 @@ describe('a session that ends with money in the game', () => {
   })
 })
 
-describe('money that does not come back', () => {
+describe('money that could not be moved back', () => {
   const down = () => {
     throw new GatewayError('network')
   }
 
-  it('is told within a page, too, and comes at another try', async () => {
+  it('is told also within a page, and is moved at another try', async () => {
     const { screen, timesLeft, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const move = gateway.purses
@@ -159,7 +159,7 @@ describe('money that does not come back', () => {
     expect(second?.key).toBe(first?.key)
   })
 
-  it('hinders no later visit', async () => {
+  it('does not prevent a later visit', async () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
@@ -168,7 +168,7 @@ describe('money that does not come back', () => {
     expect(readFunds(me)).toHaveLength(1)
   })
 
-  it('comes with the next visit, also where this browser knows nothing of it', async () => {
+  it('is moved back at the next visit, even if this browser has no note of it', async () => {
     const { queryClient, me } = await showGame({})
     gateway.purses['KPT'] = 40
     gateway.answer(getBalance, () => ({ balance: '100', currency: 'THB' }))

@@ -30,7 +30,7 @@ const hotGame = (id: string, trial: boolean) =>
   ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
 
 describe('play money', () => {
-  it('of a trial account is its balance, wherever its games are paid from', async () => {
+  it('of a trial account is shown as its balance, whatever pays for its games', async () => {
     const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('play money', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('of a member’s trial is not the member’s balance', async () => {
+  it('of a trial game is not shown as the balance of a member', async () => {
     const { screen, queryClient } = await showGame({ popup: { ...GAME, trial: true } })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('play money', () => {
   })
 })
 
-describe('in place of a game that does not open', () => {
+describe('instead of a game that cannot be opened,', () => {
   beforeEach(() => {
     gateway.answer(listHotGames, () => ({ list: [hotGame('real', false), hotGame('free', true)] }))
   })
@@ -68,7 +68,7 @@ describe('in place of a game that does not open', () => {
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: 'free', trial: true })
   })
 
-  it('a visitor who may not try any is asked to log in for a real one', async () => {
+  it('a visitor to whom no trial is offered is asked to log in', async () => {
     gateway.answer(loginFreePlay, refuse('mode_disabled'))
     const { screen, store } = await showGame({ popup: { ...GAME, trial: true }, visitor: true })
     await press(screen.getByRole('button', { name: 'Hot real' }))
@@ -82,13 +82,13 @@ describe('in place of a game that does not open', () => {
 })
 
 describe('a vendor’s own lobby', () => {
-  it('bears the vendor’s name as this brand shows it, listed or not', async () => {
+  it('has the vendor’s name as the brand shows it, listed or not', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()
   })
 
-  it('bears the name that its list has', async () => {
+  it('has the name from the list of vendors', async () => {
     const vendors = [{ code: 'MQY', name: 'Moonquay', type: 'RNG' }]
     gateway.answer(listVendors, () => ({ lanes: [{ type: 'RNG', vendors, classifies: [] }] }))
     const { screen } = await showGame({ popup: { vendor: 'MQY' } })
@@ -96,7 +96,7 @@ describe('a vendor’s own lobby', () => {
   })
 })
 
-it('a bet is a sign of life; a game that lies open is none', async () => {
+it('a bet counts as activity of the session, and an open game does not', async () => {
   let signs = 0
   const count = () => (signs += 1)
   window.addEventListener(SIGN_OF_LIFE, count)

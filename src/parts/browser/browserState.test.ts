@@ -136,7 +136,7 @@ describe('settle', () => {
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })
 
-  it('believes a link while the vendors are on their way', () => {
+  it('keeps the vendor of a link while the vendors are loading', () => {
     expect(settle(deep, undefined)).toBe(deep)
   })
 })

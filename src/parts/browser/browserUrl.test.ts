@@ -48,11 +48,11 @@ describe('the address of a list', () => {
     expect(read(query, place)).toEqual(state)
   })
 
-  it('cuts a text that the gateway would refuse', () => {
+  it('shortens a text that is too long for the gateway', () => {
     expect(read(`q=${'a'.repeat(5000)}`).search).toHaveLength(100)
   })
 
-  it('leaves what is not its own', () => {
+  it('leaves other parameters unchanged', () => {
     const params = new URLSearchParams('affiliateCode=A1&page=3')
     expect(String(writeBrowserState(openCategory('HOME'), HOME_PLACE, params))).toBe(
       'affiliateCode=A1',

@@ -29,10 +29,13 @@ describe('the countdown', () => {
     [0.5, 0, 30],
     [5, 0, 300],
     [0, 0, 0],
-  ])('of %d minutes after a round trip of %d ms shows %d s', (minutes, roundTrip, seconds) => {
-    hear(GATEWAY, roundTrip)
-    expect(secondsLeft(beginCountdown(minutes, gatewayNow(), roundTrip).deadline)).toBe(seconds)
-  })
+  ])(
+    'of %d minutes, after a round trip of %d ms, starts at %d s',
+    (minutes, roundTrip, seconds) => {
+      hear(GATEWAY, roundTrip)
+      expect(secondsLeft(beginCountdown(minutes, gatewayNow(), roundTrip).deadline)).toBe(seconds)
+    },
+  )
 
   it.each([
     ['ten years behind', -10 * YEAR],
@@ -51,7 +54,7 @@ describe('the countdown', () => {
     ['back an hour', -3_600_000],
     ['ahead an hour', 3_600_000],
     ['back ten years', -10 * YEAR],
-  ])('does not mind the device being set %s meanwhile', (_, jump) => {
+  ])('is right although the device clock is set %s meanwhile', (_, jump) => {
     vi.setSystemTime(GATEWAY)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -61,7 +64,7 @@ describe('the countdown', () => {
     expect(secondsLeft(deadline)).toBe(40)
   })
 
-  it('asks for the time anew after a sleep in which the monotonic clock stood still', () => {
+  it('asks for the time again after a sleep that stopped the monotonic clock', () => {
     vi.setSystemTime(GATEWAY)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -72,21 +75,21 @@ describe('the countdown', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('survives, by purpose, with what the provider needs', () => {
+describe('a stored countdown', () => {
+  it('is read again by purpose, with the data of the provider', () => {
     const sent = { ...beginCountdown(1, GATEWAY, 0), handle: 'verification' }
     storeSentCode('login', sent)
     expect(readSentCode('login', GATEWAY + 5000)).toEqual(sent)
     expect(readSentCode('recovery', GATEWAY)).toBeNull()
   })
 
-  it('never counts longer than its whole countdown', () => {
+  it('never lasts longer than its full time', () => {
     storeSentCode('login', beginCountdown(1, GATEWAY + YEAR, 0))
     expect(readSentCode('login', GATEWAY)?.deadline).toBe(GATEWAY + 60_000)
   })
 
   it.each(['', '{', 'null', '{"deadline":"soon","seconds":60}', '{"deadline":1,"seconds":1e9}'])(
-    'takes %j for nothing',
+    'is ignored if it is %j',
     (stored) => {
       const storage = { getItem: () => stored, setItem: () => undefined }
       vi.stubGlobal('window', { sessionStorage: storage })

@@ -28,7 +28,7 @@ function makeCodes(emulator?: string) {
 const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
-describe('what Firebase refuses, in the words of our own codes', () => {
+describe('a refusal of Firebase becomes our own error code:', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   /** Firebase's servers, all of them, answer this. */
@@ -62,7 +62,7 @@ describe('what Firebase refuses, in the words of our own codes', () => {
     })
   })
 
-  it('sending where nothing answers', async () => {
+  it('sending without a network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(makeCodes())).rejects.toMatchObject({ code: 'network' })
   })
@@ -74,7 +74,7 @@ describe('what Firebase refuses, in the words of our own codes', () => {
   })
 })
 
-describe.skipIf(!EMULATOR)('against the emulator', () => {
+describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
   /** The code that the emulator would have sent last. */
   async function readCode(): Promise<string> {
     const path = `/emulator/v1/projects/${PROJECT}/verificationCodes`
@@ -82,7 +82,7 @@ describe.skipIf(!EMULATOR)('against the emulator', () => {
     return verificationCodes.at(-1).code
   }
 
-  it('turns the code that came into a word on the number', async () => {
+  it('a received code becomes a proof of the number', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle, expiredMinutes } = await send(codes)
     expect(expiredMinutes).toBe(1)
@@ -95,14 +95,14 @@ describe.skipIf(!EMULATOR)('against the emulator', () => {
     })
   })
 
-  it('refuses another code', async () => {
+  it('a wrong code is refused', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const wrong = String((Number(await readCode()) + 1) % 1_000_000).padStart(6, '0')
     await expect(codes.prove(wrong, handle)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  it('takes a code once', async () => {
+  it('a code is accepted once', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const code = await readCode()

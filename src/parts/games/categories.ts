@@ -2,11 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FeatureName } from '#core/brand/features.ts'
 import { paths } from '#core/paths.ts'
+import type { CategoryIcon } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
 interface Category {
   /** What players call it. */
   name: MessageDescriptor
+  icon: CategoryIcon
+  /** Utilities that colour the icon and its ground. */
+  tone: string
   /** Its page; a group without one of its own stands on its parent's, after it. */
   path: string
   parent?: GameType
@@ -20,13 +24,12 @@ interface Category {
   order?: number
 }
 
-/**
- * Every category of games, by its code at the wire: the one place that says how each behaves. Its sign
- * is in `GameTypeIcon.tsx`, apart, since the first load draws none.
- */
+/** Every category of games, by its code at the wire: the one place that says how each behaves. */
 export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   RNG: {
     name: msg({ message: 'Slots', context: 'game category' }),
+    icon: 'Cherry',
+    tone: 'text-game-slots bg-game-slots/15',
     path: paths.slots,
     shows: 'games',
     pageForOneVendor: true,
@@ -34,18 +37,24 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   LIVE: {
     name: msg({ message: 'Live casino', context: 'game category' }),
+    icon: 'Radio',
+    tone: 'text-game-live bg-game-live/15',
     path: paths.live,
     shows: 'games',
     order: 3,
   },
   BG: {
     name: msg({ message: 'BG live', context: 'game category', comment: 'A group of live tables' }),
+    icon: 'Dices',
+    tone: 'text-game-big bg-game-big/15',
     path: `${paths.live}?gameType=BG`,
     parent: 'LIVE',
     shows: 'games',
   },
   PVP: {
     name: msg({ message: 'Card games', context: 'game category' }),
+    icon: 'Spade',
+    tone: 'text-game-cards bg-game-cards/15',
     path: paths.cards,
     shows: 'games',
     pageForOneVendor: true,
@@ -53,6 +62,8 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   FISH: {
     name: msg({ message: 'Fishing', context: 'game category' }),
+    icon: 'Fish',
+    tone: 'text-game-fish bg-game-fish/15',
     path: paths.fishing,
     shows: 'games',
     pageForOneVendor: true,
@@ -60,18 +71,24 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   SPORTS: {
     name: msg({ message: 'Sports', context: 'game category' }),
+    icon: 'Trophy',
+    tone: 'text-game-sports bg-game-sports/15',
     path: paths.sports,
     shows: 'vendors',
     order: 4,
   },
   ESPORTS: {
     name: msg({ message: 'E-sports', context: 'game category' }),
+    icon: 'Gamepad2',
+    tone: 'text-game-esports bg-game-esports/15',
     path: paths.esports,
     shows: 'vendors',
     order: 8,
   },
   ELOTT: {
     name: msg({ message: 'E-lottery', context: 'game category' }),
+    icon: 'TicketCheck',
+    tone: 'text-game-elottery bg-game-elottery/15',
     path: paths.eLottery,
     shows: 'vendors',
     flag: 'lottery',
@@ -79,6 +96,8 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   LOTT: {
     name: msg({ message: 'Lottery', context: 'game category' }),
+    icon: 'Ticket',
+    tone: 'text-game-lottery bg-game-lottery/15',
     path: paths.lottery,
     shows: 'vendors',
     flag: 'lottery',
@@ -86,6 +105,8 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   COCKFIGHT: {
     name: msg({ message: 'Cockfight', context: 'game category' }),
+    icon: 'Bird',
+    tone: 'text-game-cockfight bg-game-cockfight/15',
     path: `${paths.sports}?gameType=COCKFIGHT`,
     parent: 'SPORTS',
     shows: 'vendors',
@@ -93,6 +114,8 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
   },
   BINGO: {
     name: msg({ message: 'Bingo', context: 'game category' }),
+    icon: 'Grid3x3',
+    tone: 'text-game-bingo bg-game-bingo/15',
     path: `${paths.slots}?gameType=BINGO`,
     parent: 'RNG',
     shows: 'games',

@@ -48,7 +48,7 @@ it.each([
 })
 
 describe('vendorPath', () => {
-  it('keeps what the category itself says in its address', () => {
+  it('keeps the parameters of the category', () => {
     expect(vendorPath('RNG', 'A&B')).toBe('/rng?vassalage=A%26B')
     expect(vendorPath('COCKFIGHT', 'SV3')).toBe('/sports?gameType=COCKFIGHT&vassalage=SV3')
   })

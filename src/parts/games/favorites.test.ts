@@ -53,7 +53,7 @@ describe('a favourite that the gateway refuses', () => {
     })
   })
 
-  it('comes back to its place in the list', async () => {
+  it('returns to its place in the list', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     expect(ids()).toEqual(['1', '3'])
@@ -64,7 +64,7 @@ describe('a favourite that the gateway refuses', () => {
     expect(listed()).toEqual(['1', '2', '3'])
   })
 
-  it('says nothing of its player once that one is forgotten', async () => {
+  it('is not announced after its player logged out', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)
@@ -74,7 +74,7 @@ describe('a favourite that the gateway refuses', () => {
     expect(listed()).toBeUndefined()
   })
 
-  it('says nothing to the player who came after', async () => {
+  it('is not announced to the next player', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)

@@ -41,7 +41,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('gives each group the kinds of its own vendors', () => {
+  it('lists in each group the kinds of its own vendors', () => {
     const classifies = [
       { key: 'SPORTSBOOK', vendors: ['BTI'] },
       { key: 'ESPORTSBOOK', vendors: ['IMES', 'BTI'] },
@@ -68,12 +68,12 @@ describe('arrangeLanes', () => {
     expect(types(arrangeLanes([lane('SPORTS', 'IMES'), lane('PVP')], options))).toEqual(['ESPORTS'])
   })
 
-  it('leaves out lotteries where the brand has none', () => {
+  it('leaves out lotteries if the brand has none', () => {
     const lanes = [lane('LOTT', 'LOTT'), lane('ELOTT', 'TCG_SEA'), lane('RNG', 'R1')]
     expect(types(arrangeLanes(lanes, { ...options, hidden: ['LOTT', 'ELOTT'] }))).toEqual(['RNG'])
   })
 
-  it('shows BTI and TCG… as 123BET in TLB alone', () => {
+  it('shows BTI and TCG… as 123BET in TLB only', () => {
     const lanes = [lane('SPORTS', 'BTI', 'TCG_SEA', 'SBX')]
     const names = (currency: string) =>
       arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)
@@ -104,7 +104,7 @@ describe('arrangeGames', () => {
     expect(shown.map(({ vendorName }) => vendorName)).toEqual(['123BET', '123BET', 'Studio R1'])
   })
 
-  it('leaves out lotteries where the brand has none', () => {
+  it('leaves out lotteries if the brand has none', () => {
     const shown = arrangeGames(games, { ...options, hidden: ['LOTT', 'ELOTT'] })
     expect(shown.map(({ id }) => id)).toEqual(['a', 'c'])
   })

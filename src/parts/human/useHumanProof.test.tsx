@@ -94,7 +94,7 @@ async function isTrue(token: string): Promise<boolean> {
 }
 
 describe('the gateway’s own puzzle', () => {
-  it('is solved when the form is sent, and anew for the next time', async () => {
+  it('is solved when the form is sent, and again for the next form', async () => {
     const form = await renderForm()
     await form.submit()
     const first = await form.token()
@@ -107,7 +107,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is solved ahead for whoever ticks the box, and spent once', async () => {
+  it('is solved in advance when the box is ticked, and used once', async () => {
     const form = await renderForm()
     await form.box.click()
     await expect.element(form.box).toBeChecked()
@@ -116,7 +116,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('can be cancelled, and begun again', async () => {
+  it('can be cancelled and started again', async () => {
     answers = [() => makePuzzle({ cost: 20_000, counter: 50_000 }), () => makePuzzle()]
     const form = await renderForm()
     await form.submit()
@@ -150,7 +150,7 @@ describe('the gateway’s own puzzle', () => {
   })
 })
 
-it('asks nothing of a brand without a check', async () => {
+it('a brand without a human check sends the form at once', async () => {
   const form = await renderForm({ provider: 'none' })
   await form.submit()
   await expect.element(form.outcome).toHaveTextContent('nothing to prove')
@@ -158,7 +158,7 @@ it('asks nothing of a brand without a check', async () => {
   expect(calls).toEqual([])
 })
 
-it('says that a provider without an adapter cannot check', async () => {
+it('a provider without an adapter shows that the check failed', async () => {
   const form = await renderForm({ provider: 'geetest', captchaId: 'abc' })
   await form.submit()
   await expect.element(form.outcome).toHaveTextContent('human_check_unavailable')

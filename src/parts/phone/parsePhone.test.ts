@@ -46,7 +46,7 @@ describe('parsePhone', () => {
     })
   })
 
-  it('moves to the country that a number names, and stays where it is not served', () => {
+  it('switches to the country of an international number, and stays if that is not served', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')
@@ -76,13 +76,13 @@ describe('formatting', () => {
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })
 
-  it('writes a number as one dials it from abroad', () => {
+  it('writes a number in international form', () => {
     expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
     expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })
 })
 
-describe('without rules', () => {
+describe('a country without rules', () => {
   it.each([
     ['081 234 5678', '812345678', null],
     ['', '', 'missing'],

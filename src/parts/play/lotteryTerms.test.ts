@@ -47,18 +47,18 @@ it.each<[PlayTarget, object]>([
 })
 
 it.each<PlayTarget>([{ nodeId: '7' }, { vendor: 'CPL', type: 'RNG' }])(
-  '%j is opened without, and without asking',
+  '%j is opened without lottery terms, and without a request',
   async (target) => {
     const ask = () => Promise.reject(new Error('asked'))
     expect(await lotteryTerms(target, ask)).toBeUndefined()
   },
 )
 
-it('opens a vendor of other games without', async () => {
+it('a vendor of other games is opened without lottery terms', async () => {
   expect(await terms({ vendor: 'CPL' }, lane('RNG', 'CPL'))).toBeUndefined()
 })
 
-it('guesses no prizes where the vendors cannot be had', async () => {
+it('no prizes are assumed if the vendors cannot be loaded', async () => {
   const ask = () => Promise.reject(new Error('down'))
   await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask)).rejects.toThrow('down')
 })

@@ -4,7 +4,7 @@ import { forgetFunds, noteFunds, readFunds } from './vendorFunds.ts'
 
 afterEach(() => localStore.clear([]))
 
-it('remembers where a player’s money is until it is back, each player’s apart', () => {
+it('the vendor that holds a player’s money is remembered until it is back, by player', () => {
   const first = noteFunds('m1', 'MQY')
   const second = noteFunds('m1', 'KPT')
   noteFunds('m2', 'MQY')
@@ -14,7 +14,7 @@ it('remembers where a player’s money is until it is back, each player’s apar
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('gives each stay a key of its own, so that one way back does not serve for two', () => {
+it('each stay has its own key, so that one transfer back does not count for two', () => {
   const first = noteFunds('m1', 'MQY')
   const second = noteFunds('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
@@ -25,7 +25,7 @@ it('gives each stay a key of its own, so that one way back does not serve for tw
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'takes a spoilt note for none: %s',
+  'an invalid note is ignored: %s',
   (spoilt) => {
     localStore.set('vendor-funds:v1:m1', spoilt)
     expect(readFunds('m1')).toEqual([])

@@ -7,7 +7,7 @@ const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12
 const refusal = (code: string, data?: unknown, status = 422) =>
   new GatewayError(code, { status, data })
 
-describe('what a refusal says of the fields', () => {
+describe('the faults of fields that a refusal names', () => {
   test.each([
     ['taken', { username: 'taken' }, { username: { kind: 'taken' } }],
     [
@@ -56,6 +56,6 @@ test.each([
   expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
 })
 
-test('a try that nobody answered may be sent again with its captcha', () => {
+test('a request without an answer may be sent again with the same captcha', () => {
   expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)
 })

@@ -6,7 +6,7 @@ import { mergeRules } from '#parts/field-rules/rules.ts'
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }
 
-describe('which fields are asked for', () => {
+describe('the fields of the registration form', () => {
   const names = (brand: FieldRules, gateway: FieldRules, mode: RegisterMode) =>
     listRegisterFields(mergeRules(brand, gateway, {}), mode).map(
       ({ name, required }) => name + (required ? '*' : ''),

@@ -75,14 +75,14 @@ describe('the layers of rules', () => {
     expect(lengths(brand, settings, validation)).toEqual(expected)
   })
 
-  test('a pattern that nobody can keep, or that would freeze the page, is left to the gateway', () => {
+  test('a pattern that no value matches, or that is slow, is left to the gateway', () => {
     for (const acceptedPattern of ['^(?!)', '[', '(a+)+$', '^(a|a)*$']) {
       expect(check({ username: { acceptedPattern } }, GOOD).faults, acceptedPattern).toBeUndefined()
     }
   })
 })
 
-describe('what is wrong with a value', () => {
+describe('the fault of a value', () => {
   const username = { username: { patternId: 2, minLength: 6, maxLength: 12 } }
   test.each<[string, FieldRules, RegisterValues, Record<string, unknown>]>([
     [
@@ -234,8 +234,8 @@ describe('what is wrong with a value', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('trimmed, composed, without empty and hidden fields', () => {
+describe('the values that are sent', () => {
+  test('are trimmed and in composed Unicode, without empty and hidden fields', () => {
     const rules = {
       payeeName: { enabled: true },
       line: { enabled: true },
@@ -251,7 +251,7 @@ describe('what is sent', () => {
     expect(check(rules, values).output).toEqual({ ...GOOD, payeeName: 'สมชาย ใจดี' })
   })
 
-  test('Korean and Chinese names need no space', () => {
+  test('include Korean and Chinese names without a space', () => {
     const rules = { payeeName: { enabled: true } }
     for (const payeeName of ['홍길동'.normalize('NFD'), '李小龙', "Anne-Marie O'Neil"]) {
       const { output } = check(rules, { ...GOOD, payeeName })
@@ -259,14 +259,14 @@ describe('what is sent', () => {
     }
   })
 
-  test('a code without its number is not sent', () => {
+  test('do not include a country code without a number', () => {
     const values = { ...GOOD_MOBILE, mobileNum: '' }
     const sms = { ...USERNAME, sms: true }
     expect(check({ mobileNum: { enabled: true } }, values, sms).output).toEqual(GOOD)
   })
 })
 
-test('an age above 21 in the terms counts for the birthday too', () => {
+test('a minimum age above 21 in the terms applies to the birthday too', () => {
   const rules = { birthday: { enabled: true } }
   const values = { ...GOOD, birthday: '2003-01-01' }
   expect(check(rules, values).faults).toBeUndefined()

@@ -62,7 +62,7 @@ function judge(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values: u
 }
 
 describe('the rules of registration', () => {
-  test('one field of any rules and any value is judged as the oracle judges it', () => {
+  test('a field with random rules and a random value is judged as the oracle judges it', () => {
     const seen = { accepted: 0, refused: 0, hidden: 0 }
     fc.assert(
       fc.property(
@@ -99,7 +99,7 @@ describe('the rules of registration', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 4)
   })
 
-  test('whatever brand and gateway say, some entry is accepted', () => {
+  test('random rules of brand and gateway always allow some entry', () => {
     const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
     fc.assert(
       fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {
@@ -119,7 +119,7 @@ describe('the rules of registration', () => {
     )
   })
 
-  test('rules that are no rules at all neither throw nor loop', () => {
+  test('invalid rules neither throw nor hang', () => {
     const junkRule = fc.oneof(
       fc.jsonValue(),
       fc.record(
