@@ -31,7 +31,8 @@ export async function judge(
     const outcome = await runTarget(copy, caughtBy, true)
     if (outcome.passed) return { verdict: 'missed' }
     if (outcome.tests) {
-      if (outcome.tests.failed > 0) return { verdict: 'caught' }
+      // Told, so that a reader sees that it was the defect that made the test fail.
+      if (outcome.tests.failed > 0) return { verdict: 'caught', why: outcome.tests.fault }
       return { verdict: 'stale', why: `It fails, but no test does:\n${tailOf(outcome)}` }
     }
     if (outcome.output.includes(file)) return { verdict: 'caught' }

@@ -34,7 +34,8 @@ interface PlaywrightSuite {
 }
 
 /** What stands before a test, such as a world that does not start, is no failure of the test. */
-const NOT_THE_TEST = /Command failed: node|No port from|Executable doesn't exist|setup timeout/
+const NOT_THE_TEST =
+  /Command failed: node|No port from|Port \d+ is in use|Executable doesn't exist|Fixture "world"/
 
 export function readPlaywright(report: string): TestCounts {
   if (!report) return NOTHING
