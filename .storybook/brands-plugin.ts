@@ -122,7 +122,7 @@ function writeBrand(
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
   }
-  const addresses = artwork.map(([role, file]) => `${role}: ${picture(file)}`)
+  const addresses = artwork.map(([role, name]) => `${role}: ${picture(name)}`)
   return [
     `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`,
   ]
