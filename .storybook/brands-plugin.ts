@@ -77,12 +77,12 @@ function writeBrand(
   address: (path: string) => string,
   faults: string[],
 ): string[] {
-  const place = `brands/${id}/brand.json`
+  const file = `brands/${id}/brand.json`
   let json: unknown
   try {
     json = JSON.parse(readFileSync(join(BRANDS, id, 'brand.json'), 'utf8'))
   } catch (error) {
-    faults.push(`${place}: ${(error as Error).message}`)
+    faults.push(`${file}: ${(error as Error).message}`)
     return []
   }
   const parsed = v.safeParse(BrandSchema, json)
