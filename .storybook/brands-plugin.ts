@@ -77,12 +77,12 @@ function writeBrand(
   address: (path: string) => string,
   faults: string[],
 ): string[] {
-  const place = `brands/${id}/brand.json`
+  const file = `brands/${id}/brand.json`
   let json: unknown
   try {
     json = JSON.parse(readFileSync(join(BRANDS, id, 'brand.json'), 'utf8'))
   } catch (error) {
-    faults.push(`${place}: ${(error as Error).message}`)
+    faults.push(`${file}: ${(error as Error).message}`)
     return []
   }
   const parsed = v.safeParse(BrandSchema, json)
@@ -122,7 +122,7 @@ function writeBrand(
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
   }
-  const addresses = artwork.map(([role, file]) => `${role}: ${picture(file)}`)
+  const addresses = artwork.map(([role, name]) => `${role}: ${picture(name)}`)
   return [
     `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`,
   ]

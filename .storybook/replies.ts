@@ -7,7 +7,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { updateLanguage } from '#core/locale/api.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/member/api.ts'
-import type { LoggedIn } from '#core/session/schema.ts'
+import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
 import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getRegisterValidation } from '#parts/field-rules/api.ts'
@@ -33,6 +33,10 @@ const answer = <Schema extends v.GenericSchema>(
 
 /** An address where there is no picture. */
 const MISSING = '/no-such-picture.svg'
+
+/** The first of a group shows the brand's own artwork. */
+const isFirst = (id: string, group: string) =>
+  BANNERS.find((banner) => banner.group === group)?.id === id
 
 const pictureAt = (index: number) => pictures[index % pictures.length]!
 
@@ -64,7 +68,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       banners: BANNERS.map(({ id, group, linkage, target, ...words }, index) => ({
         id,
         groupName: group,
-        imageUrl: index === 0 ? brand.artwork.banner : pictureAt(index),
+        imageUrl: isFirst(id, group) ? brand.artwork.banner : pictureAt(index),
         title: fillWords(words.title, filling),
         subtitle: fillWords(words.subtitle, filling),
         linkageType: linkage,
@@ -103,7 +107,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(getMemberInfo, {
       ...player,
       nickname: player.account,
-      vip: { label: 'VIP 3', rankLevel: 3 },
+      vip: player.type === TRIAL_TYPE ? null : { label: 'VIP 3', rankLevel: 3 },
       availablePromoCount: 3,
     }),
     answer(getMemberIcon, { url: null }),

@@ -36,19 +36,17 @@ export const Collapsed: Story = {
   ),
 }
 
-/** As the bottom bar opens it. */
+/** As the bottom bar opens it, also after a toolbar has changed. */
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: true },
   render: () => (
-    <>
+    <div ref={(place) => place?.querySelector('button')?.click()}>
       <BottomNav />
       <PopupHost />
-    </>
+    </div>
   ),
-  play: async ({ canvas }) => {
-    // Not by `userEvent`: what it presses may not wait for code that loads.
-    canvas.getByRole('button').click()
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
