@@ -1,0 +1,36 @@
+import { openHome } from '#support/home.ts'
+import { expect, test } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+
+test('the way back closes the side menu, and leaves the page only then, also after a reload', async ({
+  page,
+  site,
+  loads,
+}) => {
+  const { words } = site
+  await closeAnnouncements(page)
+  await openHome(page, site)
+  const menu = page.getByRole('dialog', { name: words('Side menu') })
+  const openMenu = () =>
+    page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+  await openMenu()
+  await menu.getByRole('link', { name: words('All promotions') }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+
+  await openMenu()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+
+  await openMenu()
+  await expect(menu).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(menu).toBeHidden()
+  await expect.poll(() => page.evaluate(() => 'twinOf' in (history.state ?? {}))).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  expect(loads()).toBe(2)
+})
