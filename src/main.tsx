@@ -41,7 +41,10 @@ async function boot(root: HTMLElement) {
     store.set(openPopupAtom, { kind: 'register' })
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
-  configureChunks({ mayReload: () => queryClient.isMutating() === 0 })
+  configureChunks({
+    // Without a network, a reload would end at the browser's own error page.
+    mayReload: () => queryClient.isMutating() === 0 && navigator.onLine,
+  })
   bindTransport(
     createGatewayTransport({
       baseUrl: brand.gateway || window.location.origin,

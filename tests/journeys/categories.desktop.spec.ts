@@ -5,6 +5,7 @@ import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 import { fewOrAll, visitsOf } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
 import type { World } from '#support/world.ts'
 
@@ -152,22 +153,23 @@ test('exactly one category is current, also if two share a page', async ({ page,
   const { words } = site
   const current = categoriesOf(page, words).locator('[aria-current=page]')
   const category = (name: string) => words(name, { context: 'game category' })
+  await page.goto('/promotions')
   for (const [path, name] of [
     ['/rng', 'Slots'],
     ['/rng?gameType=BINGO', 'Bingo'],
-    ['/rng?gameType=BINGO&filter=HOT', 'Bingo'],
     ['/rng?vassalage=NLN', 'Slots'],
+    ['/rng?gameType=BINGO&filter=HOT', 'Bingo'],
     // The header has no entry of the group: it stands on the page of its category.
     ['/live?gameType=BG', 'Live casino'],
   ] as const) {
-    await page.goto(path)
+    await walk(page, path)
     await expect(current, path).toHaveText([category(name)])
   }
   for (const [path, name] of [
     ['/', 'Home'],
     ['/promotions', 'Promotions'],
   ] as const) {
-    await page.goto(path)
+    await walk(page, path)
     // Also once the menus have loaded.
     await expect(page.locator('[aria-expanded]').first()).toBeAttached()
     await expect(current, path).toHaveText([words(name)])
