@@ -11,6 +11,7 @@ import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from '#core/clock/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
+import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
@@ -45,17 +46,16 @@ async function boot(root: HTMLElement) {
     // Without a network, a reload would end at the browser's own error page.
     mayReload: () => queryClient.isMutating() === 0 && navigator.onLine,
   })
-  bindTransport(
-    createGatewayTransport({
-      baseUrl: brand.gateway || window.location.origin,
-      merchant: brand.merchant,
-      language: () => store.get(languageAtom),
-      token: () => store.get(sessionAtom)?.token ?? null,
-      thumbprint: brand.gatewayKeyThumbprint,
-      onTime: learnGatewayTime,
-      onRefusal: createRefusalHandler(store, queryClient),
-    }),
-  )
+  const gateway = createGatewayTransport({
+    baseUrl: brand.gateway || window.location.origin,
+    merchant: brand.merchant,
+    language: () => store.get(languageAtom),
+    token: () => store.get(sessionAtom)?.token ?? null,
+    thumbprint: brand.gatewayKeyThumbprint,
+    onTime: learnGatewayTime,
+    onRefusal: createRefusalHandler(store, queryClient),
+  })
+  bindTransport(withSession(gateway, () => store.get(sessionAtom) !== null))
   configureClock({ ask: () => void queryClient.refetchQueries(permissionQuery) })
 
   const routes = brandRoutes(brand)
