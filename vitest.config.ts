@@ -15,9 +15,12 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Found before the first test: a dependency met later reloads the page under the tests. */
-const optimizeDeps = (entries: string[]) => ({
-  entries,
+/**
+ * Found before the first test: a dependency met later reloads the page under the tests. All screens
+ * are searched, since those that are imported by a glob are not found from a test.
+ */
+const optimizeDeps = (...entries: string[]) => ({
+  entries: ['src/**/*.tsx', ...entries],
   include: [
     'react/compiler-runtime',
     'react/jsx-dev-runtime',
@@ -49,7 +52,8 @@ export default defineConfig({
       },
       {
         plugins: appPlugins(),
-        optimizeDeps: optimizeDeps(['src/**/*.test.tsx']),
+        // Stories import what only Storybook's plugins resolve, and the search ends there.
+        optimizeDeps: optimizeDeps('!src/**/*.stories.tsx'),
         test: {
           ...patience,
           name: 'components',
@@ -63,11 +67,7 @@ export default defineConfig({
           liveryBrands(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        optimizeDeps: optimizeDeps([
-          'src/**/*.stories.tsx',
-          '.storybook/preview.tsx',
-          '.storybook/foundations/*.tsx',
-        ]),
+        optimizeDeps: optimizeDeps('.storybook/**/*.tsx'),
         test: {
           ...patience,
           name: 'stories',
