@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { BrandSchema, type Brand } from '#core/brand/schema.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
-import { startSandbox } from '#scripts/sandbox/server.ts'
+import { BusyPortError, startSandbox, type Sandbox } from '#scripts/sandbox/server.ts'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,16 +38,7 @@ export interface World {
  * @param index tells worlds that live at the same time apart
  */
 export async function startWorld(index: number): Promise<World> {
-  const { port, release } = await holdFreePort(FIRST_PORT + index)
-  const sites = `${ROOT}.cache/journeys/${port}`
-  mkdirSync(sites, { recursive: true })
-  await promisify(execFile)(
-    'node',
-    ['scripts/brand.ts', 'build', '--env', 'sandbox', '--out', sites],
-    { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
-  )
-  await release()
-  const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
+  const { port, sites, sandbox } = await startOnFreePort(FIRST_PORT + index)
   const ask = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`http://127.0.0.1:${port}/sandbox/${path}`, {
       method,
@@ -80,6 +71,28 @@ export async function startWorld(index: number): Promise<World> {
       met.add(merchant)
     },
     close: () => sandbox.close(),
+  }
+}
+
+/** Another run may take the port between its release and the sandbox; then the next one will do. */
+async function startOnFreePort(
+  from: number,
+): Promise<{ port: number; sites: string; sandbox: Sandbox }> {
+  const { port, release } = await holdFreePort(from)
+  const sites = `${ROOT}.cache/journeys/${port}`
+  mkdirSync(sites, { recursive: true })
+  await promisify(execFile)(
+    'node',
+    ['scripts/brand.ts', 'build', '--env', 'sandbox', '--out', sites],
+    { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
+  )
+  await release()
+  try {
+    const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
+    return { port, sites, sandbox }
+  } catch (error) {
+    if (error instanceof BusyPortError) return startOnFreePort(port + STRIDE)
+    throw error
   }
 }
 
