@@ -39,7 +39,7 @@ export async function emitBrands({
   }
 }
 
-/** A share for each thread that is worth its start. */
+/** Splits the brands into one share a worker thread; few brands get few threads. */
 function split({ ids, chosen, faults }: ParsedBrands): ParsedBrands[] {
   const count = Math.max(1, Math.min(availableParallelism(), Math.floor(ids.length / FEW)))
   return Array.from({ length: count }, (_, index) => {

@@ -32,20 +32,20 @@ describe('the modules of the first load', () => {
     ])
   })
 
-  test('are told if they are deeper than the list allows', () => {
+  test('are reported if they lie in a deeper folder than the allow-list’s pattern', () => {
     const core = { ...record['core.js'], 'src/ui/chart/Chart.tsx': [] }
     expect(find({ record: { 'core.js': core } })).toEqual([
       'src/ui/chart/Chart.tsx is not allowed; imported by no module of these',
     ])
   })
 
-  test('are told if the build has no record of them', () => {
+  test('are reported if the build has no record of them', () => {
     expect(find({ record: { 'core.js': undefined }, allowed: { modules: ['src/**'] } })).toEqual([
       'the build has no record of what core.js holds',
     ])
   })
 
-  test('are told by their chunk if the list does not allow it', () => {
+  test('are reported by their chunk’s name if the list does not allow the chunk', () => {
     expect(find({ allowed: { chunks: ['main'] } })).toEqual([
       'the chunk core (core.js) is not allowed',
     ])

@@ -172,8 +172,8 @@ describe('encrypted payloads', () => {
 
   test.each([
     ['plain JSON', 'application/json', '{"text":"hi"}', 415, 'unsupported_media_type'],
-    ['no JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
-  ])('%s is refused', async (_, type, body, expected, code) => {
+    ['text that is not a JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
+  ])('a body of %s is refused', async (_, type, body, expected, code) => {
     const reply = await sandbox.ask({
       host: 'lotus.localhost',
       path: `${echo.definition.path}?times=1`,

@@ -58,7 +58,7 @@ describe.each(calls)('$name', ({ name, definition }) => {
     },
   )
 
-  test('its context fills fields that it declares', () => {
+  test('its context fills in only fields that its query or body has', () => {
     expect(Object.keys(declared)).toEqual(
       expect.arrayContaining(Object.keys(definition.context ?? {})),
     )

@@ -174,7 +174,7 @@ describe('content', () => {
     },
   )
 
-  test('is listed by the requested types only', async () => {
+  test('lists announcements of the requested types only', async () => {
     const news = await ask<News>('listAnnouncements', { types: 'PR' })
     expect(news).toMatchObject({ banners: [], player: [], popup: [] })
     expect(news.promotion.length).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ const open = (ticket: string) =>
     socket.once('error', reject)
   })
 
-describe('the clock of one merchant, when a tester moves it,', () => {
+describe('a merchant whose clock a tester moved', () => {
   test.each([
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],

@@ -230,8 +230,8 @@ describe('a session', () => {
   })
 })
 
-describe('the pages', () => {
-  test('allow frames only to sites, and requests only to the game server', async () => {
+describe('the pages of demo games', () => {
+  test('may be framed by the brands’ sites only, and call the game server only', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''

@@ -30,7 +30,7 @@ export interface AnswerParts {
   sites: SiteRegistry
   state: SandboxState
   sockets: Sockets
-  /** Gives a brand its world, unless it has one. */
+  /** Creates a brand's demo data, unless it exists. */
   prepare(brand: Brand): void
 }
 

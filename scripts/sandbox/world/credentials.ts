@@ -58,7 +58,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     checkPassword(body.password, temporary),
   ])
   if (!account || !(isPassword || isTemporary)) {
-    // The try that was one too many says so itself.
+    // If this try reached the limit, the answer is “locked” already, not “wrong password”.
     refuseLockedName(context, name)
     if (!account && merchant.settings.rules.tellUnknownAccounts) {
       throw new CallError(404, 'unknown_account', 'There is no such account.')

@@ -35,7 +35,7 @@ const EMBLEMS = [
   mirrored('0,-31! 12,-14 29,-8! 24,16 0,31!'),
 ]
 
-/** The first letters of the first two words, or only the first letter on a narrow emblem. */
+/** Initials of the first two words of a name; the first letter of the code if the name is empty. */
 function monogram(name: string, code: string): string {
   const words = name
     .trim()

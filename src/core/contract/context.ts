@@ -20,7 +20,7 @@ const CLIENT = {
 
 type Known = PageContext & typeof CLIENT
 
-/** Which field carries what: wire name → name of what the client knows. */
+/** Maps a field of the request to what the client fills it with: language, merchant, platform, … */
 export type ContextFields = Readonly<Record<string, keyof Known>>
 
 /** The `context` that a call of this input can declare. */

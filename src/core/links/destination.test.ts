@@ -16,7 +16,7 @@ describe('readDestination', () => {
     ['https://brand-1.example/x', { kind: 'outside', href: 'https://brand-1.example/x' }],
     ['https://line.example/other', { kind: 'outside', href: 'https://line.example/other' }],
     ['https://care.brand.example/', { kind: 'outside', href: 'https://care.brand.example/' }],
-  ])('%s leads on', (address, destination) => {
+  ])('readDestination accepts %s', (address, destination) => {
     expect(readDestination(address, brand)).toEqual(destination)
   })
 

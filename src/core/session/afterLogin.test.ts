@@ -25,7 +25,7 @@ it.each<Row>([
     { go: '/recent' },
   ],
   [
-    'another site is no place to go to',
+    'a return address on another site is ignored',
     'login',
     { returnTo: '//evil.example' },
     '/login',

@@ -11,7 +11,7 @@ it.each([
   expect(areaOf(path)).toBe(area)
 })
 
-it('the path leads to an area or to one of its lotteries', () => {
+it('lotteryPath writes the address of a lottery area, or of one lottery in it', () => {
   expect(lotteryPath('SEA')).toBe('/seaLottery')
   expect(lotteryPath('VN', 'VN_1 &')).toBe('/vnLottery?gameCode=VN_1%20%26')
   expect(lotteryPath('TH', 'D3')).toBe('/lottery?gameCode=D3')

@@ -64,7 +64,7 @@ describe('a favourite that the gateway refuses', () => {
     expect(listed()).toEqual(['1', '2', '3'])
   })
 
-  it('is not announced after its player logged out', async () => {
+  it('is not put back after its player logged out', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)
@@ -74,7 +74,7 @@ describe('a favourite that the gateway refuses', () => {
     expect(listed()).toBeUndefined()
   })
 
-  it('is not announced to the next player', async () => {
+  it('is not put into the next player’s list', async () => {
     const toggled = toggleFavorite(queryClient, second)
     await asked
     dropSessionAnswers(queryClient, true, false)

@@ -73,7 +73,7 @@ describe('arrangeLanes', () => {
     expect(types(arrangeLanes(lanes, { ...options, hidden: ['LOTT', 'ELOTT'] }))).toEqual(['RNG'])
   })
 
-  it('shows BTI and TCG… as 123BET in TLB only', () => {
+  it('shows the vendors BTI and TCG… under the name 123BET only if the currency is TLB', () => {
     const lanes = [lane('SPORTS', 'BTI', 'TCG_SEA', 'SBX')]
     const names = (currency: string) =>
       arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)

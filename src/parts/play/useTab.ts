@@ -47,6 +47,6 @@ function dress(tab: Window, words: string): void {
     body.textContent = words
     Object.assign(body.style, { backgroundColor, color, fontFamily, padding: '2rem' })
   } catch {
-    // It has gone elsewhere.
+    // The window is on another origin by now, so its document cannot be reached.
   }
 }

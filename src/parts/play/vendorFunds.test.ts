@@ -4,7 +4,7 @@ import { forgetFunds, noteFunds, readFunds } from './vendorFunds.ts'
 
 afterEach(() => localStore.clear([]))
 
-it('the vendor that holds a player’s money is remembered until it is back, by player', () => {
+it('the vendors that hold a player’s money are remembered for that player until it is transferred back', () => {
   const first = noteFunds('m1', 'MQY')
   const second = noteFunds('m1', 'KPT')
   noteFunds('m2', 'MQY')
