@@ -368,9 +368,10 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes above the list would push it out of the window.
+  // What comes late would push the end of the list out of the window.
   await expect(vendors.first()).toBeVisible()
   await expect(kinds.first()).toBeVisible()
+  await expect(games.first()).toBeVisible()
   await more.click()
   await expect(page).toHaveURL('/rng?page=2')
   expect(await scrollY(), 'not back at the top').toBeGreaterThan(100)
@@ -408,12 +409,13 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
 })
 
 test('a reload right after more games comes back to them', async ({ page, site }) => {
-  const { more, main, vendors, kinds } = listParts(page, site)
+  const { more, main, games, vendors, kinds } = listParts(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes above the list would push it out of the window.
+  // What comes late would push the end of the list out of the window.
   await expect(vendors.first()).toBeVisible()
   await expect(kinds.first()).toBeVisible()
+  await expect(games.first()).toBeVisible()
   await more.click()
   await expect(main.locator('[aria-posinset="25"] article')).toBeAttached()
   const pressed = await scrollY()

@@ -189,8 +189,11 @@ test('an open game does not prevent the logout after idle time', async ({
   await page.clock.install()
   const { hot } = await openAsMember(page, site, world)
   const { popup, frame } = gameParts(page, site)
+  // A chunk on its way would be given up when half an hour passes.
+  await page.waitForLoadState('networkidle')
   await hot.getByRole('article').first().getByRole('button').first().click()
   await expect(frame.contentFrame().locator('body')).toBeVisible()
+  await expect(popup.getByRole('status').first()).toBeVisible()
   await frame.focus()
   await page.clock.runFor(2000)
   await page.clock.fastForward('29:00')
