@@ -141,6 +141,8 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
   await expect(balance(page, site)).toBeVisible()
   // What watches the session is there with the socket; a check that finds the session in time.
   await connected
+  // A chunk on its way would be given up when half an hour passes.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(2000)
   await page.clock.fastForward('31:00')
   await page.clock.runFor(2000)
