@@ -57,7 +57,8 @@ for (const brand of ['suvarna', 'bitgeori', 'chanh'] as const) {
       world,
       tolerate,
     }) => {
-      tolerate(/status of 422/)
+      // Faster than any hand, this asks for the next picture within the second that it must wait.
+      tolerate(/status of 422/, /status of 429 .*\/wps\/captcha/)
       const captcha = watchCaptchas(page, world)
       const name = newName()
       await page.goto('/register')
@@ -256,7 +257,10 @@ test('the registration form keeps its input, except the captcha, if the popup is
   page,
   site,
   world,
+  tolerate,
 }) => {
+  // Faster than any hand, this asks for the next picture within the second that it must wait.
+  tolerate(/status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   await page.goto('/')
   const openForm = () =>

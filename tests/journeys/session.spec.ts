@@ -117,7 +117,7 @@ for (const { visit, details, options } of visitsOf('session')) {
 
     test('a logout works without a network', async ({ page, site, world, tolerate }) => {
       // The words of farewell are a chunk of their own, which the network keeps back, too.
-      tolerate(/net::ERR_|WebSocket|assets\/Toasts-/)
+      tolerate(/net::ERR_|WebSocket|assets\/Toasts-|The chunk Toasts did not load/)
       await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
       await openHome(page, site)
       await expect(balance(page, site)).toBeVisible()
@@ -141,7 +141,8 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
   await expect(balance(page, site)).toBeVisible()
   // What watches the session is there with the socket; a check that finds the session in time.
   await connected
-  // A chunk on its way would be given up when half an hour passes.
+  // A chunk on its way would be given up when half an hour passes; that of notices comes after 5 s.
+  await page.clock.runFor(6000)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(2000)
   await page.clock.fastForward('31:00')

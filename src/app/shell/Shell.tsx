@@ -33,18 +33,16 @@ const { Component: AnnouncementHost } = lazyScreen(
   'AnnouncementHost',
   () => import('#app/popups/AnnouncementHost.tsx'),
 )
-const { Component: Toasts, load: loadToasts } = lazyScreen(
-  'shell',
-  'Toasts',
-  () => import('./Toasts.tsx'),
-)
+/** Ahead of time without the loader: that would reload the page for a part that nobody waits for. */
+const importToasts = () => import('./Toasts.tsx')
+const { Component: Toasts } = lazyScreen('shell', 'Toasts', importToasts)
 const { Component: Footer } = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
 /** Loaded ahead: when the network is gone, the code of notices cannot be fetched. */
 const TOASTS_AFTER_MS = 5000
 
 function keepToastsAtHand() {
-  const timer = setTimeout(() => loadToasts().catch(() => undefined), TOASTS_AFTER_MS)
+  const timer = setTimeout(() => importToasts().catch(() => undefined), TOASTS_AFTER_MS)
   return () => clearTimeout(timer)
 }
 
