@@ -199,7 +199,7 @@ test('an open game does not prevent the logout after idle time', async ({
   await page.clock.fastForward('29:00')
   await expect(popup).toBeVisible()
   await expect(async () => {
-    await page.clock.runFor(2000)
+    await page.clock.runFor(15_000)
     await expect(popup).toHaveCount(0, { timeout: 100 })
   }).toPass()
   const away = 'You were away for a while, so we logged you out to keep your account safe.'
