@@ -21,6 +21,8 @@ const chromium = () => ({
  */
 const optimizeDeps = (...entries: string[]) => ({
   entries: ['src/**/*.tsx', ...entries],
+  // What an earlier run found is not searched again, and misses what a source imports since.
+  force: true,
   include: [
     'react/compiler-runtime',
     'react/jsx-dev-runtime',
