@@ -3,6 +3,9 @@ import { chromiumOptions } from './scripts/chromium.ts'
 import type { JourneyOptions } from './tests/support/journey.ts'
 import { PROJECTS } from './tests/support/visits.ts'
 
+// The worlds' players log in by the hundred.
+process.env['LIVERY_PASSWORD_COST'] ??= '1024'
+
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   outputDir: 'test-results',

@@ -49,6 +49,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
+          env: { LIVERY_PASSWORD_COST: '1024' },
           include: ['{src,scripts,tests,themes}/**/*.test.ts'],
         },
       },

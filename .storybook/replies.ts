@@ -49,18 +49,14 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
   return [
     answer(getPermission, {
       systemStatus: 0,
-      time: '2026-01-01T12:00:00Z',
       location: { ip: '192.0.2.1' },
       maintenance: null,
-      regionRestriction: null,
       info: {
         customerService: null,
         domainRoute: [],
-        mainDomain: domains[0]!,
         resources: [],
-        whitelabel: { flags: {}, imageCdns: [], gameLaunchCdns: [], extraAgentMenuTypes: [] },
+        whitelabel: { flags: {}, imageCdns: [], gameLaunchCdns: [] },
         register: settings,
-        analytics: null,
       },
     }),
     answer(updateLanguage, { language }),

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import type { Access } from '#core/contract/call.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 
@@ -40,6 +41,11 @@ export function writeOpenApi(
   }
 }
 
+const ONLY_FOR: Partial<Record<Access, string>> = {
+  player: 'Not for office agents, who do not play.',
+  agent: 'Only for agents.',
+}
+
 function writeOperation({ name, owner, definition }: DeclaredCall): Json {
   const { summary, access, query, body, reply, encrypted, form, encryptedHeaders = [] } = definition
   return {
@@ -47,7 +53,7 @@ function writeOperation({ name, owner, definition }: DeclaredCall): Json {
     tags: [owner],
     summary,
     security: access === 'visitor' ? [] : [{ session: [] }],
-    ...(access === 'agent' && { description: 'For agents alone.' }),
+    ...(access in ONLY_FOR && { description: ONLY_FOR[access] }),
     parameters: [
       ...['merchant', 'language', 'platform', 'clientType', 'requestId'].map((parameter) =>
         ref('parameters', parameter),
@@ -129,10 +135,29 @@ function writeSchema(schema: v.GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema as never, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // It changes nothing that a schema could say; any other unknown action is an error.
-    ignoreActions: ['trim'],
+    // They change nothing that a schema could say; any other unknown action is an error.
+    ignoreActions: ['trim', 'check', 'metadata'],
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      writeTolerant(valibotSchema as never, jsonSchema as Json),
   })
   return json
+}
+
+/** How tolerantly the client reads: which entries it leaves out, and what it can do without. */
+function writeTolerant(schema: v.GenericSchema, json: Json): Json | undefined {
+  const { listOf } = v.getMetadata(schema as never) as { listOf?: v.GenericSchema }
+  if (listOf) {
+    return {
+      type: 'array',
+      items: writeSchema(listOf),
+      description: 'An entry that is not as described is left out.',
+    }
+  }
+  const { entries } = schema as { entries?: Record<string, v.GenericSchema> }
+  if (schema.type !== 'object' || !entries) return undefined
+  const isSpare = (name: string) => 'fallback' in (entries[name] ?? {})
+  const required = (json.required as string[] | undefined)?.filter((name) => !isSpare(name))
+  return { ...json, required }
 }
 
 const header = (name: string, required: boolean, description: string, schema: Json): Json => ({

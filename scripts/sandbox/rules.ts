@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { FEATURE_NAMES } from '#core/brand/features.ts'
+import { TimestampSchema } from '#core/contract/values.ts'
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -6,7 +8,7 @@ const whole = (min: number, max: number) =>
 const VendorRuleSchema = v.strictObject({
   state: v.picklist(['open', 'maintenance', 'restricted', 'failing']),
   /** When a maintenance is over, ISO 8601; not known if left out. */
-  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  endsAt: v.optional(TimestampSchema),
 })
 
 const RulesSchema = v.strictObject({
@@ -43,6 +45,8 @@ const RulesSchema = v.strictObject({
   announcementPopups: v.boolean(),
   /** Whether each round of the demo games wins big. */
   bigWins: v.boolean(),
+  /** The merchant's whitelabel flags; those left out are on. */
+  flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
   /** How vendors fare, by their codes; the others as the world has them. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -69,5 +73,6 @@ export const DEFAULT_RULES: Rules = {
   separateWallets: null,
   announcementPopups: true,
   bigWins: false,
+  flags: {},
   vendors: {},
 }

@@ -8,6 +8,7 @@ export const FAULT_KINDS = [
   'truncated',
   'html',
   'wrong_types',
+  'wrong_meaning',
   'reset',
   'hang',
   'bad_cipher',

@@ -70,7 +70,6 @@ export const BEFORE_LOBBY: Allowed = {
     'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups}/*',
     'src/core/{session,system,theme}/*',
     'src/core/{announcements,member,service}/{api,queries,use*}.ts',
-    'src/core/wallet/amount.ts',
     'src/lib/{gameReturn,storage,urls}.ts',
     'src/ui/{Button,CountBadge,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
@@ -8,6 +8,7 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { afterLogin } from '#core/session/afterLogin.ts'
+import { isOfficeAgentAtom } from '#core/session/session.ts'
 import { useIdentity } from '#core/session/useSession.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -30,9 +31,11 @@ const { Component: NotFound } = lazyScreen(
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
   const identity = useIdentity()
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const { i18n } = useLingui()
   const id = route?.paths[0]
   if (!route) return <NotThere />
+  if (isOfficeAgent && route.layout !== 'agent') return <Navigate to={paths.agentHome} replace />
   const popup = popupOf(pathname, search)
   if (identity !== 'visitor' && popup) {
     const { go } = afterLogin('login', 'member', popup, pathname)

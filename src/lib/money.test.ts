@@ -16,6 +16,20 @@ describe('formatMoney', () => {
     expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
   })
 
+  it('writes a crypto currency after the number', () => {
+    expect(formatMoney('12.5', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe('12.50 USDT')
+    expect(formatMoney('0.00012345', 'vi-VN', 'USDT').replace(/\s/g, ' ')).toBe('0,00012345 USDT')
+  })
+
+  it.each([
+    ['12.5', ''],
+    ['12.5', '฿'],
+    ['a lot', 'THB'],
+    ['', 'THB'],
+  ])('shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
+    expect(formatMoney(amount, 'en-GB', currency)).toContain(amount)
+  })
+
   it('formats a currency that ISO 4217 does not know', () => {
     expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
   })

@@ -1,29 +1,39 @@
 /**
- * Shows an amount of money.
+ * Shows an amount of money. Never throws: an amount that is no number is shown as it is written.
  *
  * @param amount decimal string as the gateway sends it, in units of the currency
  * @param locale BCP 47 tag
- * @param currency three capital letters; codes that ISO 4217 does not know are shown as written
+ * @param currency code of ISO 4217, or of a crypto currency, which follows the number: 12.50 USDT
  */
 export function formatMoney(amount: string, locale: string, currency: string): string {
-  return formatterFor(locale, currency).format(amount as Intl.StringNumericLiteral)
+  const { format, suffix } = (formatters[`${locale} ${currency}`] ??= makeFormatter(
+    locale,
+    currency,
+  ))
+  return DECIMAL.test(amount) ? format(amount as Intl.StringNumericLiteral) + suffix : amount
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const DECIMAL = /^-?\d+(?:\.\d+)?$/
+/** What `Intl` takes for a currency: any three letters. */
+const INTL_CURRENCY = /^[A-Z]{3}$/
 
 /** Making a formatter costs a phone as much as drawing ten cards, so each is made once. */
-function formatterFor(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, {
+const formatters: Record<string, ReturnType<typeof makeFormatter>> = {}
+
+function makeFormatter(locale: string, currency: string) {
+  if (INTL_CURRENCY.test(currency)) {
+    const { format } = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
     })
-    formatters.set(key, formatter)
+    return { format, suffix: '' }
   }
-  return formatter
+  const { format } = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 8,
+  })
+  return { format, suffix: currency && `\u00a0${currency}` }
 }
 
 /** Orders two amounts given as decimal strings, largest first, without losing digits. */

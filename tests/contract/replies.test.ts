@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { DEVICE_HEADER } from '#parts/free-play/api.ts'
 import { login } from '#features/auth/api.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
-import { FAULT_KINDS, FAULT_STATUSES, type Fault } from '#scripts/sandbox/state.ts'
+import { FAULT_KINDS, FAULT_STATUSES } from '#scripts/sandbox/state.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -70,11 +70,15 @@ describe.each(calls)('$name', ({ name, definition }) => {
     const answer = send(definition, input, options(definition))
     if (definition.access === 'visitor') await expect(answer).resolves.toBeDefined()
     else await expect(answer).rejects.toMatchObject({ code: 'not_logged_in', status: 401 })
+    if (definition.access !== 'player') return
+    const office = sandbox.transport(brand, { token: await sandbox.logIn(brand, 'demooffice') })
+    const play = office(definition, input, options(definition))
+    await expect(play).rejects.toMatchObject({ code: 'error_not_member', status: 403 })
   })
 })
 
 /** What the client makes of each fault. */
-const CODES: Record<(typeof FAULT_KINDS)[number], string> = {
+const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, string> = {
   empty: 'malformed_reply',
   truncated: 'malformed_reply',
   html: 'malformed_reply',
@@ -84,7 +88,9 @@ const CODES: Record<(typeof FAULT_KINDS)[number], string> = {
   hang: 'timeout',
 }
 
-describe.each<Fault>([...FAULT_KINDS, ...FAULT_STATUSES])('fault %s', (fault) => {
+const FAULTS = [...FAULT_KINDS.filter((kind) => kind !== 'wrong_meaning'), ...FAULT_STATUSES]
+
+describe.each(FAULTS)('fault %s', (fault) => {
   const names = calls.map(
     ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
   )
@@ -119,6 +125,43 @@ describe.each<Fault>([...FAULT_KINDS, ...FAULT_STATUSES])('fault %s', (fault) =>
       else expect(error).toMatchObject({ code: isRefused ? 'bad_cipher' : CODES[fault] })
     }
     expect(errors).toHaveLength(calls.length)
+  })
+})
+
+/** Texts that a page shows as they are, whatever their length. */
+const LONG_TEXTS = ['content', 'image']
+
+/** Why a value of a reply that was admitted cannot be drawn. */
+function undrawable(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => undrawable(each, key))
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).flatMap(([name, item]) => undrawable(item, name))
+  }
+  if (typeof value === 'number') return value < 0 ? [`${key} is negative`] : []
+  if (typeof value !== 'string') return []
+  if (key === 'currency' && !/^\w{3,10}$/.test(value)) return [`${key} is no currency`]
+  if (/^\d{4}-\d\d-\d\dT/.test(value) && Number.isNaN(Date.parse(value)))
+    return [`${key} is no time`]
+  return value.length > 5000 && !LONG_TEXTS.includes(key) ? [`${key} fills a page`] : []
+}
+
+describe('a reply of the right types with a wrong meaning', () => {
+  /** They are for libraries, which check them. */
+  const OPAQUE = ['getKeys', 'getHumanChallenge']
+  const drawn = calls.filter(({ name }) => !OPAQUE.includes(name))
+
+  test.each(drawn)('is refused or can be drawn: $name', async ({ name, definition }) => {
+    await reset()
+    const send = sandbox.transport(brand, { token, onContractDrift: () => undefined })
+    const input = await inputFor(name, { sandbox, brand }, 'TH')
+    const call = `${definition.method.toUpperCase()} ${definition.path}`
+    await sandbox.setState({ faults: { [call]: 'wrong_meaning' } })
+    const reply = await send(definition, input, options(definition)).catch(
+      (error: unknown) => error,
+    )
+    await sandbox.console('DELETE', '/sandbox/state')
+    if (reply instanceof Error) expect(reply).toMatchObject({ code: 'malformed_reply' })
+    else expect(undrawable(reply)).toEqual([])
   })
 })
 

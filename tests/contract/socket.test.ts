@@ -56,7 +56,6 @@ test('an event is sent to its own player only', async () => {
   const event = {
     id: '1',
     type: 'balance',
-    time: '2026-01-01T00:00:00.000Z',
     data: { amount: '5' },
   }
   const send = (merchant: string, username: string) =>

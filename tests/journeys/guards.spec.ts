@@ -53,6 +53,16 @@ test('the agent center opens for agents, and tells other players that it is for 
   await enter(page, await world.logIn(merchant, 'demoagent'))
   await page.goto('/agent')
   await expect(page).toHaveURL('/agentHome')
+  const games = page.getByRole('link', { name: site.words('Back to the games') })
+  await expect(games).toBeVisible()
+
+  await enter(page, await world.logIn(merchant, 'demooffice'))
+  for (const path of ['/', '/member', '/rng']) {
+    await page.goto(path)
+    await expect(page, 'an office agent does not play').toHaveURL('/agentHome')
+  }
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(games).toHaveCount(0)
 })
 
 test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '#scripts/sandbox/state.ts'
 import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
 import { fewOrAll } from '#support/visits.ts'
+import { patternOf } from '#support/words.ts'
 
 const FAULTS: readonly Fault[] = ['empty', 'truncated', 'html', 'wrong_types', 'reset', 500, 503]
 
@@ -151,3 +153,34 @@ for (const fault of faultsOf('permission')) {
     await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
   })
 }
+
+test('replies of the right types with a wrong meaning leave a player the menu, the account and the games that can be drawn', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  const { words, brand } = site
+  // The page may end before its socket is open.
+  tolerate(/parts of the reply are not as declared/, /WebSocket is closed before/)
+  await enterAtFirstLoad(page, await world.logIn(brand.merchant))
+  const calls = [
+    'GET /wps/v2/wallets/balance',
+    'GET /wps/member/info',
+    'GET /wps/relay/GCSGAME_newGameVendor',
+    'GET /wps/relay/MCSFE_getListAnnouncements',
+    'GET /wps/relay/GCSGAME_getRankList',
+  ]
+  const faults = Object.fromEntries(calls.map((call) => [call, 'wrong_meaning' as const]))
+  await world.change({ merchant: brand.merchant, faults })
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  const parts = homeParts(page, words)
+  await expectSoon(
+    page,
+    banner.getByRole('button', { name: words('The balance didn’t load. Try again') }),
+  )
+  await expect(parts.hot.getByRole('article')).toHaveCount(12)
+  await banner.getByRole('button', { name: patternOf(words, 'Account of {name}') }).click()
+  await expect(page.getByRole('menuitem', { name: words('Log out') })).toBeVisible()
+})

@@ -149,6 +149,35 @@ test('a vendor that needs its own window gets one without access to the site', a
   await expect(page.getByText(notice).first()).toBeVisible()
 })
 
+test('a link to a trial begins it only when the visitor starts it, and ends no session of another tab', async ({
+  page,
+  site,
+  world,
+  context,
+}) => {
+  const { words } = site
+  await closeAnnouncements(page)
+  await enterAsMember(page, site, world)
+  await page.goto('/help')
+  const account = page
+    .getByRole('banner')
+    .getByRole('button', { name: patternOf(words, 'Account of {name}') })
+  await expect(account).toBeVisible()
+
+  const other = await context.newPage()
+  const logins = listCalls(other, '/wps/session/login/freeplay')
+  await other.goto(`${site.origin}/seamless?vassalage=MQY&trial=1`)
+  const start = other.getByRole('button', { name: words('Start the trial') })
+  await expect(start).toBeVisible()
+  expect(logins).toEqual([])
+  await start.click()
+  await expect.poll(() => logins.length).toBe(1)
+  const strip = other.getByText(words('Trial account: you play with play money'))
+  await expect(strip).toBeVisible()
+  await page.bringToFront()
+  await expect(account).toBeVisible()
+})
+
 test('a seamless link opens its game on a page of its own after the login', async ({
   page,
   site,

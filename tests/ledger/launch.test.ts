@@ -4,7 +4,7 @@ import { listRooms } from '#parts/games/api.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import type { Room } from '#parts/games/schema.ts'
 import { listLotteries } from '#features/lottery/api.ts'
-import { getWhitelabel } from '#core/system/api.ts'
+import { getPermission } from '#core/system/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -30,7 +30,7 @@ describe('a launch', () => {
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
     expect(launched.ownWindow).toBe(false)
-    const { gameLaunchCdns } = await player.ask(getWhitelabel)
+    const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     expect(gameLaunchCdns).toHaveLength(2)
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[0])
     expect(launched.url).not.toContain(player.token)
@@ -42,7 +42,7 @@ describe('a launch', () => {
   })
 
   test('uses the requested CDN, and refuses other origins', async () => {
-    const { gameLaunchCdns } = await player.ask(getWhitelabel)
+    const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
     expect((await player.open(launched)).status).toBe(200)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Brand } from '#core/brand/schema.ts'
-import { createGatewayTransport } from '#core/gateway/client.ts'
+import { createGatewayTransport, type GatewayOptions } from '#core/gateway/client.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { type SandboxOptions, startSandbox } from '#scripts/sandbox/server.ts'
 import type { StateChange } from '#scripts/sandbox/state.ts'
@@ -16,7 +16,14 @@ export interface TestSandbox {
   /** The app's own client, on a brand's host or across origins. */
   transport(
     brand: Brand,
-    more?: { token?: string; language?: LanguageCode; baseUrl?: string; merchant?: string },
+    more?: {
+      token?: string
+      language?: LanguageCode
+      baseUrl?: string
+      merchant?: string
+      /** Throws unless told: the sandbox answers exactly as declared. */
+      onContractDrift?: GatewayOptions['onContractDrift']
+    },
   ): ReturnType<typeof createGatewayTransport>
   /** A call to the console's JSON. */
   console(method: string, path: string, body?: unknown): Promise<Reply>
@@ -24,6 +31,10 @@ export interface TestSandbox {
   /** Token of a demo account. */
   logIn(brand: Brand, username: string): Promise<string>
   close(): Promise<void>
+}
+
+const refuseDrift: NonNullable<GatewayOptions['onContractDrift']> = ({ path }, drift) => {
+  throw new Error(`${path} is not as declared: ${JSON.stringify(drift)}`)
 }
 
 /** A sandbox of a test's own: in memory, on any free port, with these brands emitted. */
@@ -55,13 +66,14 @@ export async function startTestSandbox(
     port,
     sites,
     ask: (asked) => ask(port, asked),
-    transport: (brand, { token, language, baseUrl, merchant } = {}) =>
+    transport: (brand, { token, language, baseUrl, merchant, onContractDrift } = {}) =>
       createGatewayTransport({
         baseUrl: baseUrl ?? `http://${brand.id}.localhost:${port}`,
         merchant: merchant ?? brand.merchant,
         language: () => language ?? brand.defaultLanguage,
         token: () => token ?? null,
         fetch: fetchLocalhost,
+        onContractDrift: onContractDrift ?? refuseDrift,
       }),
     console: askConsole,
     setState: async (change) => {

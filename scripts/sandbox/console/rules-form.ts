@@ -20,12 +20,14 @@ const LABELS: Record<keyof Rules, string> = {
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   announcementPopups: 'Announcements open in a popup',
   bigWins: 'Demo games win big in every round',
+  flags: 'Whitelabel flags, as JSON; those left out are on',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
 /** Rules that are told as JSON, by an example. */
 const EXAMPLES: Partial<Record<keyof Rules, string>> = {
   fields: '{ "username": { "minLength": 4 } }',
+  flags: '{ "freePlay": false }',
   vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
 }
 
@@ -86,7 +88,7 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
 }
 
 function readRule(name: keyof Rules, text: string): unknown {
-  if (text === '') return name === 'vendors' ? {} : null
+  if (text === '') return name === 'vendors' || name === 'flags' ? {} : null
   if (name in EXAMPLES) return JSON.parse(text)
   if (name === 'pretendIp') return text
   return text === 'true' || text === 'false' ? text === 'true' : Number(text)

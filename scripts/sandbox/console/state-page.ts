@@ -27,6 +27,7 @@ const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
   truncated: 'Cut off half-way',
   html: 'HTML with status 200',
   wrong_types: 'Wrong types',
+  wrong_meaning: 'Right types that mean nothing',
   reset: 'Connection reset',
   hang: 'Never answers',
   bad_cipher: 'Bad cipher',

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
+import { readReply } from '#core/contract/tolerant.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
@@ -15,7 +16,7 @@ import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
 import type { KeyStore } from './keys.ts'
 import { readQuery } from './query.ts'
-import type { CallContext, ServedCall, Sockets } from './serve.ts'
+import { openMerchant, type CallContext, type ServedCall, type Sockets } from './serve.ts'
 
 const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
@@ -73,7 +74,7 @@ async function carryOut(
     }
   }
   const now = state.now(brand.merchant)
-  const merchant = { code: brand.merchant, brand, settings }
+  const merchant = openMerchant(brand, settings)
   const context = {
     ...identifyPlayer(c, db, merchant, definition, now),
     query: parse(definition.query, readQuery(definition.query, new URL(c.req.url).searchParams)),
@@ -110,9 +111,12 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 
 /** A handler's reply, checked against the declared schema. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
-  const result = v.safeParse(definition.reply, reply)
-  if (result.success) return reply
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  const { read, drift } = readReply(definition.reply, reply)
+  if (read.success && drift.length === 0) return reply
+  const faults = [
+    ...(read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+    ...drift.map(({ field, fault }) => `${field}: ${fault}`),
+  ]
   throw new Error(`reply is not as declared: ${faults.join('; ')}`)
 }
 

@@ -4,6 +4,7 @@ import type { CallDefinition } from '#core/contract/call.ts'
 import type { Fault } from '../state.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
+import { loseMeaning } from './wrong-meaning.ts'
 
 const STATUS_CODES: Record<number, string> = {
   401: 'session_expired',
@@ -40,6 +41,8 @@ export async function spoil(
       return c.html('<!doctype html><title>Proxy</title><h1>It works!</h1>')
     case 'wrong_types':
       return c.json(swapTypes(reply, schema))
+    case 'wrong_meaning':
+      return c.json(loseMeaning(reply))
     case 'reset':
       c.env.incoming.socket.resetAndDestroy()
       return c.body(null)

@@ -5,7 +5,7 @@ import type { CallDefinition } from '#core/contract/call.ts'
 import { updateLanguage } from '#core/locale/api.ts'
 import { isLanguageCode, type LanguageCode } from '#core/locale/languages.ts'
 import { logout } from '#core/session/api.ts'
-import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
+import { AGENT_ONLY_TYPES, AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { updatePassword } from '#features/auth/api.ts'
 import type { Db } from '../db/open.ts'
 import { accounts, type Session } from '../db/tables.ts'
@@ -74,6 +74,9 @@ export function identifyPlayer(
   }
   if (trial === 'refused' && player.type === TRIAL_TYPE) {
     throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
+  }
+  if (access === 'player' && AGENT_ONLY_TYPES.includes(player.type)) {
+    throw new CallError(403, 'error_not_member', 'Non-member account unable to play.')
   }
   if (access === 'agent' && !AGENT_TYPES.includes(player.type)) {
     throw new CallError(403, 'error_not_agent', 'Non-agents cannot use the agent center.')

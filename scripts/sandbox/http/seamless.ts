@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { AmountSchema } from '#core/wallet/amount.ts'
+import { AmountSchema } from '#core/contract/values.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
@@ -13,7 +13,7 @@ import type { LaunchHolder, TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/vendor-signature.ts'
 import { CallError } from './call-error.ts'
-import type { Merchant, Sockets } from './serve.ts'
+import { openMerchant, type Merchant, type Sockets } from './serve.ts'
 
 export interface SeamlessParts {
   db: Db
@@ -91,7 +91,7 @@ function merchantOf({ sites, state, prepare }: SeamlessParts, code: string): Mer
   const site = sites.findByMerchant(code)
   if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
   prepare(site.brand)
-  return { code, brand: site.brand, settings: state.of(code) }
+  return openMerchant(site.brand, state.of(code))
 }
 
 /** A vendor's call, once its signature is known to be the vendor's. Throws `CallError`. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Call, CallDefinition } from '#core/contract/call.ts'
+import { FEATURE_NAMES } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { SessionEnd } from '#core/session/schema.ts'
@@ -24,9 +25,16 @@ export interface Sockets {
 
 export interface Merchant {
   code: string
+  /** Its brand, with those features on that are on in the brand file and in the whitelabel flags. */
   brand: Brand
   /** What the console set for it. */
   settings: Settings
+}
+
+export function openMerchant(brand: Brand, settings: Settings): Merchant {
+  const features = { ...brand.features }
+  for (const name of FEATURE_NAMES) features[name] &&= settings.rules.flags[name] ?? true
+  return { code: brand.merchant, brand: { ...brand, features }, settings }
 }
 
 export interface CallContext<Query = unknown, Body = unknown> {

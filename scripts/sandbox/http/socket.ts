@@ -52,14 +52,12 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     /** Sends an event to every open socket of a merchant, or of one of its players. */
     send,
     tellBalance(merchant: string, username: string): void {
-      const time = new Date().toISOString()
-      send({ id: crypto.randomUUID(), type: 'balance', time }, merchant, username)
+      send({ id: crypto.randomUUID(), type: 'balance' }, merchant, username)
     },
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {
         id: crypto.randomUUID(),
         type: 'kickedOut',
-        time: new Date().toISOString(),
         data: { reason },
       }
       for (const socket of listOpen(sessionIds)) {

@@ -5,9 +5,6 @@ import { type RouteParts, serve } from '../http/serve.ts'
 export const calls = ({ tickets }: RouteParts) => [
   serve(addSocketTicket, ({ session }) => {
     const { merchant, username, id } = session as Session
-    return {
-      ticket: tickets.add({ merchant, username, sessionId: id }),
-      expiresInSeconds: tickets.lifetime,
-    }
+    return { ticket: tickets.add({ merchant, username, sessionId: id }) }
   }),
 ]

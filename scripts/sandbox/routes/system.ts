@@ -5,9 +5,7 @@ import {
   getPermission,
   getRegisterSettings,
   getSystemStatus,
-  getWhitelabel,
   listCountryCodes,
-  listDomainRoutes,
 } from '#core/system/api.ts'
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
 import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
@@ -40,11 +38,13 @@ function maintenance({ merchant, now }: Context) {
 const domainRoute = ({ domains, mirrorDomains }: Brand) =>
   [...domains, ...mirrorDomains].map((domain, index) => ({ domain, isMain: index === 0 }))
 
-const whitelabel = ({ origin }: Context) => ({
-  flags: Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
+const whitelabel = ({ merchant, origin }: Context) => ({
+  flags: {
+    ...Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])),
+    ...merchant.settings.rules.flags,
+  },
   imageCdns: [origin],
   gameLaunchCdns: listGameOrigins(origin),
-  extraAgentMenuTypes: [],
 })
 
 const register = ({ merchant }: Context) => ({
@@ -66,7 +66,6 @@ async function customerService({
     ? own
     : (service.url ?? `https://chat.${domains[0]}/`)
   return {
-    csType: service.type === 'link' ? 'LINK' : 'LIVECHAT',
     path: service.displayKey ? await encryptForDisplay(path, service.displayKey) : path,
   }
 }
@@ -76,19 +75,14 @@ export const calls = [
     const { brand, settings } = context.merchant
     return {
       systemStatus: settings.systemStatus,
-      time: context.now.toISOString(),
       location: location(context),
       maintenance: maintenance(context),
-      regionRestriction:
-        settings.systemStatus === 2 ? { country: location(context).country } : null,
       info: {
         customerService: await customerService(context),
         domainRoute: domainRoute(brand),
-        mainDomain: brand.domains[0] as string,
         resources: listResources(brand),
         whitelabel: whitelabel(context),
         register: register(context),
-        analytics: null,
       },
     }
   }),
@@ -97,9 +91,7 @@ export const calls = [
     location: location(context),
     maintenance: maintenance(context),
   })),
-  serve(getWhitelabel, whitelabel),
   serve(getRegisterSettings, register),
-  serve(listDomainRoutes, ({ merchant }) => domainRoute(merchant.brand)),
   serve(listCountryCodes, () =>
     Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({
       countryCode,

@@ -35,13 +35,6 @@ const SUBJECT = inFive(
   '{brand} 인증번호',
   '您的 {brand} 验证码',
 )
-const SENT = inFive(
-  'The code has been sent.',
-  'ส่งรหัสแล้ว',
-  'Đã gửi mã.',
-  '인증번호를 보냈습니다.',
-  '验证码已发送。',
-)
 
 const fill = (words: Words, { language }: Context, values: Record<string, string | number>) =>
   words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
@@ -68,7 +61,7 @@ export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, addres
 export function sendCode(
   context: Context,
   to: { purpose: CodePurpose; channel: Row['channel']; address: string; deliver?: boolean },
-): { expiredMinutes: number; message: string } {
+): { expiredMinutes: number } {
   const { db, merchant, ip, now } = context
   const { purpose, channel, address, deliver = true } = to
   const { codeMinutes } = merchant.settings.rules
@@ -104,7 +97,7 @@ export function sendCode(
       at: sentAt,
     })
     .run()
-  return { expiredMinutes: codeMinutes, message: fill(SENT, context, {}) }
+  return { expiredMinutes: codeMinutes }
 }
 
 interface GivenCode {

@@ -88,19 +88,19 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
   }
 }
 
-/** Wire name and English label of each resource (docs/product.md §3). */
-const RESOURCES: Record<keyof Brand['resources'], [resourceType: string, label: string]> = {
-  android: ['Android', 'Android app'],
-  ios: ['iOS', 'iOS app'],
-  iosLite: ['lite iOS', 'Lite iOS app'],
-  whatsapp: ['WHATSAPP', 'WhatsApp'],
-  facebook: ['FACEBOOK', 'Facebook'],
-  telegram: ['TELEGRAM', 'Telegram'],
-  youtube: ['YOUTUBE', 'YouTube'],
-  twitter: ['TWITTER', 'X'],
-  tiktok: ['TIKTOK', 'TikTok'],
-  instagram: ['INSTAGRAM', 'Instagram'],
-  line: ['LINE', 'LINE'],
+/** Wire name of each resource (docs/product.md §3). */
+const RESOURCE_TYPES: Record<keyof Brand['resources'], string> = {
+  android: 'Android',
+  ios: 'iOS',
+  iosLite: 'lite iOS',
+  whatsapp: 'WHATSAPP',
+  facebook: 'FACEBOOK',
+  telegram: 'TELEGRAM',
+  youtube: 'YOUTUBE',
+  twitter: 'TWITTER',
+  tiktok: 'TIKTOK',
+  instagram: 'INSTAGRAM',
+  line: 'LINE',
 }
 
 /** What a brand without resources of its own links to, on its main domain. */
@@ -111,8 +111,8 @@ export function listResources({ resources, domains }: Brand) {
   const entries = given.length
     ? given
     : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`])
-  return entries.map(([name, url]) => {
-    const [resourceType, labelNameEn] = RESOURCES[name as keyof typeof RESOURCES]
-    return { resourceType, labelNameEn, url: url as string }
-  })
+  return entries.map(([name, url]) => ({
+    resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],
+    url: url as string,
+  }))
 }

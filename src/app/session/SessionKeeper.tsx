@@ -13,7 +13,7 @@ import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
-import { returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
+import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
 export function SessionKeeper({ session }: { session: Session }) {
@@ -63,9 +63,7 @@ export function SessionKeeper({ session }: { session: Session }) {
   useEffect(() => {
     // Trials play from one wallet, and are refused what concerns others.
     if (session.passwordChange || type === TRIAL_TYPE) return
-    const leaving = new AbortController()
-    void returnLeftFunds(id, queryClient, leaving.signal)
-    return () => leaving.abort()
+    return keepReturningFunds(id, queryClient)
   }, [session.passwordChange, id, type, queryClient])
 
   // Until then the gateway refuses all but the change itself.

@@ -3,16 +3,17 @@ import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { sessionAtom } from '#core/session/session.ts'
+import { isOfficeAgentAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
-/** The header of the agents' pages: their own room, with a way back to the games. */
+/** The header of the agents' pages: their own room, with a way back to the games for those who play. */
 export function AgentHeader() {
   const session = useAtomValue(sessionAtom)
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   return (
     <header className="sticky top-0 z-30 flex h-15 items-center gap-1 border-b border-border bg-surface/95 px-3 backdrop-blur-sm sm:gap-2 lg:h-17 lg:px-5">
       <Link
@@ -23,12 +24,14 @@ export function AgentHeader() {
       </Link>
       <LanguageSelector />
       <ModeSwitch />
-      <Link to={paths.home} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-        <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
-        <span className="max-sm:sr-only">
-          <Trans>Back to the games</Trans>
-        </span>
-      </Link>
+      {!isOfficeAgent && (
+        <Link to={paths.home} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+          <span className="max-sm:sr-only">
+            <Trans>Back to the games</Trans>
+          </span>
+        </Link>
+      )}
       {session && <AccountMenu />}
     </header>
   )

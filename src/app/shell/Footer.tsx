@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
 import { usePermission } from '#core/system/permission.tsx'
@@ -22,8 +24,9 @@ export function Footer() {
   const { data: words } = useQuery(brandWordsQuery(brand, language))
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
-  const { minimumAge, licence } = brand.legal
-  const year = usePermission().data?.time.slice(0, 4)
+  const { licence } = brand.legal
+  const minimumAge = usePermission().data?.info.register.minimumAge ?? brand.legal.minimumAge
+  const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
   const help = [
     { anchor: undefined, label: t`Help center` },
     { anchor: 'about', label: t`About us` },

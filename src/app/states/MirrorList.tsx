@@ -5,14 +5,15 @@ import { usePermission } from '#core/system/permission.tsx'
 
 /**
  * Other domains of the same brand (docs/product.md §1), in the gateway's choice and order where it
- * has one; a domain that the brand file does not name is nobody's to send players to.
+ * has one, else the main domain first; a domain that the brand file does not name is nobody's to send
+ * players to.
  */
 export function MirrorList() {
   const { domains: own, mirrorDomains } = useBrand()
   const { data } = usePermission()
   const sent = data?.info.domainRoute.map(({ domain }) => domain)
   const known = sent?.filter((domain) => own.includes(domain) || mirrorDomains.includes(domain))
-  const domains = (known?.length ? known : mirrorDomains).filter(
+  const domains = (known?.length ? known : [...own, ...mirrorDomains]).filter(
     (domain) => domain !== window.location.hostname,
   )
   if (domains.length === 0) return null

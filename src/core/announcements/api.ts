@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
 export const BANNER_GROUPS = ['w_login', 'w_register', 'w_forget', 'w_home', 'w_leftmenu'] as const
@@ -11,12 +13,12 @@ export const BannerSchema = v.pipe(
     groupName: v.string(),
     /** Picture for wide and for narrow screens. */
     imageUrl: v.string(),
-    mobileImageUrl: v.optional(v.string()),
-    title: v.string(),
-    subtitle: v.optional(v.string()),
+    mobileImageUrl: spare(v.optional(v.string()), undefined),
+    title: NameSchema,
+    subtitle: spare(v.optional(NameSchema), undefined),
     /** What a click opens; its form depends on `linkageType`. */
-    url: v.optional(v.string()),
-    linkageType: v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']),
+    url: spare(v.optional(v.string()), undefined),
+    linkageType: spare(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -33,13 +35,13 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 
 export const AnnouncementSchema = v.object({
   id: v.string(),
-  title: v.string(),
+  title: NameSchema,
   /** HTML from outside; shown only through `SanitizedHtml`. */
   content: v.string(),
-  promotionType: v.string(),
+  promotionType: spare(v.string(), ''),
   /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
   execution: v.picklist(['A', 'B', 'F']),
-  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+  timestamp: TimestampSchema,
 })
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 
@@ -58,10 +60,10 @@ export const listAnnouncements = call({
   }),
   context: { platform: 'platform', language: 'language' },
   reply: v.object({
-    banners: v.array(BannerSchema),
+    banners: listOf(BannerSchema),
     /** Lines of the notice marquee. */
-    player: v.array(AnnouncementSchema),
-    popup: v.array(AnnouncementSchema),
-    promotion: v.array(v.object({ id: v.string(), title: v.string() })),
+    player: listOf(AnnouncementSchema),
+    popup: listOf(AnnouncementSchema),
+    promotion: listOf(v.object({ id: v.string(), title: NameSchema })),
   }),
 })

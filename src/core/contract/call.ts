@@ -1,7 +1,11 @@
 import type * as v from 'valibot'
 import type { ContextFields, ContextOf } from './context.ts'
 
-export type Access = 'visitor' | 'member' | 'agent'
+/**
+ * Who may call: anyone; whoever is logged in; of those, whoever plays or whoever leads a team. An
+ * office agent does not play (docs/product.md §6).
+ */
+export type Access = 'visitor' | 'member' | 'player' | 'agent'
 type Schema = v.GenericSchema
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CallDefinition, CallOptions, Transport } from '#core/contract/call.ts'
 import { fillContext } from '#core/contract/context.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { readReply, type Drift } from '#core/contract/tolerant.ts'
 import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { getKeys } from './api.ts'
@@ -20,6 +21,8 @@ export interface GatewayOptions {
   fetch?: typeof globalThis.fetch
   /** Hears the gateway's clock of each reply; `sentAt` is by `performance.now()`. */
   onTime?: (time: string, sentAt: number) => void
+  /** Hears what each reply had that could not be drawn, and was left out or replaced. */
+  onContractDrift?: (definition: CallDefinition, drift: readonly Drift[]) => void
   /** Hears of every refusal, with the call and the token that it was refused under. */
   onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
@@ -90,7 +93,14 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
-      return parseReply(definition, await response.text(), response.status, requestId)
+      const { reply, drift } = parseReply(
+        definition,
+        await response.text(),
+        response.status,
+        requestId,
+      )
+      if (drift.length > 0) gateway.onContractDrift?.(definition, drift)
+      return reply
     } catch (cause) {
       const error = toGatewayError(cause, requestId, options.signal, timeout)
       if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
@@ -163,9 +173,9 @@ function parseReply(definition: CallDefinition, text: string, status: number, re
   } catch (cause) {
     throw new GatewayError('malformed_reply', { status, requestId, cause })
   }
-  const reply = v.safeParse(definition.reply, json)
-  if (reply.success) return reply.output
-  const cause = new v.ValiError(reply.issues)
+  const { read, drift } = readReply(definition.reply, json)
+  if (read.success) return { reply: read.output, drift }
+  const cause = new v.ValiError(read.issues)
   throw new GatewayError('malformed_reply', { status, requestId, cause })
 }
 

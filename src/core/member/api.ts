@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { spare } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { MemberTypeSchema } from '#core/session/schema.ts'
 
 /** The player behind the session. */
@@ -11,12 +13,12 @@ export const getMemberInfo = call({
   reply: v.object({
     id: v.string(),
     account: v.string(),
-    nickname: v.string(),
+    nickname: spare(v.pipe(v.string(), v.maxLength(300)), ''),
     type: MemberTypeSchema,
     /** Null without VIP. */
-    vip: v.nullable(v.object({ label: v.string(), rankLevel: v.number() })),
+    vip: spare(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
     /** Promotions that the player may take part in. */
-    availablePromoCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    availablePromoCount: spare(CountSchema, 0),
   }),
 })
 
@@ -26,7 +28,7 @@ export const getMemberIcon = call({
   path: '/wps/member/info/icon',
   summary: 'Profile icon',
   access: 'member',
-  reply: v.object({ url: v.nullable(v.string()) }),
+  reply: v.object({ url: spare(v.nullable(v.string()), null) }),
 })
 
 /** Not asked for trials (docs/product.md §6). */
@@ -35,7 +37,7 @@ export const getUnreadCount = call({
   path: '/wps/relay/CSP_unreadCount',
   summary: 'Unread inbox count',
   access: 'member',
-  reply: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  reply: v.object({ count: CountSchema }),
 })
 
 /** What a first login sets off (docs/product.md §4.2); doing it again changes nothing. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TimestampSchema } from '#core/contract/values.ts'
 
 /** Account types that lead a team, and the one of trials (docs/product.md §3). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
@@ -23,7 +24,7 @@ export const LoggedInSchema = v.object({
   /** Seconds without a sign of life after which the gateway ends the session. */
   idleSeconds: v.pipe(v.number(), v.minValue(1)),
   /** ISO 8601, by the gateway's clock; the session ends then, used or not. */
-  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  expiresAt: TimestampSchema,
 })
 export type LoggedIn = v.InferOutput<typeof LoggedInSchema>
 

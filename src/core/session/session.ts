@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import {
+  AGENT_ONLY_TYPES,
   AGENT_TYPES,
   LoggedInSchema,
   TRIAL_TYPE,
@@ -39,6 +40,12 @@ export const identityAtom = atom((get): Identity => {
   if (!session) return 'visitor'
   if (AGENT_TYPES.includes(session.memberInfo.type)) return 'agent'
   return session.memberInfo.type === TRIAL_TYPE ? 'trial' : 'member'
+})
+
+/** Whether this is an agent who does not play, and sees only the agents' pages. */
+export const isOfficeAgentAtom = atom((get) => {
+  const session = get(storedSessionAtom)
+  return session !== null && AGENT_ONLY_TYPES.includes(session.memberInfo.type)
 })
 
 /** Whether the gateway answers a player's own calls: while a password must change, it does not. */

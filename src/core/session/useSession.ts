@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
 import { sayFarewell } from './farewell.ts'
-import type { LoggedIn } from './schema.ts'
+import { TRIAL_TYPE, type LoggedIn } from './schema.ts'
 import { identityAtom, sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -12,7 +12,7 @@ import { tellTabs } from './tabs.ts'
 export const useIdentity = () => useAtomValue(identityAtom)
 
 /**
- * Begins a session; the site's other tabs lose theirs.
+ * Begins a session; the site's other tabs lose theirs, but a trial ends nobody's.
  *
  * @returns takes what the gateway answered, and whether a social or phone provider vouched for it
  */
@@ -21,7 +21,8 @@ export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => voi
   return useCallback(
     (loggedIn, social) => {
       start(loggedIn, social)
-      tellTabs({ kind: 'loggedIn', account: loggedIn.memberInfo.account })
+      const { account, type } = loggedIn.memberInfo
+      if (type !== TRIAL_TYPE) tellTabs({ kind: 'loggedIn', account })
     },
     [start],
   )

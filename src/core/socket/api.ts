@@ -7,14 +7,13 @@ export const addSocketTicket = call({
   path: '/wps/session/socketTicket',
   summary: 'One-shot ticket for the socket',
   access: 'member',
-  reply: v.object({ ticket: v.string(), expiresInSeconds: v.number() }),
+  reply: v.object({ ticket: v.string() }),
 })
 
 export const SocketEventSchema = v.object({
   /** Unique, so that a reconnect brings no event twice. */
   id: v.string(),
   type: v.picklist(['balance', 'message', 'promotion', 'kickedOut', 'maintenance']),
-  time: v.pipe(v.string(), v.isoTimestamp()),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 

@@ -34,7 +34,7 @@ class Line extends EventTarget {
   }
 
   bring(id: string): void {
-    const data = JSON.stringify({ id, type: 'balance', time: '2026-11-21T05:00:00.000Z' })
+    const data = JSON.stringify({ id, type: 'balance' })
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
   heard = []
   vi.stubGlobal('WebSocket', Line)
   let tickets = 0
-  bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}`, expiresInSeconds: 30 }))
+  bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}` }))
 })
 afterEach(() => vi.unstubAllGlobals())
 

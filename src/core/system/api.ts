@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import {
-  DomainRouteSchema,
-  LocationSchema,
-  MaintenanceSchema,
-  PermissionSchema,
-  RegisterSettingsSchema,
-  SystemStatusSchema,
-  WhitelabelSchema,
-} from './schema.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { PermissionSchema, RegisterSettingsSchema, StatusSchema } from './schema.ts'
 
 /** Whether this host and visitor may see the site, and all settings a page starts with. */
 export const getPermission = call({
@@ -27,20 +20,7 @@ export const getSystemStatus = call({
   summary: 'System status',
   access: 'visitor',
   anonymous: true,
-  reply: v.object({
-    systemStatus: SystemStatusSchema,
-    location: LocationSchema,
-    maintenance: v.nullable(MaintenanceSchema),
-  }),
-})
-
-export const getWhitelabel = call({
-  method: 'get',
-  path: '/wps/system/whitelabel',
-  summary: 'Whitelabel flags, CDN lists and agent menu types',
-  access: 'visitor',
-  anonymous: true,
-  reply: WhitelabelSchema,
+  reply: StatusSchema,
 })
 
 export const getRegisterSettings = call({
@@ -52,20 +32,16 @@ export const getRegisterSettings = call({
   reply: RegisterSettingsSchema,
 })
 
-export const listDomainRoutes = call({
-  method: 'get',
-  path: '/wps/system/domainRoute',
-  summary: 'Main domain and mirrors',
-  access: 'visitor',
-  anonymous: true,
-  reply: v.array(DomainRouteSchema),
-})
-
 export const listCountryCodes = call({
   method: 'get',
   path: '/wps/system/countryCodes',
   summary: 'Countries and their dialling codes',
   access: 'visitor',
   anonymous: true,
-  reply: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+  reply: listOf(
+    v.object({
+      countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      countryDialingCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+    }),
+  ),
 })

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 
 /** 0 normal, 1 maintenance, 2 region restricted (docs/product.md §3). */
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
 
 export const CustomerServiceSchema = v.object({
-  csType: v.string(),
   /** Compact JWE under the brand's `displayKey`, or a plain address where the brand has none. */
   path: v.string(),
 })
@@ -14,47 +15,54 @@ export const CustomerServiceSchema = v.object({
 export const ResourceSchema = v.object({
   /** Android, iOS, lite iOS, or a social type such as WHATSAPP. */
   resourceType: v.string(),
-  labelNameEn: v.string(),
   url: v.string(),
 })
 
+/** Flags by the names of `core/brand/features.ts`; what is no flag says nothing. */
+const FlagsSchema = v.record(v.string(), spare(v.optional(v.boolean()), undefined))
+
 export const WhitelabelSchema = v.object({
-  /** By the names of `core/brand/features.ts`; unknown names are ignored. */
-  flags: v.record(v.string(), v.boolean()),
-  imageCdns: v.array(v.string()),
-  gameLaunchCdns: v.array(v.string()),
-  extraAgentMenuTypes: v.array(v.string()),
+  flags: spare(FlagsSchema, {}),
+  imageCdns: spare(listOf(v.string()), []),
+  gameLaunchCdns: spare(listOf(v.string()), []),
 })
 
 export const RegisterSettingsSchema = v.object({
   fields: GatewayFieldRulesSchema,
-  minimumAge: v.fallback(v.optional(v.number()), undefined),
+  minimumAge: spare(v.optional(v.pipe(CountSchema, v.maxValue(99))), undefined),
 })
 
 export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolean() })
 
-export const LocationSchema = v.object({ ip: v.string(), country: v.optional(v.string()) })
-
-export const MaintenanceSchema = v.object({
-  /** ISO 8601; missing if the end is not known. */
-  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+export const LocationSchema = v.object({
+  ip: v.pipe(v.string(), v.maxLength(45)),
+  country: spare(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined),
 })
 
-/** Everything a page must know before it may show itself (docs/product.md §7.2). */
+export const MaintenanceSchema = v.object({
+  /** Missing if the end is not known. */
+  endsAt: spare(v.optional(TimestampSchema), undefined),
+})
+
+/** What a status says besides its number; a page can be shown without it. */
+const StatusDetails = {
+  location: spare(LocationSchema, { ip: '', country: undefined }),
+  maintenance: spare(v.nullable(MaintenanceSchema), null),
+}
+
+export const StatusSchema = v.object({ systemStatus: SystemStatusSchema, ...StatusDetails })
+
+/**
+ * Everything a page must know before it may show itself (docs/product.md §7.2). Only the status is
+ * essential: a setting that cannot be read leaves the brand file's in force.
+ */
 export const PermissionSchema = v.object({
-  systemStatus: SystemStatusSchema,
-  /** The gateway's clock; drives countdowns instead of the player's. */
-  time: v.pipe(v.string(), v.isoTimestamp()),
-  location: LocationSchema,
-  maintenance: v.nullable(MaintenanceSchema),
-  regionRestriction: v.nullable(v.object({ country: v.optional(v.string()) })),
+  ...StatusSchema.entries,
   info: v.object({
-    customerService: v.nullable(CustomerServiceSchema),
-    domainRoute: v.array(DomainRouteSchema),
-    mainDomain: v.string(),
-    resources: v.array(ResourceSchema),
-    whitelabel: WhitelabelSchema,
-    register: RegisterSettingsSchema,
-    analytics: v.nullable(v.object({ id: v.string() })),
+    customerService: spare(v.nullable(CustomerServiceSchema), null),
+    domainRoute: spare(listOf(DomainRouteSchema), []),
+    resources: spare(listOf(ResourceSchema), []),
+    whitelabel: spare(WhitelabelSchema, { flags: {}, imageCdns: [], gameLaunchCdns: [] }),
+    register: spare(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),
   }),
 })

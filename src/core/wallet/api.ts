@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { AmountSchema } from './amount.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { AmountSchema, CurrencySchema } from '#core/contract/values.ts'
 
 /** An amount to be moved: above zero. */
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
@@ -10,7 +11,7 @@ export const getBalance = call({
   path: '/wps/v2/wallets/balance',
   summary: 'Balance of the main wallet',
   access: 'member',
-  reply: v.object({ balance: AmountSchema, currency: v.string() }),
+  reply: v.object({ balance: AmountSchema, currency: CurrencySchema }),
 })
 
 /**
@@ -21,12 +22,12 @@ export const getFunds = call({
   method: 'get',
   path: '/wps/member/info/funds/consolidated',
   summary: 'Balances of the main wallet and of the vendors’',
-  access: 'member',
+  access: 'player',
   trial: 'refused',
   reply: v.object({
     balance: AmountSchema,
-    currency: v.string(),
-    vendors: v.array(v.object({ vassalage: v.string(), balance: AmountSchema })),
+    currency: CurrencySchema,
+    vendors: listOf(v.object({ vassalage: v.string(), balance: AmountSchema })),
   }),
 })
 
@@ -37,7 +38,7 @@ export const getMerchantWallet = call({
   method: 'get',
   path: '/wps/relay/GCS_merchantWallet',
   summary: 'Whether all games are paid from one wallet',
-  access: 'member',
+  access: 'player',
   reply: v.object({ isSingle: v.boolean() }),
 })
 
@@ -49,7 +50,7 @@ export const transferWallet = call({
   method: 'post',
   path: '/wps/relay/GCS_walletTransfer',
   summary: 'Move money between the main wallet and a vendor',
-  access: 'member',
+  access: 'player',
   intent: true,
   body: v.object({
     vassalage: v.string(),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
+import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
 import { HumanProofSchema } from '#parts/human/schema.ts'
@@ -47,7 +49,7 @@ export const SecondFactorNeededSchema = v.object({
       v.object({
         factor: SecondFactorSchema,
         /** Where the code goes, masked, such as `•••• 4821`. */
-        hint: v.optional(v.string()),
+        hint: spare(v.optional(v.string()), undefined),
       }),
     ),
     v.minLength(1),
@@ -61,9 +63,9 @@ export type LoginReply = v.InferOutput<typeof LoginReplySchema>
 /** What accompanies a login's refusal. */
 export const LoginRefusalSchema = v.object({
   /** The next try needs the captcha. */
-  captcha: v.optional(v.boolean(), false),
+  captcha: spare(v.boolean(), false),
   /** Seconds until a locked account may be tried again. */
-  retryAfterSeconds: v.optional(v.number()),
+  retryAfterSeconds: spare(v.optional(CountSchema), undefined),
 })
 
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))

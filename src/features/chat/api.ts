@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
 export const ChatModelSchema = v.object({
   id: v.string(),
   /** Whom one talks to, such as a desk or a language. */
-  name: v.string(),
-  topic: v.string(),
-  online: v.boolean(),
+  name: NameSchema,
+  topic: spare(v.string(), ''),
+  online: spare(v.boolean(), false),
 })
 export type ChatModel = v.InferOutput<typeof ChatModelSchema>
 
@@ -18,7 +20,7 @@ export const listChatModels = call({
   access: 'visitor',
   query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
-  reply: v.array(ChatModelSchema),
+  reply: listOf(ChatModelSchema),
 })
 
 export const launchChat = call({

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
 export const HelpTopicSchema = v.object({
   /** Anchor in `/help#…`. */
   id: v.string(),
-  title: v.string(),
+  title: NameSchema,
   /** HTML from outside. */
   content: v.string(),
 })
@@ -17,7 +19,7 @@ export const getHelpCenter = call({
   access: 'visitor',
   query: v.object({ lang: v.picklist(LANGUAGE_CODES), device: v.literal('WEB') }),
   context: { lang: 'language', device: 'device' },
-  reply: v.array(HelpTopicSchema),
+  reply: listOf(HelpTopicSchema),
 })
 
 export const addFeedback = call({

@@ -1,38 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ChevronRight, Play } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
-import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Vendor } from '#parts/games/schema.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import { Picture } from '#ui/Picture.tsx'
+import { VendorMaintenance } from '#parts/games/VendorMaintenance.tsx'
+import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 
 /** A vendor as a wide card; picture and button start its lobby, the name leads to its games. */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   const { t } = useLingui()
   const launch = useLaunch()
-  const imageUrl = useImageUrl()
   const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <button
-        type="button"
-        aria-label={vendor.name}
-        onClick={start}
-        className="block aspect-4/3 overflow-hidden outline-offset-[-3px]"
-      >
-        <Picture
-          src={imageUrl(vendor.picture)}
-          alt=""
-          className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
-          fallback={
-            <span className="flex size-full items-center justify-center">
-              <GameTypeIcon type={vendor.type} />
-            </span>
-          }
-        />
-      </button>
+      <VendorPicture vendor={vendor} />
       <div className="flex items-center gap-2 p-2">
         <h3 className="min-w-0 flex-1 text-label font-semibold">
           <Link
@@ -46,7 +28,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
         </h3>
         {vendor.inMaintenance ? (
           <span className="px-2 text-caption text-muted">
-            <Trans context="vendor">In maintenance</Trans>
+            <VendorMaintenance />
           </span>
         ) : (
           <button

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { AmountSchema } from '#core/wallet/amount.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
 const WinnerSchema = v.pipe(
   v.object({
     vo: v.object({
       /** Masked by the gateway. */
-      player: v.string(),
-      gameName: v.string(),
-      nodeId: v.optional(v.string()),
-      gameType: v.optional(GameTypeSchema),
-      showIcon: v.optional(v.string()),
+      player: NameSchema,
+      gameName: NameSchema,
+      gameType: spare(v.optional(GameTypeSchema), undefined),
+      showIcon: spare(v.optional(v.string()), undefined),
       winAmount: AmountSchema,
     }),
   }),
@@ -37,5 +37,5 @@ export const listWinners = call({
     limitNum: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
   context: { language: 'language' },
-  reply: v.object({ list: v.array(WinnerSchema) }),
+  reply: v.object({ list: listOf(WinnerSchema) }),
 })

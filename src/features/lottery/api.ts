@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { DrawSchema, LotterySchema } from './schema.ts'
 
@@ -13,7 +14,7 @@ export const listLotteries = call({
   access: 'visitor',
   query: v.object({ language: Language }),
   context: { language: 'language' },
-  reply: v.object({ list: v.array(LotterySchema) }),
+  reply: v.object({ list: listOf(LotterySchema) }),
 })
 
 /** Lotteries that the player bet on last. */
@@ -21,10 +22,10 @@ export const listRecentLotteries = call({
   method: 'get',
   path: '/lgw/vn/games/game_menu/recent',
   summary: 'Recently played lotteries',
-  access: 'member',
+  access: 'player',
   query: v.object({ language: Language }),
   context: { language: 'language' },
-  reply: v.object({ list: v.array(LotterySchema) }),
+  reply: v.object({ list: listOf(LotterySchema) }),
 })
 
 /** The last draws of one lottery, newest first. */
@@ -37,7 +38,7 @@ export const listDraws = call({
     gameCode: v.string(),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
-  reply: v.object({ list: v.array(DrawSchema) }),
+  reply: v.object({ list: listOf(DrawSchema) }),
 })
 
 /** The newest draw of every lottery. */
@@ -46,5 +47,5 @@ export const listLatestDraws = call({
   path: '/lotto/lgw/games/opened/numero',
   summary: 'Newest draw of each lottery',
   access: 'visitor',
-  reply: v.object({ list: v.array(DrawSchema) }),
+  reply: v.object({ list: listOf(DrawSchema) }),
 })

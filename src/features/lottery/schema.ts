@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
+import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
 /** Where a lottery is drawn; each area has a menu of its own. */
 const LotteryAreaSchema = v.picklist(['VN', 'SEA', 'TH'])
@@ -11,16 +13,16 @@ export const LotterySchema = v.pipe(
     /** Who takes the bets. */
     vassalage: v.string(),
     gameType: v.picklist(['LOTT', 'ELOTT']),
-    name: v.string(),
+    name: NameSchema,
     area: LotteryAreaSchema,
-    icon: v.string(),
+    icon: spare(v.string(), ''),
     /** Seconds between two draws. */
     period: v.pipe(v.number(), v.integer(), v.minValue(30)),
     /** ISO 8601 by the gateway's clock. */
-    nextDrawAt: v.pipe(v.string(), v.isoTimestamp()),
+    nextDrawAt: TimestampSchema,
     /** How the draw that is open for bets is called. */
     issue: v.string(),
-    inMaintenance: v.optional(v.boolean(), false),
+    inMaintenance: spare(v.boolean(), false),
   }),
   v.transform(({ vassalage, gameType, ...lottery }) => ({
     ...lottery,
@@ -34,7 +36,7 @@ export type Lottery = v.InferOutput<typeof LotterySchema>
 export const DrawSchema = v.object({
   gameCode: v.string(),
   issue: v.string(),
-  drawnAt: v.pipe(v.string(), v.isoTimestamp()),
+  drawnAt: TimestampSchema,
   /** As they are read out: "07", "42". */
   numbers: v.array(v.string()),
 })

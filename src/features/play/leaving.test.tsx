@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import {
@@ -9,13 +9,12 @@ import {
 } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
-import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { balanceQuery } from '#core/wallet/queries.ts'
+import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
+import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import { openGateway, press, showGame } from './testGame.tsx'
-import { readFunds } from '#parts/play/vendorFunds.ts'
+import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
 
 const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
 
@@ -168,15 +167,38 @@ describe('money that could not be moved back', () => {
     expect(readFunds(me)).toHaveLength(1)
   })
 
-  it('is moved back at the next visit, even if this browser has no note of it', async () => {
+  it('is moved back once the network is there again', async () => {
+    const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    store.set(endSessionAtom, 'otherLogin')
+    await settled(() => fundsAreFree(me))
+    logIn(me)
+    gateway.answer(transferWallet, down)
+    const stop = keepReturningFunds(me, queryClient)
+    onTestFinished(stop)
+    await settled(() => gateway.moves().length === 2)
+    expect(readFunds(me)).toHaveLength(1)
+    gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
+    window.dispatchEvent(new Event('online'))
+    await settled(() => readFunds(me).length === 0)
+  })
+
+  it('is left where it is if no game of this browser took it there', async () => {
     const { queryClient, me } = await showGame({})
     gateway.purses['KPT'] = 40
-    gateway.answer(getBalance, () => ({ balance: '100', currency: 'THB' }))
-    await queryClient.fetchQuery(balanceQuery)
     await returnLeftFunds(me, queryClient, new AbortController().signal)
-    expect(gateway.purses).toMatchObject({ main: 140, KPT: 0 })
-    expect(queryClient.getQueryData(balanceQuery.queryKey)).toMatchObject({ balance: '140' })
-    expect(gateway.listOf(getBalance)).toHaveLength(1)
-    expect(readFunds(me)).toEqual([])
+    expect(gateway.purses).toMatchObject({ KPT: 40 })
+    expect(gateway.moves()).toEqual([])
+  })
+
+  it('is moved back although a page that sleeps still pays another game', async () => {
+    const { queryClient, me } = await showGame({})
+    const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
+    onTestFinished(await holdStay(me, asleep))
+    for (const note of [asleep, left]) noteFunds(me, note)
+    gateway.purses['KPT'] = 40
+    await returnLeftFunds(me, queryClient, new AbortController().signal)
+    expect(gateway.purses).toMatchObject({ KPT: 0 })
+    expect(readFunds(me)).toEqual([asleep])
   })
 })

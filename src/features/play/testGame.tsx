@@ -19,7 +19,7 @@ import { startSessionAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { getPermission } from '#core/system/api.ts'
-import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { GamePopup } from './GamePopup.tsx'
@@ -62,11 +62,6 @@ export function openGateway() {
     [listHotGames.definition.path]: () => ({ list: [] }),
     [getMerchantWallet.definition.path]: () => ({ isSingle: false }),
     [getBalance.definition.path]: () => ({ balance: String(purses['main']), currency: 'THB' }),
-    [getFunds.definition.path]: () => ({
-      vendors: Object.entries(purses)
-        .filter(([name, amount]) => name !== 'main' && amount > 0)
-        .map(([vassalage, amount]) => ({ vassalage, balance: String(amount) })),
-    }),
     [transferWallet.definition.path]: ({ vassalage, direction }) => {
       const [from, to] = direction === 'IN' ? ['main', `${vassalage}`] : [`${vassalage}`, 'main']
       const moved = purses[from] ?? 0

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gamepad2, LogIn } from 'lucide-react'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -21,6 +22,7 @@ export function SeamlessScreen() {
   const isVisitor = useIdentity() === 'visitor'
   const freePlay = useFeature('freePlay') === 'on'
   const target = seamlessTarget(search)
+  const [started, setStarted] = useState<string>()
   const home = (
     <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
       <Trans>Back to the games</Trans>
@@ -48,6 +50,25 @@ export function SeamlessScreen() {
         }
       >
         <Trans>This game is played for real. It opens as soon as you are logged in.</Trans>
+      </StatusPage>
+    )
+  }
+  // A link may not begin a trial, or anything else, of its own accord.
+  if (isVisitor && started !== search) {
+    return (
+      <StatusPage
+        icon={<Gamepad2 />}
+        title={t`Try this game with play money`}
+        actions={
+          <>
+            <Button onClick={() => setStarted(search)}>
+              <Trans>Start the trial</Trans>
+            </Button>
+            {home}
+          </>
+        }
+      >
+        <Trans>No account needed, and nothing is paid. Wins are play money, too.</Trans>
       </StatusPage>
     )
   }

@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useGamePageQuery } from './useGamePageQuery.ts'
 import { Button } from '#ui/Button.tsx'
-import { GamePageSlice } from './GamePageSlice.tsx'
-import { useGrid } from './useGrid.ts'
-
-/** Rows beyond the window that are drawn already. */
-const OVERSCAN = 1
+import { GameRows } from './GameRows.tsx'
 
 interface Props {
   source: GameSource
@@ -24,8 +19,8 @@ interface Props {
 }
 
 /**
- * Games page by page. Only the rows in view are in the document, and only their pages are asked for:
- * ten thousand games weigh what a windowful does, and a link to page 40 opens with two calls.
+ * Games page by page: ten thousand weigh what a windowful does, and a link to page 40 opens with two
+ * calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const { t } = useLingui()
@@ -41,28 +36,11 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
 
   const seen = Math.min(count, total ?? count)
 
-  const list = useRef<HTMLUListElement>(null)
-  const { columns, rowHeight, gap, top } = useGrid(list)
-  const rows = Math.ceil(count / columns)
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    // Rows wait beyond the window's edge, so that a frame of scrolling need not wait for them.
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-
   if (first.error && !first.data) {
     return <SectionFailure error={first.error} onRetry={() => void first.refetch()} />
   }
   if (count === 0) return empty
 
-  const drawn = virtualizer.getVirtualItems()
-  const start = drawn[0]?.index ?? 0
-  const end = (drawn.at(-1)?.index ?? -1) + 1
   return (
     <div className="game-list flex flex-col gap-6">
       {first.isPlaceholderData && (
@@ -70,23 +48,13 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
           <span className="loading-bar h-1 bg-primary" />
         </span>
       )}
-      <ul
-        ref={list}
-        aria-labelledby={labelledBy}
-        aria-busy={first.isPending || first.isPlaceholderData}
-        className="game-grid"
-        style={{ paddingTop: start * rowHeight, paddingBottom: (rows - end) * rowHeight }}
-      >
-        {pagesWithin(start * columns, Math.min(end * columns, count)).map((slice) => (
-          <GamePageSlice
-            key={slice.page}
-            source={source}
-            total={total}
-            height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
-            {...slice}
-          />
-        ))}
-      </ul>
+      <GameRows
+        source={source}
+        count={count}
+        total={total}
+        busy={first.isPending || first.isPlaceholderData}
+        labelledBy={labelledBy}
+      />
       {first.data && totalPages > 1 && (
         <div className="flex flex-col items-center gap-2 pb-2">
           {total !== undefined && (
@@ -101,18 +69,4 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
       )}
     </div>
   )
-}
-
-/** The pages that a stretch of the list lies on, with the part of each. */
-function pagesWithin(start: number, end: number) {
-  const pages = []
-  for (let page = Math.floor(start / PAGE_SIZE); page * PAGE_SIZE < end; page += 1) {
-    const offset = page * PAGE_SIZE
-    pages.push({
-      page: page + 1,
-      from: Math.max(start - offset, 0),
-      to: Math.min(end - offset, PAGE_SIZE),
-    })
-  }
-  return pages
 }

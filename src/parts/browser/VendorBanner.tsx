@@ -1,41 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
-import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Vendor } from '#parts/games/schema.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
+import { VendorMaintenance } from '#parts/games/VendorMaintenance.tsx'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Picture } from '#ui/Picture.tsx'
 
 /** A vendor of the game center: a big picture that starts its lobby, and its games to look through. */
 export function VendorBanner({ vendor }: { vendor: Vendor }) {
   const { t } = useLingui()
   const launch = useLaunch()
-  const imageUrl = useImageUrl()
   const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <button
-        type="button"
-        aria-label={vendor.name}
-        onClick={start}
-        className="aspect-4/3 overflow-hidden outline-offset-[-3px]"
-      >
-        <Picture
-          src={imageUrl(vendor.picture)}
-          alt=""
-          className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
-          fallback={
-            <span className="flex size-full items-center justify-center bg-sunken">
-              <GameTypeIcon type={vendor.type} />
-            </span>
-          }
-        />
-      </button>
+      <VendorPicture vendor={vendor} />
       {vendor.hot && (
         <span className="pointer-events-none absolute start-3 top-3">
           <Badge tone="hot">
@@ -53,7 +35,7 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
           {vendor.inMaintenance ? (
             <p className="flex min-h-control flex-1 items-center justify-center gap-2 rounded-control bg-sunken text-label text-muted">
               <Wrench className="size-4" aria-hidden="true" />
-              <Trans context="vendor">In maintenance</Trans>
+              <VendorMaintenance />
             </p>
           ) : (
             <Button

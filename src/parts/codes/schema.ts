@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
 
 /** The longest verification code (docs/product.md §5). */
 export const MAX_CODE_LENGTH = 255
@@ -11,6 +12,5 @@ export const FirebaseProofSchema = v.object({
 
 /** A code is on its way; another may be asked for when these minutes have passed. */
 export const CodeSentSchema = v.object({
-  expiredMinutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
-  message: v.string(),
+  expiredMinutes: spare(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
 })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameSchema, GameTypeSchema, LaneSchema, RoomSchema, type GamePage } from './schema.ts'
 
@@ -11,7 +13,7 @@ export const listVendors = call({
   access: 'visitor',
   query: v.object({ platform: v.literal('html5-desktop'), language: v.picklist(LANGUAGE_CODES) }),
   context: { platform: 'gamePlatform', language: 'language' },
-  reply: v.object({ lanes: v.array(LaneSchema) }),
+  reply: v.object({ lanes: listOf(LaneSchema) }),
 })
 
 export const listHotGames = call({
@@ -33,7 +35,7 @@ export const listHotGames = call({
     platform: 'gamePlatform',
     language: 'language',
   },
-  reply: v.object({ list: v.array(GameSchema) }),
+  reply: v.object({ list: listOf(GameSchema) }),
 })
 
 export const GAME_FILTERS = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
@@ -65,9 +67,9 @@ export const listGames = call({
   },
   reply: v.pipe(
     v.object({
-      games: v.array(GameSchema),
-      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      games: listOf(GameSchema),
+      totalPages: CountSchema,
+      totalCount: CountSchema,
     }),
     v.transform((page): GamePage => page),
   ),
@@ -90,9 +92,9 @@ export const listFavoriteIds = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   summary: 'Ids of favourite games',
-  access: 'member',
+  access: 'player',
   query: v.object({ pageSize: Paging.pageSize }),
-  reply: v.object({ nodeIds: v.array(v.string()) }),
+  reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
 /** Favourites with all that a list shows, newest first. */
@@ -100,7 +102,7 @@ export const listFavoriteGames = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   summary: 'Favourite games, page by page',
-  access: 'member',
+  access: 'player',
   query: v.object({
     ...Paging,
     gameType: v.optional(GameTypeSchema),
@@ -109,9 +111,8 @@ export const listFavoriteGames = call({
   context: { language: 'language' },
   reply: v.pipe(
     v.object({
-      content: v.array(GameSchema),
-      pageNum: v.number(),
-      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      content: listOf(GameSchema),
+      totalPages: CountSchema,
     }),
     v.transform(({ content, totalPages }): GamePage => ({ games: content, totalPages })),
   ),
@@ -122,9 +123,9 @@ export const addFavorite = call({
   method: 'post',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   summary: 'Add a favourite game',
-  access: 'member',
+  access: 'player',
   body: FavoriteSchema,
-  reply: v.object({ nodeIds: v.array(v.string()) }),
+  reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
 /** Removing a game that is not a favourite changes nothing. */
@@ -132,9 +133,9 @@ export const removeFavorite = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   summary: 'Remove a favourite game',
-  access: 'member',
+  access: 'player',
   query: v.object({ nodeId: v.string() }),
-  reply: v.object({ nodeIds: v.array(v.string()) }),
+  reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
 /** Games that the player opened, the last one first. */
@@ -142,7 +143,7 @@ export const listRecentGames = call({
   method: 'get',
   path: '/wps/relay/GCS_recentGame',
   summary: 'Recently played games',
-  access: 'member',
+  access: 'player',
   query: v.object({
     page: Paging.pageNum,
     pageSize: Paging.pageSize,
@@ -154,8 +155,8 @@ export const listRecentGames = call({
   context: { clientType: 'clientType', language: 'language' },
   reply: v.pipe(
     v.object({
-      list: v.array(GameSchema),
-      totalPages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      list: listOf(GameSchema),
+      totalPages: CountSchema,
     }),
     v.transform(({ list, totalPages }): GamePage => ({ games: list, totalPages })),
   ),
@@ -166,8 +167,8 @@ export const listRooms = call({
   method: 'get',
   path: '/wps/relay/GLS2_roomList',
   summary: 'Rooms of a card-game vendor',
-  access: 'member',
+  access: 'player',
   query: v.object({ vassalage: v.string(), language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
-  reply: v.object({ rooms: v.array(RoomSchema) }),
+  reply: v.object({ rooms: listOf(RoomSchema) }),
 })

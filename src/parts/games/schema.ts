@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { AmountSchema } from '#core/wallet/amount.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, NameSchema, YesNoSchema } from '#core/contract/values.ts'
 
 /** Vendor categories, by their codes on the wire (docs/product.md §1). */
 export const GAME_TYPES = [
@@ -44,19 +45,19 @@ export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
-    nodeName: v.string(),
+    nodeName: NameSchema,
     gameType: GameTypeSchema,
     vassalage: v.string(),
-    vassalageName: v.optional(v.string()),
-    gameCode: v.string(),
+    vassalageName: spare(v.optional(NameSchema), undefined),
+    gameCode: spare(v.string(), ''),
     /** GAME opens the game, VASSALAGE its vendor's list (docs/product.md §2.3). */
-    isGame: v.picklist(['GAME', 'VASSALAGE']),
-    gameClassify: v.optional(v.string()),
-    showIcon: v.string(),
-    isHot: v.picklist([0, 1]),
-    isNew: v.optional(v.picklist([0, 1]), 0),
+    isGame: spare(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
+    gameClassify: spare(v.optional(v.string()), undefined),
+    showIcon: spare(v.string(), ''),
+    isHot: spare(YesNoSchema, 0),
+    isNew: spare(YesNoSchema, 0),
     /** 0 offers a free trial (docs/product.md §2.3). */
-    supportPlay: v.picklist([0, 1]),
+    supportPlay: spare(YesNoSchema, 1),
   }),
   v.transform((wire) => ({
     id: wire.nodeId,
@@ -80,18 +81,18 @@ const OpenModeSchema = v.picklist(['POPUP', 'WINDOW'])
 export const VendorSchema = v.pipe(
   v.object({
     vassalage: v.string(),
-    displayName: v.string(),
+    displayName: NameSchema,
     gameType: GameTypeSchema,
     /** Wide picture of the vendor for cards. */
-    lagerIcon: v.string(),
+    lagerIcon: spare(v.string(), ''),
     /** Small mark for menus and the footer. */
-    showIcon: v.string(),
-    isHot: v.optional(v.picklist([0, 1]), 0),
-    inMaintenance: v.optional(v.boolean(), false),
+    showIcon: spare(v.string(), ''),
+    isHot: spare(YesNoSchema, 0),
+    inMaintenance: spare(v.boolean(), false),
     /** Whether its games open over the page or want a window of their own. */
-    openMode: v.optional(OpenModeSchema, 'POPUP'),
+    openMode: spare(OpenModeSchema, 'POPUP'),
     /** The same for phones, if it differs from desktops. */
-    mobileOpenMode: v.optional(OpenModeSchema),
+    mobileOpenMode: spare(v.optional(OpenModeSchema), undefined),
   }),
   v.transform((wire) => ({
     code: wire.vassalage,
@@ -113,8 +114,8 @@ export type Vendor = v.InferOutput<typeof VendorSchema>
 export const LaneSchema = v.pipe(
   v.object({
     title: GameTypeSchema,
-    cards: v.array(VendorSchema),
-    gameClassify: v.array(v.object({ key: v.string(), vendors: v.array(v.string()) })),
+    cards: listOf(VendorSchema),
+    gameClassify: spare(listOf(v.object({ key: v.string(), vendors: listOf(v.string()) })), []),
   }),
   v.transform((wire) => ({
     type: wire.title,
@@ -130,10 +131,10 @@ export const RoomSchema = v.pipe(
     roomId: v.string(),
     vassalage: v.string(),
     nodeId: v.string(),
-    roomName: v.string(),
+    roomName: NameSchema,
     minBet: AmountSchema,
     maxBet: AmountSchema,
-    playerCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    playerCount: CountSchema,
     seatCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   v.transform((wire) => ({

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getFunds, transferWallet } from '#core/wallet/api.ts'
+import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance } from '#core/wallet/queries.ts'
-import { forgetFunds, noteFunds, readFunds, whileFundsAreFree } from './vendorFunds.ts'
+import { forgetFunds, readFunds, whileStayIsFree } from './vendorFunds.ts'
 
 /**
- * Brings home what is left at vendors: by a page that went away in mid-game, by a win that came after
- * the game was left, by play in another browser. A move that fails is tried again with the next
- * visit, under the same key.
+ * Brings home what games of this browser left at vendors, such as a page that went away in mid-game.
+ * Money that a player put at a vendor on purpose has no note, and stays. A move that fails is tried
+ * again later, under the same key.
  *
  * @param account id of the member whose session this is
  * @param signal aborted when that session is over
@@ -16,16 +16,10 @@ export async function returnLeftFunds(
   queryClient: QueryClient,
   signal: AbortSignal,
 ): Promise<void> {
-  await whileFundsAreFree(account, async () => {
-    // Where it cannot be had, this browser's own notes must do.
-    const held = await getFunds({}, { signal }).catch(() => ({ vendors: [] }))
-    const noted = new Set(readFunds(account).map(({ vendor }) => vendor))
-    for (const { vassalage } of held.vendors) {
-      if (!noted.has(vassalage)) noteFunds(account, vassalage)
-    }
-    for (const note of readFunds(account)) {
-      if (signal.aborted) return
-      await transferWallet(
+  for (const note of readFunds(account)) {
+    if (signal.aborted) return
+    await whileStayIsFree(account, note, () =>
+      transferWallet(
         { vassalage: note.vendor, direction: 'OUT' },
         { idempotencyKey: note.key, signal },
       ).then(
@@ -34,7 +28,30 @@ export async function returnLeftFunds(
           if (!signal.aborted) void keepBalance(queryClient, balance)
         },
         () => undefined,
-      )
-    }
-  })
+      ),
+    )
+  }
+}
+
+/**
+ * Does so at once, and whenever a move that failed may succeed: the network is back, or a page that
+ * slept is looked at again.
+ *
+ * @returns stops it
+ */
+export function keepReturningFunds(account: string, queryClient: QueryClient): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let running = Promise.resolve()
+  const run = () => {
+    running = running.then(() => returnLeftFunds(account, queryClient, signal))
+  }
+  run()
+  window.addEventListener('online', run, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && run(),
+    { signal },
+  )
+  return () => leaving.abort()
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
@@ -38,13 +40,13 @@ export const LaunchSchema = v.object({
 export const LaunchReplySchema = v.pipe(
   v.object({
     gameUrl: v.string(),
-    gameName: v.string(),
+    gameName: NameSchema,
     vassalage: v.string(),
     /** Missing for a vendor's lobby. */
     nodeId: v.optional(v.string()),
-    openMode: v.picklist(['POPUP', 'WINDOW']),
+    openMode: spare(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
     /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
-    frameNeeds: v.optional(v.array(v.picklist(['modals', 'downloads', 'referrer'])), []),
+    frameNeeds: spare(listOf(v.picklist(['modals', 'downloads', 'referrer'])), []),
   }),
   v.transform((wire) => ({
     url: wire.gameUrl,
@@ -60,5 +62,5 @@ export type Launched = v.InferOutput<typeof LaunchReplySchema>
 /** `data` of the refusal `game_in_maintenance`. */
 export const GameMaintenanceSchema = v.object({
   /** ISO 8601; missing if the end is not known. */
-  endsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  endsAt: spare(v.optional(TimestampSchema), undefined),
 })

@@ -6,7 +6,15 @@ import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
-import { forgetFunds, holdFunds, noteFunds, readFunds, type Note } from './vendorFunds.ts'
+import {
+  forgetFunds,
+  holdStay,
+  makeNote,
+  noteFunds,
+  readFunds,
+  whileStayIsFree,
+  type Note,
+} from './vendorFunds.ts'
 
 /** A player's money at a vendor, or on its way there. */
 interface Stay {
@@ -89,23 +97,18 @@ export function useVendorFunds() {
     if (stay.current && stay.current.note.vendor !== vendor) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
-      const release = await holdFunds(account, signal)
-      try {
-        // What an earlier stay left there first: its key must not serve for this one.
-        const left = readFunds(account).find((note) => note.vendor === vendor)
-        if (left) await bringHome(account, left)
-        signal.throwIfAborted()
-      } catch (error) {
-        release()
-        throw error
+      // What an earlier stay left there first: its key must not serve for this one.
+      for (const left of readFunds(account).filter((each) => each.vendor === vendor)) {
+        await whileStayIsFree(account, left, () => bringHome(account, left))
       }
+      signal.throwIfAborted()
+      const note = makeNote(vendor)
+      const release = await holdStay(account, note)
+      if (signal.aborted) release()
+      signal.throwIfAborted()
       // From here to the move nothing waits: whatever leaves the game either stops it or undoes it.
-      stay.current = {
-        account,
-        note: noteFunds(account, vendor),
-        key: crypto.randomUUID(),
-        release,
-      }
+      noteFunds(account, note)
+      stay.current = { account, note, key: crypto.randomUUID(), release }
       setAway(true)
     }
     const { current } = stay

@@ -1,13 +1,19 @@
 import { afterEach, expect, it } from 'vitest'
 import { localStore } from '#lib/storage.ts'
-import { forgetFunds, noteFunds, readFunds } from './vendorFunds.ts'
+import { forgetFunds, makeNote, noteFunds, readFunds } from './vendorFunds.ts'
+
+function stay(account: string, vendor: string) {
+  const note = makeNote(vendor)
+  noteFunds(account, note)
+  return note
+}
 
 afterEach(() => localStore.clear([]))
 
 it('the vendors that hold a player’s money are remembered for that player until it is transferred back', () => {
-  const first = noteFunds('m1', 'MQY')
-  const second = noteFunds('m1', 'KPT')
-  noteFunds('m2', 'MQY')
+  const first = stay('m1', 'MQY')
+  const second = stay('m1', 'KPT')
+  stay('m2', 'MQY')
   expect(readFunds('m1')).toEqual([first, second])
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
@@ -15,10 +21,10 @@ it('the vendors that hold a player’s money are remembered for that player unti
 })
 
 it('each stay has its own key, so that one transfer back does not count for two', () => {
-  const first = noteFunds('m1', 'MQY')
-  const second = noteFunds('m1', 'MQY')
+  const first = stay('m1', 'MQY')
+  const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
-  expect(readFunds('m1')).toEqual([second])
+  expect(readFunds('m1')).toEqual([first, second])
   // A way back of the stay before says nothing of this one.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])

@@ -27,11 +27,12 @@ export function readFunds(account: string): readonly Note[] {
   }
 }
 
-/** Notes, before money moves there, that a vendor holds some; each stay has a key of its own. */
-export function noteFunds(account: string, vendor: string): Note {
-  const note = { vendor, key: crypto.randomUUID() }
-  write(account, [...readFunds(account).filter((each) => each.vendor !== vendor), note])
-  return note
+/** A stay that is about to begin; it has a key of its own. */
+export const makeNote = (vendor: string): Note => ({ vendor, key: crypto.randomUUID() })
+
+/** Notes, before money moves there, that a vendor holds some. */
+export function noteFunds(account: string, note: Note): void {
+  write(account, [...readFunds(account), note])
 }
 
 /** The money of this stay is back. */
@@ -47,29 +48,30 @@ function write(account: string, notes: readonly Note[]): void {
   else localStore.remove(storeKey(account))
 }
 
-const lockName = (account: string) => `vendor-funds:v1:${account}`
+/** One a stay: a page that sleeps with a game keeps the money of that game away, and no other. */
+const lockName = (account: string, { key }: Note) => `vendor-funds:v1:${account}:${key}`
 
 /**
- * Says that a game is being paid from a vendor's wallet: until the returned function is called, no
- * tab of this browser brings that money home. Rejects once the signal is aborted before that holds.
+ * Says that a game is being paid from a stay: until the returned function is called, no tab of this
+ * browser brings its money home.
  */
-export function holdFunds(account: string, signal: AbortSignal): Promise<() => void> {
+export function holdStay(account: string, note: Note): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (!navigator.locks) return resolve(() => undefined)
     navigator.locks
-      .request(
-        lockName(account),
-        { mode: 'shared', signal },
-        () => new Promise<void>((release) => resolve(release)),
-      )
+      .request(lockName(account, note), () => new Promise<void>((release) => resolve(release)))
       .catch(reject)
   })
 }
 
-/** Runs what brings money home, unless a game is being paid from it. */
-export async function whileFundsAreFree(account: string, work: () => Promise<void>): Promise<void> {
+/** Runs what brings a stay's money home, unless a game is being paid from it. */
+export async function whileStayIsFree(
+  account: string,
+  note: Note,
+  work: () => Promise<void>,
+): Promise<void> {
   if (!navigator.locks) return work()
-  await navigator.locks.request(lockName(account), { ifAvailable: true }, (lock) =>
+  await navigator.locks.request(lockName(account, note), { ifAvailable: true }, (lock) =>
     lock ? work() : undefined,
   )
 }

@@ -24,7 +24,7 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
+import { identityAtom, isOfficeAgentAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -39,6 +39,7 @@ export function AccountMenu() {
   const service = useCustomerService()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const imageUrl = useImageUrl()
   const mayAsk = useAtomValue(mayAskAtom)
   const info = useMemberInfo()
@@ -98,11 +99,13 @@ export function AccountMenu() {
                 onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
               />
             )}
-            <Entry
-              icon={<ShieldCheck />}
-              label={t`My account`}
-              onClick={go(paths.member('securityCenter'))}
-            />
+            {!isOfficeAgent && (
+              <Entry
+                icon={<ShieldCheck />}
+                label={t`My account`}
+                onClick={go(paths.member('securityCenter'))}
+              />
+            )}
             {identity !== 'trial' && (
               <Entry
                 icon={<KeyRound />}
@@ -110,17 +113,21 @@ export function AccountMenu() {
                 onClick={() => openPopup({ kind: 'changePassword' })}
               />
             )}
-            <Entry
-              icon={<History />}
-              label={t`Betting record`}
-              onClick={go(paths.member('personalHistoryCopy'))}
-            />
-            <Entry
-              icon={<Mail />}
-              label={t`Messages`}
-              onClick={go(paths.member('messageV2'))}
-              end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
-            />
+            {!isOfficeAgent && (
+              <>
+                <Entry
+                  icon={<History />}
+                  label={t`Betting record`}
+                  onClick={go(paths.member('personalHistoryCopy'))}
+                />
+                <Entry
+                  icon={<Mail />}
+                  label={t`Messages`}
+                  onClick={go(paths.member('messageV2'))}
+                  end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
+                />
+              </>
+            )}
             {service && (
               <Entry
                 icon={<Headset />}

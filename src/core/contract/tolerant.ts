@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+/** A part of a reply that was left out, or read as something else than was sent. */
+export interface Drift {
+  /** Where it stands, such as `gameType`; empty for the whole of a list or of its entry. */
+  field: string
+  fault: string
+}
+
+/** Lists are drawn entry by entry: more than this no screen is made for. */
+const MOST_ENTRIES = 1000
+
+let found: Drift[] | undefined
+
+/**
+ * Reads a reply by its schema, and lists what `listOf` and `spare` left out or replaced: real
+ * gateways add categories and values without asking (docs/quality.md §2.1).
+ */
+export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply: unknown) {
+  const drift: Drift[] = []
+  found = drift
+  try {
+    return { read: v.safeParse(schema, reply), drift }
+  } finally {
+    found = undefined
+  }
+}
+
+/** A list without the entries that cannot be drawn. */
+export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ listOf: entry }),
+    v.transform((entries) => {
+      if (entries.length > MOST_ENTRIES) {
+        found?.push({ field: '', fault: `${entries.length} entries, more than ${MOST_ENTRIES}` })
+      }
+      return entries.slice(0, MOST_ENTRIES).flatMap((each): v.InferOutput<Entry>[] => {
+        const read = v.safeParse(entry, each)
+        if (read.success) return [read.output]
+        note(read.issues)
+        return []
+      })
+    }),
+  )
+}
+
+/** A field that a screen can do without: one that is missing or cannot be drawn reads `instead`. */
+export function spare<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  instead: v.InferOutput<Schema>,
+) {
+  return v.fallback(schema, (dataset) => {
+    if (dataset?.issues) note(dataset.issues)
+    return instead as never
+  })
+}
+
+function note([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): void {
+  found?.push({ field: v.getDotPath(issue) ?? '', fault: issue.message.slice(0, 200) })
+}

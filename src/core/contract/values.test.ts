@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '#lib/money.ts'
+import { AmountSchema, CurrencySchema, TimestampSchema } from './values.ts'
+
+const isValid = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success
+
+describe('a currency', () => {
+  it.each(['THB', 'VND', 'TLB', 'USDT', 'BTC'])('may be %s', (code) => {
+    expect(isValid(CurrencySchema, code)).toBe(true)
+  })
+
+  it.each(['', '฿', 'thb', 'US', 'U S', 'THB '])('may not be "%s"', (code) => {
+    expect(isValid(CurrencySchema, code)).toBe(false)
+  })
+})
+
+describe('a time', () => {
+  it.each(['2026-11-22T03:00:00Z', '2026-11-22T03:00:00.123+07:00'])('may be %s', (time) => {
+    expect(isValid(TimestampSchema, time)).toBe(true)
+  })
+
+  it.each(['2026-11-22T03:00:00+07', '2026-11-22', '2026-13-01T00:00:00Z', '', 'yesterday'])(
+    'may not be "%s"',
+    (time) => {
+      expect(isValid(TimestampSchema, time)).toBe(false)
+    },
+  )
+
+  it('that is admitted can be read as a date', () => {
+    const text = fc.stringMatching(
+      /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}(:[0-9]{2})?)$/,
+    )
+    fc.assert(
+      fc.property(text, (time) => {
+        if (isValid(TimestampSchema, time)) expect(Date.parse(time)).not.toBeNaN()
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+it('an amount and a currency that are admitted can be shown in every language', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^-?[0-9]{1,15}(\.[0-9]{1,8})?$/),
+      fc.stringMatching(/^[A-Z][A-Z0-9]{2,9}$/),
+      fc.constantFrom('th-TH', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN'),
+      (amount, currency, locale) => {
+        expect(isValid(AmountSchema, amount)).toBe(true)
+        expect(formatMoney(amount, locale, currency)).toMatch(/\d/)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

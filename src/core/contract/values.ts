@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** Money: a decimal string, never a float (docs/architecture.md §4.10). */
+export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,8})?$/))
+
+/** A currency that an amount can be shown in: a code of ISO 4217 or of a crypto currency (USDT). */
+export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z\d]{2,9}$/))
+
+/** A moment: ISO 8601 with an offset in hours and minutes, which every engine's `Date` reads. */
+export const TimestampSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
+  ),
+  v.check((time) => !Number.isNaN(Date.parse(time))),
+)
+
+/** How many there are of something. */
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A name that a player reads: never empty, and short enough to be drawn. */
+export const NameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
+
+/** 1 for yes, 0 for no. */
+export const YesNoSchema = v.picklist([0, 1])

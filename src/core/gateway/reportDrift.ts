@@ -1,0 +1,15 @@
+import type { CallDefinition } from '#core/contract/call.ts'
+import type { Drift } from '#core/contract/tolerant.ts'
+
+const reported = new Set<string>()
+
+/** Tells an operator on the page's console what a gateway sends that cannot be drawn; once per call. */
+export function reportDrift({ method, path }: CallDefinition, drift: readonly Drift[]): void {
+  const name = `${method.toUpperCase()} ${path}`
+  if (reported.has(name)) return
+  reported.add(name)
+  const [first] = drift
+  console.warn(
+    `${name}: ${drift.length} parts of the reply are not as declared and were left out or replaced; the first is ${first?.field || 'an entry'}: ${first?.fault}`,
+  )
+}

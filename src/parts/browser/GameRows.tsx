@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef } from 'react'
+import { GamePageSlice } from './GamePageSlice.tsx'
+import { PAGE_SIZE, type GameSource } from './queries.ts'
+import { useGrid } from './useGrid.ts'
+
+/** Rows beyond the window that are drawn already. */
+const OVERSCAN = 1
+
+interface Props {
+  source: GameSource
+  /** How many games the list shows; at least one. */
+  count: number
+  /** How many there are; undefined if the gateway does not tell. */
+  total: number | undefined
+  busy: boolean
+  /** Id of the heading that names the list. */
+  labelledBy: string
+}
+
+/** The tiles of a list: only the rows in view are in the document, and only their pages are asked for. */
+export function GameRows({ source, count, total, busy, labelledBy }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const { columns, rowHeight, gap, top } = useGrid(list)
+  const rows = Math.ceil(count / columns)
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    // Rows wait beyond the window's edge, so that a frame of scrolling need not wait for them.
+    useFlushSync: false,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const drawn = virtualizer.getVirtualItems()
+  const start = drawn[0]?.index ?? 0
+  const end = (drawn.at(-1)?.index ?? -1) + 1
+  return (
+    <ul
+      ref={list}
+      aria-labelledby={labelledBy}
+      aria-busy={busy}
+      className="game-grid"
+      style={{ paddingTop: start * rowHeight, paddingBottom: (rows - end) * rowHeight }}
+    >
+      {pagesWithin(start * columns, Math.min(end * columns, count)).map((slice) => (
+        <GamePageSlice
+          key={slice.page}
+          source={source}
+          total={total}
+          height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
+          {...slice}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The pages that a stretch of the list lies on, with the part of each. */
+function pagesWithin(start: number, end: number) {
+  const pages = []
+  for (let page = Math.floor(start / PAGE_SIZE); page * PAGE_SIZE < end; page += 1) {
+    const offset = page * PAGE_SIZE
+    pages.push({
+      page: page + 1,
+      from: Math.max(start - offset, 0),
+      to: Math.min(end - offset, PAGE_SIZE),
+    })
+  }
+  return pages
+}

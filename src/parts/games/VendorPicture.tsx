@@ -1,0 +1,31 @@
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { vendorTarget } from './categoryTarget.ts'
+import { GameTypeIcon } from './GameTypeIcon.tsx'
+import type { Vendor } from './schema.ts'
+import { useLaunch } from './useLaunch.ts'
+
+/** A vendor's picture; a press starts the vendor's lobby. Its box is a `group` that zooms it on hover. */
+export function VendorPicture({ vendor }: { vendor: Vendor }) {
+  const launch = useLaunch()
+  const imageUrl = useImageUrl()
+  return (
+    <button
+      type="button"
+      aria-label={vendor.name}
+      onClick={() => launch(vendorTarget(vendor))}
+      className="block aspect-4/3 overflow-hidden outline-offset-[-3px]"
+    >
+      <Picture
+        src={imageUrl(vendor.picture)}
+        alt=""
+        className="size-full transition-transform duration-calm ease-out-soft group-hover:scale-105"
+        fallback={
+          <span className="flex size-full items-center justify-center bg-sunken">
+            <GameTypeIcon type={vendor.type} />
+          </span>
+        }
+      />
+    </button>
+  )
+}

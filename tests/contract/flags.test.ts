@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { getMemberInfo } from '#core/member/api.ts'
+import { getPermission } from '#core/system/api.ts'
+import { login, recoverPasswordByPhone, register, registerMobile } from '#features/auth/api.ts'
+import { listLotteries } from '#features/lottery/api.ts'
+import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+type Reply = Record<string, unknown>
+type Ask = (
+  call: { definition: CallDefinition },
+  input?: object,
+  username?: string,
+) => Promise<Reply | string>
+
+const every = (on: boolean) =>
+  Object.fromEntries(FEATURE_NAMES.map((name) => [name, on])) as Record<FeatureName, boolean>
+const phone = { countryDialingCode: '66', mobileNum: '812345678' }
+const newPlayer = { registerMethod: 'WEB', login: true, termsAccepted: true }
+const isOffered = (answer: unknown) => answer !== 'mode_disabled' && answer !== 'sms_not_enabled'
+
+/** What the gateway does for a feature, and whether its answer shows the feature. */
+const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
+  agents: async (ask) =>
+    isOffered(
+      await ask(login, { type: 'username', portal: 'agent', username: 'x', password: 'x' }),
+    ),
+  forcedPasswordChange: async (ask) => {
+    const demo = { username: 'demoexpired', password: 'Sandbox-2580' }
+    const reply = await ask(login, { type: 'username', portal: 'member', ...demo })
+    return (reply as Reply).passwordChange === 'expired'
+  },
+  freePlay: async (ask) => isOffered(await ask(loginFreePlay, { os: 'Linux', version: 3 })),
+  lottery: async (ask) => ((await ask(listLotteries)) as { list: [] }).list.length > 0,
+  mobileCodeLogin: async (ask) => isOffered(await ask(requestLoginCode, phone)),
+  mobileRegistration: async (ask) =>
+    isOffered(await ask(registerMobile, { ...phone, ...newPlayer })),
+  phonePasswordRecovery: async (ask) =>
+    isOffered(await ask(requestRecoveryCode, phone)) &&
+    isOffered(
+      await ask(recoverPasswordByPhone, { ...phone, newPassword: 'x', verificationCode: '1' }),
+    ),
+  promotions: async (ask) =>
+    ((await ask(getMemberInfo, {}, 'demovip')) as Reply).availablePromoCount !== 0,
+  registrationSms: async (ask) => {
+    const { countryDialingCode, mobileNum: mobileNo } = phone
+    return isOffered(await ask(requestRegisterCode, { countryDialingCode, mobileNo }))
+  },
+  usernameRegistration: async (ask) =>
+    isOffered(await ask(register, { username: 'x', password: 'x', ...newPlayer })),
+  vip: async (ask) => ((await ask(getMemberInfo, {}, 'demovip')) as Reply).vip !== null,
+}
+
+const on = makeBrand('on', { features: every(true) })
+const off = makeBrand('off', { features: { ...every(false), usernameRegistration: true } })
+let sandbox: TestSandbox
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([on, off])
+})
+afterAll(() => sandbox.close())
+
+const asker =
+  (brand: Brand): Ask =>
+  async ({ definition }, input = {}, username) => {
+    const token = username && (await sandbox.logIn(brand, username))
+    const send = sandbox.transport(brand, token ? { token } : {})
+    const options = { idempotencyKey: randomUUID(), headers: { [DEVICE_HEADER]: 'a device' } }
+    return (await send(definition, { ...input }, options).catch(
+      (error: { code: string }) => error.code,
+    )) as Reply | string
+  }
+
+test.each(FEATURE_NAMES)('the whitelabel flag %s is what the console set', async (name) => {
+  for (const flag of [true, false]) {
+    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: flag } } })
+    const { info } = (await asker(on)(getPermission)) as never as {
+      info: { whitelabel: { flags: object } }
+    }
+    expect(info.whitelabel.flags).toEqual({ ...every(true), [name]: flag })
+  }
+  await sandbox.console('DELETE', '/sandbox/state')
+})
+
+const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
+  [on, off].flatMap((brand) =>
+    [true, false].map((flag) => ({ name: name as FeatureName, shows, brand, flag })),
+  ),
+)
+
+test.each(table)(
+  'the gateway offers $name only if brand and flag do: brand $brand.id, flag $flag',
+  async ({ name, shows, brand, flag }) => {
+    await sandbox.console('DELETE', '/sandbox/players')
+    await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
+    const shown = await shows(asker(brand))
+    await sandbox.console('DELETE', '/sandbox/state')
+    expect(shown).toBe(brand.features[name] && flag)
+  },
+)
