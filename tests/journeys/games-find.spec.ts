@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
@@ -61,6 +61,9 @@ const ADDRESSES: Record<GameType, string> = {
   BINGO: '/rng?gameType=BINGO',
 }
 
+/** More than one row of games, on phones and desktops. */
+const expectFullWindow = (games: Locator) => expect.poll(() => games.count()).toBeGreaterThan(8)
+
 const nameOf = (page: Page) =>
   page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()
 
@@ -102,6 +105,19 @@ for (const { visit, details, options } of visitsOf('games')) {
       await main.getByRole('button', { name: words('Show all games') }).click()
       await expect(page).toHaveURL('/rng')
       await expect(search).toHaveValue('')
+      await expectFullWindow(games)
+    })
+
+    test('a list that was empty is shown whole once it has results', async ({ page, site }) => {
+      const { games, search, main } = listParts(page, site)
+      const none = main.getByRole('button', { name: site.words('Show all games') })
+      for (const path of ['/rng', '/']) {
+        await page.goto(path)
+        await search.fill('zzzz')
+        await expect(none).toBeVisible()
+        await search.fill('a')
+        await expectFullWindow(games)
+      }
     })
 
     test('a member adds and removes favourites, and a refused removal is rolled back', async ({

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openHome } from '#support/home.ts'
+import { gettingIn } from '#support/getting-in.ts'
+import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enter, enterAtFirstLoad } from '#support/session.ts'
 import { IN_FULL, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
+import type { World } from '#support/world.ts'
 
 const accountMenu = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Account of {name}') })
@@ -32,6 +34,15 @@ async function logOut(page: Page, site: Site): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words('Log out?') })
   await dialog.getByRole('button', { name: words('Log out') }).click()
   await expect(loginLink(page, site)).toBeVisible()
+}
+
+/** Ends the session as the gateway does if its player logs in on another device. */
+async function kickOut(page: Page, { brand }: Site, world: World): Promise<void> {
+  const event = { id: 'kick-1', type: 'kickedOut', data: { reason: 'otherLogin' } }
+  const response = await page.request.post(`http://localhost:${world.port}/sandbox/events`, {
+    data: { merchant: brand.merchant, username: 'demomember', event },
+  })
+  expect(response.ok()).toBe(true)
 }
 
 /** Opens another page of the same browser, logged in as a player. */
@@ -161,23 +172,38 @@ test('a login on another device ends this session at once', async ({ page, site,
   expect(socket.url()).toMatch(/\?ticket=[\w-]+$/)
   await expect(balance(page, site)).toBeVisible()
 
-  const response = await page.request.post(`http://localhost:${world.port}/sandbox/events`, {
-    data: {
-      merchant,
-      username: 'demomember',
-      event: {
-        id: 'kick-1',
-        type: 'kickedOut',
-        time: new Date().toISOString(),
-        data: { reason: 'otherLogin' },
-      },
-    },
-  })
-  expect(response.ok()).toBe(true)
-  const elsewhere =
-    'Your account was opened on another device, so you were logged out here. If that wasn’t you, change your password.'
-  await expect(notice(page, site.words(elsewhere))).toBeVisible()
-  await expect(loginLink(page, site)).toBeVisible()
+  await kickOut(page, site, world)
+  const { words } = site
+  const dialog = page.getByRole('alertdialog', { name: words('You were logged out') })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: words('Change password') }).click()
+  await gettingIn(page, site).tryAs('demomember')
+  await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
+})
+
+test('a session that another login ended on an account page says so before the login, and nothing is announced', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { words } = site
+  const { merchant } = site.brand
+  await enterAtFirstLoad(page, await world.logIn(merchant))
+  const connected = page.waitForEvent('websocket')
+  await page.goto('/member')
+  await connected
+  await expect(accountMenu(page, site)).toBeVisible()
+  await world.change({ rules: { announcementPopups: true } })
+  await kickOut(page, site, world)
+  const dialog = page.getByRole('alertdialog', { name: words('You were logged out') })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await dialog.getByRole('button', { name: words('Log in again') }).click()
+  const login = page.getByRole('dialog', { name: words('Log in') })
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: words('Close') }).click()
+  await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a logout on an account page leads to home, not to the login', async ({

@@ -10,6 +10,7 @@ import {
   openPopupsAtom,
   popupOf,
 } from '#core/popups/popups.ts'
+import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#ui/useIdle.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
@@ -26,6 +27,7 @@ export function PopupHost() {
   const store = useStore()
   const top = useAtomValue(openPopupsAtom).at(-1)
   const session = useAtomValue(sessionAtom)
+  const kickedOut = useAtomValue(kickedOutAtom)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
@@ -34,7 +36,8 @@ export function PopupHost() {
   const [beganOnTwin] = useState(isTwin)
   useEffect(prefetch, [])
   const routed = session ? undefined : popupOf(pathname, search)
-  if (!top && !routed && !session?.passwordChange && !beganOnTwin && !isUp) return null
+  if (!top && !routed && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
+    return null
   return (
     <PopupBoundary
       resetKeys={[top, tries]}

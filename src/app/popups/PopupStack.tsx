@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
@@ -12,6 +12,7 @@ import {
   popupOf,
   type OpenPopup,
 } from '#core/popups/popups.ts'
+import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { LoadingCover } from '#app/shell/LoadingCover.tsx'
 import { TopmostContext } from '#ui/topmost.ts'
@@ -22,6 +23,7 @@ import { KEPT_UNDER_PROMPTS, POPUPS } from './screens.ts'
 
 /** A password that must change comes before everything else, which waits until that is done. */
 const DUE: OpenPopup = { key: 'due', popup: { kind: 'changePassword' } }
+const KICKED_OUT: OpenPopup = { key: 'kickedOut', popup: { kind: 'kickedOut' } }
 const stay = () => {}
 
 interface Props {
@@ -37,9 +39,13 @@ export function PopupStack({ onUp }: Props) {
   useEffect(() => onUp(true), [onUp])
   const stack = useAtomValue(openPopupsAtom)
   const session = useAtomValue(sessionAtom)
+  const [kickedOut, setKickedOut] = useAtom(kickedOutAtom)
   const closePopup = useSetAtom(closePopupAtom)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  if (kickedOut) {
+    return <Place open={KICKED_OUT} topmost onClose={() => setKickedOut(false)} />
+  }
   if (session?.passwordChange) return <Place open={DUE} topmost onClose={stay} />
   const top = stack.at(-1)
   if (top) {

@@ -30,6 +30,8 @@ export type Popup =
   | ({ kind: 'forgotPassword'; portal: 'member' | 'agent' } & Wanted)
   | { kind: 'changePassword' }
   | { kind: 'logout' }
+  /** Another login ended the session; comes before everything else. */
+  | { kind: 'kickedOut' }
   /** A trial account wants what only a real one may do; invites to register. */
   | { kind: 'trueAccountNeeded' }
   | { kind: 'appDownload' }

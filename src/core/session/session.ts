@@ -34,6 +34,11 @@ export const sessionGenerationAtom = atom(0)
 
 export type Identity = 'visitor' | 'member' | 'trial' | 'agent'
 
+/** Whether a session ended here, and none has begun since: its player is in front of the page. */
+export const hasEndedAtom = atom(
+  (get) => get(storedSessionAtom) === null && get(sessionGenerationAtom) > 0,
+)
+
 /** Who uses the site in this tab (docs/product.md §4.1). */
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { usePageContext } from '#core/gateway/pageContext.ts'
-import { sessionAtom } from '#core/session/session.ts'
+import { hasEndedAtom, sessionAtom } from '#core/session/session.ts'
 import type { Announcement } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { announcementsClosedAtom } from './atoms.ts'
@@ -17,13 +17,15 @@ export function useOpenAnnouncements(): readonly Announcement[] {
   const context = usePageContext()
   const session = useAtomValue(sessionAtom)
   const closed = useAtomValue(announcementsClosedAtom)
+  const hasEnded = useAtomValue(hasEndedAtom)
   const all = useAnnouncements()
   const isFirst = session?.firstTimeLogin ?? false
   const welcome = useQuery({
     ...welcomeQuery(context),
     enabled: isFirst && !closed,
   })
-  if (closed || !all.data || all.isPlaceholderData) return NONE
+  // Whoever has just been logged out reads why, and has seen what there is to announce.
+  if (hasEnded || closed || !all.data || all.isPlaceholderData) return NONE
   // What a newcomer is told first must not come second; where it cannot be had, the rest goes on.
   if (isFirst && welcome.isPending) return NONE
   const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>

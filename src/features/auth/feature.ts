@@ -12,6 +12,7 @@ export default defineFeature({
     changePassword: async () =>
       (await import('./password/ChangePasswordPopup.tsx')).ChangePasswordPopup,
     logout: async () => (await import('./session/LogoutPopup.tsx')).LogoutPopup,
+    kickedOut: async () => (await import('./session/KickedOutPopup.tsx')).KickedOutPopup,
     trueAccountNeeded: async () =>
       (await import('./session/TrueAccountPopup.tsx')).TrueAccountPopup,
   },
