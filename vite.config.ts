@@ -32,15 +32,17 @@ const CORE =
  * of its failure.
  */
 const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/src\/(?:core\/(?:links|media)\/|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links|media)\/|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
 
 const GROUPS = [
-  { name: 'core', test: CORE, priority: 3 },
+  { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*game-return)/, priority: 2 },
   { name: 'shared', test: SHARED, priority: 2 },
+  // Of what every page stands on, the part that only what comes later uses.
+  { name: 'more', test: CORE, priority: 1 },
   { name: 'LobbyScreen', test: HOME, priority: 1 },
 ]
 

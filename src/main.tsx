@@ -7,6 +7,7 @@ import { createRefusalHandler } from '#app/refusals.ts'
 import { prefetchShell } from '#app/prefetch.ts'
 import { brandRoutes } from '#app/features.ts'
 import { brandAtom, readBrand } from '#core/brand/brand.ts'
+import { hasNewRelease } from '#core/chunks/newRelease.ts'
 import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from '#core/clock/clock.ts'
@@ -44,8 +45,9 @@ async function boot(root: HTMLElement) {
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({
-    // Without a network, a reload would end at the browser's own error page.
-    mayReload: () => queryClient.isMutating() === 0 && navigator.onLine,
+    mayReload: async () =>
+      // Without a network, a reload would end at the browser's own error page.
+      navigator.onLine && (await hasNewRelease()) && queryClient.isMutating() === 0,
   })
   const gateway = createGatewayTransport({
     baseUrl: brand.gateway || window.location.origin,

@@ -8,8 +8,7 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { afterLogin } from '#core/session/afterLogin.ts'
-import { isOfficeAgentAtom } from '#core/session/session.ts'
-import { useIdentity } from '#core/session/useSession.ts'
+import { identityAtom, isOfficeAgentAtom } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
@@ -30,7 +29,7 @@ const { Component: NotFound } = lazyScreen(
 /** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const { i18n } = useLingui()
   const id = route?.paths[0]

@@ -1,12 +1,14 @@
 import { homeParts, openHome } from '#support/home.ts'
-import { CHUNK_FAULTS, findAsset, spoilAsset } from '#support/assets.ts'
+import { CHUNK_FAULTS, findAsset, publishAnew, spoilAsset } from '#support/assets.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
 import { fewOrAll } from '#support/visits.ts'
+import { walk } from '#support/walk.ts'
 
 const FAULTS = Object.keys(CHUNK_FAULTS) as unknown as (keyof typeof CHUNK_FAULTS)[]
 
-test.beforeEach(({ tolerate }) => {
+test.beforeEach(async ({ page, tolerate }) => {
+  await publishAnew(page)
   tolerate(
     /Failed to load resource/,
     /Failed to load module script/,
@@ -19,7 +21,7 @@ test.beforeEach(({ tolerate }) => {
 
 for (const fault of fewOrAll(['reset'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('costs one silent reload if the second load brings it', async ({
+    test('costs one silent reload if a new release has removed it', async ({
       page,
       site,
       world,
@@ -63,6 +65,47 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
     })
   })
 }
+
+test('a chunk that is lost on the way costs no reload, and comes with a retry', async ({
+  page,
+  site,
+  world,
+  loads,
+}) => {
+  const { words } = site
+  await page.unroute('/')
+  const heal = await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'GameListScreen'), 404)
+  await openHome(page, site)
+  await walk(page, '/rng')
+  await expect(page.getByRole('heading', { name: words('This page didn’t load') })).toBeVisible()
+  expect(loads()).toBe(1)
+  await heal()
+  await page.getByRole('button', { name: words('Reload the page') }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('without a network the page stays and says so, and what failed comes when the network is back', async ({
+  page,
+  context,
+  site,
+  loads,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/)
+  const { words } = site
+  await openHome(page, site)
+  await context.setOffline(true)
+  const bar = page.getByText(words('You’re offline. The page goes on when you’re connected again.'))
+  await expect(bar).toBeVisible()
+  await walk(page, '/rng')
+  await expect(page.getByRole('heading', { name: words('This page didn’t load') })).toBeVisible()
+  await page.getByRole('button', { name: words('Reload the page') }).click()
+  await expect(bar).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(bar).toBeHidden()
+  expect(loads()).toBe(1)
+})
 
 test('a chunk of a popup that fails with HTML twice leaves the page in place', async ({
   page,

@@ -25,6 +25,16 @@ export const CHUNK_FAULTS = {
   reset: (route: Route) => route.abort('connectionreset'),
 }
 
+/** Makes the page believe that the site was published anew since it was loaded. */
+export async function publishAnew(page: Page): Promise<void> {
+  const html = '<!doctype html><script type="module" src="/assets/main-of-the-next.js"></script>'
+  await page.route('/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fallback(),
+  )
+}
+
 /** Spoils a chunk until the function that it returns is called. */
 export async function spoilAsset(
   page: Page,

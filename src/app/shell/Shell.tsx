@@ -13,6 +13,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -69,6 +70,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       >
         {t`Skip to content`}
       </a>
+      <OfflineBar />
       {agents ? (
         <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
           <AgentHeader />

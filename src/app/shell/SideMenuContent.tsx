@@ -1,5 +1,6 @@
+import { identityAtom } from '#core/session/session.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import {
   Crown,
   Download,
@@ -16,7 +17,6 @@ import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#core/announcements/useAnnouncements.ts'
@@ -50,7 +50,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const launch = useLaunch()
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   const member = useMemberInfo()
   // Shown to VIPs, and to visitors as an invitation (docs/product.md §2.2).
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))

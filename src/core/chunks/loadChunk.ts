@@ -14,8 +14,8 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** Whether a reload would now break something, such as money on its way. */
-  mayReload?: () => boolean
+  /** Whether a reload may help, and breaks nothing, such as money on its way. */
+  mayReload?: () => boolean | Promise<boolean>
   reload?: () => void
   timeout?: number
 }
@@ -32,8 +32,8 @@ export function configureChunks(options: ChunkOptions): void {
 }
 
 /**
- * Loads a lazily imported piece of the site. A new release may have removed it, so the first
- * failure reloads the page once, silently; the next one throws `ChunkError`.
+ * Loads a lazily imported piece of the site. If a new release has removed it, the first failure
+ * reloads the page once, silently; any other throws `ChunkError`.
  *
  * @param name stable over releases, so that the second failure is recognised after the reload
  */
@@ -54,8 +54,8 @@ export async function loadChunk<Module>(
     return module
   } catch (cause) {
     // Whichever chunk cost the reload: several that stay away must not reload in turns.
-    const first = sessionStore.get(RELOAD_KEY) === null
-    if (first && mayReload() && sessionStore.set(RELOAD_KEY, name)) {
+    const isFirst = () => sessionStore.get(RELOAD_KEY) === null
+    if (isFirst() && (await mayReload()) && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
       reload()
       return await new Promise<never>(() => {})
     }

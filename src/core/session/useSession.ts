@@ -1,15 +1,12 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { startTransition, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
 import { sayFarewell } from './farewell.ts'
 import { TRIAL_TYPE, type LoggedIn } from './schema.ts'
-import { identityAtom, sessionAtom, startSessionAtom } from './session.ts'
+import { sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
-
-/** Who is in front of the screen. */
-export const useIdentity = () => useAtomValue(identityAtom)
 
 /**
  * Begins a session; the site's other tabs lose theirs, but a trial ends nobody's.

@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai'
+import { identityAtom, type Identity } from '#core/session/session.ts'
 import { type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { useIdentity } from '#core/session/useSession.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
@@ -46,7 +47,7 @@ const below = [
 /**
  * The sections above those of vendors, in order; trials have no favourites (docs/product.md §2.3).
  */
-const SECTIONS: Record<ReturnType<typeof useIdentity>, readonly ReactNode[]> = {
+const SECTIONS: Record<Identity, readonly ReactNode[]> = {
   visitor: [hot, ...below],
   trial: [recent, hot, ...below],
   member: [recent, hot, favorites, ...below],
@@ -55,7 +56,7 @@ const SECTIONS: Record<ReturnType<typeof useIdentity>, readonly ReactNode[]> = {
 
 /** The sections of the lobby (docs/product.md §2.3). */
 export function HomeSections() {
-  const sections = SECTIONS[useIdentity()]
+  const sections = SECTIONS[useAtomValue(identityAtom)]
   const drawn = useDrawnSections(sections.length + VENDOR_SECTIONS.length)
   return (
     <>

@@ -1,12 +1,12 @@
+import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gamepad2, LogIn } from 'lucide-react'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
-import { useIdentity } from '#core/session/useSession.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -19,7 +19,7 @@ export function SeamlessScreen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const openPopup = useSetAtom(openPopupAtom)
-  const isVisitor = useIdentity() === 'visitor'
+  const isVisitor = useAtomValue(identityAtom) === 'visitor'
   const freePlay = useFeature('freePlay') === 'on'
   const target = seamlessTarget(search)
   const [started, setStarted] = useState<string>()

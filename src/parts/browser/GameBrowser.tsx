@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai'
+import { identityAtom } from '#core/session/session.ts'
 import type { ReactNode } from 'react'
-import { useIdentity } from '#core/session/useSession.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { isGameType, type BrowserAction } from './browserState.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -19,7 +20,7 @@ interface Props {
 /** A category with its filters, or a search: the list that the address describes. */
 export function GameBrowser({ browser, labelledBy, children }: Props) {
   const { state, lane, go: goOn } = browser
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
   // Trials play, so they have recent games; favourites are kept for real accounts.

@@ -4,19 +4,23 @@ import type { FallbackProps } from 'react-error-boundary'
 import { ChunkError } from '#core/chunks/loadChunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
+import { useOnceOnline } from './useOnceOnline.ts'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 
 /** A screen that did not load or broke; the rest of the site stays usable around it. */
-export function PageFailure({ error }: FallbackProps) {
+export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   const chunk = error instanceof ChunkError
+  useOnceOnline(resetErrorBoundary)
+  // A reload without a network ends at the browser's own error page.
+  const retry = () => (navigator.onLine ? window.location.reload() : resetErrorBoundary())
   return (
     <StatusPage
       icon={<CloudOff />}
       title={chunk ? t`This page didn’t load` : t`Something went wrong on this page`}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>
+          <Button onClick={retry}>
             <RefreshCw className="size-5" />
             <Trans>Reload the page</Trans>
           </Button>

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { useOnceOnline } from './useOnceOnline.ts'
 
 /** A part of the page that did not load or broke, in one row where the part would stand. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
+  useOnceOnline(onRetry)
   return (
     <div
       role="alert"

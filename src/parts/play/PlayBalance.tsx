@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai'
+import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
-import { useIdentity } from '#core/session/useSession.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 export function PlayBalance({ trial, away }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   const isVisitor = identity === 'visitor'
   const { data } = useQuery({ ...balanceQuery, enabled: !isVisitor })
   if (isVisitor) return null

@@ -1,12 +1,12 @@
+import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Navigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useAfterLogin } from '#core/session/useAfterLogin.ts'
-import { useIdentity } from '#core/session/useSession.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
@@ -15,7 +15,7 @@ import { AgentSteps } from './AgentSteps.tsx'
 /** The agents' landing page with their login (docs/product.md §2.1). */
 export function AgentLoginScreen() {
   const { name } = useBrand()
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   if (identity === 'agent') return <Navigate to={paths.agentHome} replace />
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 py-8 lg:gap-20 lg:px-8 lg:py-16">

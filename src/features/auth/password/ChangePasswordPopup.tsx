@@ -11,8 +11,8 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
-import { clearPasswordChangeAtom, sessionAtom } from '#core/session/session.ts'
-import { useIdentity, useLogout } from '#core/session/useSession.ts'
+import { clearPasswordChangeAtom, identityAtom, sessionAtom } from '#core/session/session.ts'
+import { useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '../api.ts'
 import { loginMessage } from '../login/loginMessages.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
@@ -48,7 +48,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const queryClient = useQueryClient()
   const logout = useLogout()
   const navigate = useNavigate()
-  const identity = useIdentity()
+  const identity = useAtomValue(identityAtom)
   const { password: rule } = useRegisterRules().rules
   const form = useGatewayForm({
     schema: makePasswordSchema(rule, !due),

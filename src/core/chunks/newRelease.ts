@@ -1,0 +1,14 @@
+/**
+ * Whether the site was published anew since this page was loaded, so that files it was built with may
+ * be gone. False if that cannot be found out.
+ */
+export async function hasNewRelease(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  try {
+    const reply = await fetch('/', { cache: 'no-store', credentials: 'omit' })
+    const html = await reply.text()
+    return reply.ok && html.includes('type="module"') && !html.includes(`${entry}`)
+  } catch {
+    return false
+  }
+}
