@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logout } from '#core/session/api.ts'
 import { addSocketTicket } from '#core/socket/api.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -38,6 +39,14 @@ test.each(['/wps/socket', '/live/events'])('a ticket opens %s once', async (path
   expect(socket).toBeInstanceOf(WebSocket)
   expect(await open(ticket, { path })).toBe(401)
   ;(socket as WebSocket).close()
+})
+
+test('a ticket is refused once its session is over', async () => {
+  const token = await sandbox.logIn(lotus, 'demomember')
+  const send = sandbox.transport(lotus, { token })
+  const { ticket } = (await send(addSocketTicket.definition, {}, {})) as { ticket: string }
+  await send(logout.definition, {}, {})
+  expect(await open(ticket)).toBe(401)
 })
 
 test('an invented ticket is refused', async () => {

@@ -54,7 +54,7 @@ describe('second factor', () => {
     },
   )
 
-  test('an authenticator’s code is accepted for this half minute and the one before', async () => {
+  test('an authenticator’s code is accepted once, for this half minute and the one before', async () => {
     const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) })
     const codeOf = (secondsAgo: number) =>
       totp.generate({ timestamp: Date.now() - secondsAgo * 1000 })
@@ -66,6 +66,11 @@ describe('second factor', () => {
     expect(
       await visitor().ask(loginWithSecondFactor, { ...give, answer: codeOf(0) }),
     ).toMatchObject({ outcome: 'loggedIn' })
+    const next = { ...give, challengeId: (await challenge()).challengeId }
+    expect(
+      await visitor().refusal(loginWithSecondFactor, { ...next, answer: codeOf(0) }),
+      'the same code once more',
+    ).toMatchObject({ code: 'wrong_second_factor' })
   })
 
   test('a challenge ends after five wrong answers or one right answer', async () => {

@@ -23,6 +23,7 @@ export const {
   lt,
   ne,
   notInArray,
+  or,
   SQL,
   sql,
 } = load('drizzle-orm') as typeof import('drizzle-orm')

@@ -157,6 +157,8 @@ export const accounts = sqliteTable(
     payeeName: text(),
     /** Base32 secret of an authenticator app; the second factor is offered if there is one. */
     totpSecret: text(),
+    /** Step of the last code of the authenticator that was used: none works twice (RFC 6238 §5.2). */
+    totpUsedStep: integer(),
     vipLabel: text(),
     vipRank: integer(),
     passwordHash: text().notNull(),

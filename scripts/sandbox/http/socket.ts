@@ -60,12 +60,14 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
         type: 'kickedOut',
         data: { reason },
       }
+      tickets.drop(sessionIds)
       for (const socket of listOpen(sessionIds)) {
         socket.send(JSON.stringify(event))
         socket.close(SESSION_ENDED, reason)
       }
     },
     drop(sessionIds: readonly string[]): void {
+      tickets.drop(sessionIds)
       for (const socket of listOpen(sessionIds)) socket.close(SESSION_ENDED, 'ended')
     },
     close() {

@@ -156,6 +156,7 @@ export function makeAccount(
     email: null,
     payeeName: null,
     totpSecret: null,
+    totpUsedStep: null,
     vipLabel: null,
     vipRank: null,
     passwordChangedAt: now,

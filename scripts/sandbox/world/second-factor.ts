@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
-import { and, eq, lt, sql } from '../db/drizzle.ts'
+import { and, eq, isNull, lt, or, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
 import { knownAddresses, secondFactorChallenges } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -141,14 +142,33 @@ function isRight(
     return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
   }
   if (factor === 'authenticator') {
-    if (account.totpSecret === null || !/^\d{6}$/.test(answer)) return false
-    // RFC 6238 §5.2: one step of tolerance to either side.
-    const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
-    return totp.validate({ token: answer, timestamp: now.getTime(), window: 1 }) !== null
+    return useAuthenticatorCode(db, account, answer, now.getTime())
   }
   const to = findCodeAddress(account, factor)
   const given = { merchant: merchant.code, purpose: 'secondFactor', code: answer, now } as const
   return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
+}
+
+/** Whether the code is right and was not used before; it is used up by this. */
+function useAuthenticatorCode(db: Db, account: Account, code: string, timestamp: number): boolean {
+  if (account.totpSecret === null || !/^\d{6}$/.test(code)) return false
+  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
+  // RFC 6238 §5.2: one step of tolerance to either side.
+  const delta = totp.validate({ token: code, timestamp, window: 1 })
+  if (delta === null) return false
+  const step = totp.counter({ timestamp }) + delta
+  const { changes } = db
+    .update(accounts)
+    .set({ totpUsedStep: step })
+    .where(
+      and(
+        eq(accounts.merchant, account.merchant),
+        eq(accounts.username, account.username),
+        or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step)),
+      ),
+    )
+    .run()
+  return changes > 0
 }
 
 /** A name without the differences that a bank does not make. */

@@ -26,7 +26,7 @@ export interface SocketHolder {
  *
  * @param lifetime seconds within which a ticket must be used
  */
-export class TicketOffice<Holder> {
+export class TicketOffice<Holder extends { sessionId: string }> {
   readonly lifetime: number
   readonly #tickets = new Map<string, { holder: Holder; expiresAt: number }>()
 
@@ -42,6 +42,13 @@ export class TicketOffice<Holder> {
     const ticket = randomBytes(24).toString('base64url')
     this.#tickets.set(ticket, { holder, expiresAt: now + this.lifetime * 1000 })
     return ticket
+  }
+
+  /** Sessions ended, and their tickets with them. */
+  drop(sessionIds: readonly string[]): void {
+    for (const [ticket, { holder }] of this.#tickets) {
+      if (sessionIds.includes(holder.sessionId)) this.#tickets.delete(ticket)
+    }
   }
 
   /** Uses a ticket up; null if it is unknown, used or too old. */

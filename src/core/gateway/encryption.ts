@@ -21,16 +21,15 @@ export interface Encrypter {
  * one whose thumbprint (RFC 7638, SHA-256) the brand pins. Rejects with `GatewayError`.
  */
 export function createEncrypter(fetchKeys: FetchKeys, thumbprint?: string): Encrypter {
-  let key: Promise<JWK> | undefined
+  let key: Promise<UsableKey> | undefined
   return {
     encrypt: async (text) => {
       key ??= fetchKeys().then(({ keys }) => chooseKey(keys, thumbprint))
       try {
-        const jwk = await key
-        const alg = jwk.kty === 'RSA' ? 'RSA-OAEP-256' : 'ECDH-ES+A256KW'
+        const { imported, alg, kid } = await key
         return await new CompactEncrypt(new TextEncoder().encode(text))
-          .setProtectedHeader({ alg, enc: 'A256GCM', kid: jwk.kid as string })
-          .encrypt(await importJWK(jwk, alg))
+          .setProtectedHeader({ alg, enc: 'A256GCM', kid })
+          .encrypt(imported)
       } catch (cause) {
         key = undefined
         throw cause instanceof GatewayError
@@ -44,13 +43,30 @@ export function createEncrypter(fetchKeys: FetchKeys, thumbprint?: string): Encr
   }
 }
 
-async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<JWK> {
-  if (!thumbprint) return keys[0] as JWK
-  for (const key of keys) {
-    if ((await calculateJwkThumbprint(key, 'sha256')) === thumbprint) return key
+interface UsableKey {
+  imported: Awaited<ReturnType<typeof importJWK>>
+  alg: 'RSA-OAEP-256' | 'ECDH-ES+A256KW'
+  kid: string
+}
+
+const KEY_TYPES = new Set<unknown>(['RSA', 'EC', 'OKP'])
+
+/** The first key that can encrypt; keys for signatures and malformed ones may stand beside it. */
+async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<UsableKey> {
+  for (const jwk of keys) {
+    if (jwk.use === 'sig' || !jwk.kid || !KEY_TYPES.has(jwk.kty)) continue
+    const alg = jwk.kty === 'RSA' ? 'RSA-OAEP-256' : 'ECDH-ES+A256KW'
+    try {
+      if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
+      return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
+    } catch {
+      // The next one may do.
+    }
   }
   throw new GatewayError('encryption_failed', {
-    message: 'The gateway publishes no key with the thumbprint that the brand pins.',
+    message: thumbprint
+      ? 'The gateway publishes no key with the thumbprint that the brand pins.'
+      : 'The gateway publishes no key that can encrypt.',
   })
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { captchaEntry } from '#parts/captcha/captchaValue.ts'
 import { requiredText } from '#parts/field-rules/entries.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { phoneEntry } from '#parts/phone/phoneValue.ts'
 
 /**
@@ -11,7 +12,8 @@ import { phoneEntry } from '#parts/phone/phoneValue.ts'
 export const makeUsernameSchema = (needsCaptcha: boolean) =>
   v.object({
     username: requiredText,
-    password: requiredText,
+    // As it is typed: spaces may be part of it.
+    password: v.pipe(v.string(), v.minLength(1, REQUIRED)),
     remember: v.boolean(),
     captcha: captchaEntry(needsCaptcha),
   })
