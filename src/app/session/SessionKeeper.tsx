@@ -12,6 +12,7 @@ import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
+import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
@@ -77,7 +78,9 @@ function SessionSocket() {
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
     if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
-    if (event.type === 'balance') void queryClient.invalidateQueries(balanceQuery)
+    if (event.type === 'balance') {
+      onBalanceMoved(() => void queryClient.invalidateQueries(balanceQuery))
+    }
     if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
   })
   return null

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { openPopupsAtom } from '#core/popups/popups.ts'
+import { dropPopupsAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
+import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { loginFreePlay } from '#parts/free-play/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
@@ -96,17 +97,20 @@ describe('a vendor’s own lobby', () => {
   })
 })
 
-it('a bet counts as activity of the session, and an open game does not', async () => {
+it('a bet counts as activity of the session, and an open game does not; the balance outside stands still until the game is left', async () => {
   let signs = 0
   const count = () => (signs += 1)
   window.addEventListener(SIGN_OF_LIFE, count)
-  const { screen, queryClient } = await showGame({ popup: GAME })
+  const { screen, store } = await showGame({ popup: GAME })
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
   screen.getByTitle('Lanterns').element().focus()
   const before = signs
-  // As the socket's event has it.
-  await queryClient.invalidateQueries(balanceQuery)
-  await expect.poll(() => signs).toBe(before + 1)
+  let shown = 0
+  onBalanceMoved(() => (shown += 1))
+  expect([signs, shown]).toEqual([before + 1, 0])
+  store.set(dropPopupsAtom, () => true)
+  await expect.poll(() => shown).toBe(1)
+  onBalanceMoved(() => (shown += 1))
+  expect(shown, 'without a game').toBe(2)
   window.removeEventListener(SIGN_OF_LIFE, count)
 })

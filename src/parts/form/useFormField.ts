@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
+import { afterPress } from '#ui/afterPress.ts'
 import { readFault } from '#parts/field-rules/faults.ts'
 import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
 import type { GatewayForm } from './useGatewayForm.ts'
@@ -25,5 +26,8 @@ export function useFormField<Fields>({
   const rules = judges ? { deps: judges } : {}
   const { field, fieldState } = useController({ control, name, rules })
   const fault = readFault(fieldState.error?.message)
-  return { field, error: fault && t(faultMessage(subject, fault)) }
+  return {
+    field: { ...field, onBlur: () => afterPress(field.onBlur) },
+    error: fault && t(faultMessage(subject, fault)),
+  }
 }

@@ -16,6 +16,7 @@ import { getCaptcha } from '#parts/captcha/api.ts'
 import { captchaEntry, type CaptchaValue } from '#parts/captcha/captchaValue.ts'
 import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
 import { requiredText } from '#parts/field-rules/entries.ts'
+import { writeFault } from '#parts/field-rules/faults.ts'
 import { makeDraftAtom, SECRET_LIFETIME_MS } from './drafts.ts'
 import { Form } from './Form.tsx'
 import { FormPasswordField } from './FormPasswordField.tsx'
@@ -95,6 +96,27 @@ function Account({ onDone }: { onDone: () => void }) {
   )
 }
 
+const TouchedSchema = v.object({
+  username: v.pipe(requiredText, v.minLength(6, writeFault({ kind: 'pattern' }))),
+  email: requiredText,
+})
+
+function Touched() {
+  const form = useGatewayForm({
+    schema: TouchedSchema,
+    defaults: { username: '', email: '' },
+    mode: 'onTouched',
+    words: () => msg`Refused`,
+    submit: async () => undefined,
+  })
+  return (
+    <Form form={form} action="Send">
+      <FormTextField form={form} name="email" label="Email" />
+      <FormTextField form={form} name="username" label="Username" />
+    </Form>
+  )
+}
+
 const WithCaptchaSchema = v.object({ name: requiredText, captcha: captchaEntry(true) })
 const NO_CAPTCHA: CaptchaValue = {}
 
@@ -115,14 +137,16 @@ function WithCaptcha() {
   )
 }
 
-async function show(shown: 'account' | 'captcha', store = createStore()) {
+const SHOWN = { captcha: <WithCaptcha />, touched: <Touched /> }
+
+async function show(shown: 'account' | keyof typeof SHOWN, store = createStore()) {
   store.set(brandAtom, { defaultLanguage: 'EN', languages: ['EN'] } as unknown as RuntimeBrand)
   let done = 0
   const screen = await render(
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          {shown === 'account' ? <Account onDone={() => (done += 1)} /> : <WithCaptcha />}
+          {shown === 'account' ? <Account onDone={() => (done += 1)} /> : SHOWN[shown]}
         </I18nProvider>
       </QueryClientProvider>
     </Provider>,
@@ -182,6 +206,15 @@ describe('what is wrong', () => {
     await username.fill('dragon')
     await expect.element(username).not.toHaveAccessibleDescription()
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
+  })
+
+  it('the first press of the button counts, although leaving a field shows its fault', async () => {
+    await show('touched')
+    await username.fill('ab')
+    await button.click()
+    // Only a form that was sent says so of an empty field.
+    await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
+    await expect.element(username).toHaveAccessibleDescription(/./)
   })
 
   it('a refusal of fields stands under them, the first in the page has the focus', async () => {

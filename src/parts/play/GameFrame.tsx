@@ -1,3 +1,4 @@
+import { useBalanceInPlay } from '#core/wallet/balanceInPlay.ts'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -5,7 +6,6 @@ import { OpeningCover } from './GameCover.tsx'
 import { frameRights } from './frameRules.ts'
 import type { Launched } from './schema.ts'
 import { useGameReturn } from './useGameReturn.ts'
-import { useSignsOfLife } from './useSignsOfLife.ts'
 
 /** After this long a player is offered another way. */
 const SLOW_MS = 8000
@@ -36,7 +36,7 @@ export function GameFrame({
   const slow = useSlow(loaded)
   const { sandbox, referrerPolicy } = frameRights(needs)
   useGameReturn(frame, onReturn)
-  useSignsOfLife()
+  useBalanceInPlay()
   return (
     <>
       <iframe

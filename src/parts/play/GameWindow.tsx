@@ -1,3 +1,4 @@
+import { useBalanceInPlay } from '#core/wallet/balanceInPlay.ts'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -5,7 +6,6 @@ import { refreshPlayer } from '#core/gateway/queries.ts'
 import { openTab } from '#parts/games/useLaunch.ts'
 import { Button } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
-import { useSignsOfLife } from './useSignsOfLife.ts'
 
 interface Props {
   /** The empty window that the click opened; undefined where no click did, or the browser refused. */
@@ -40,7 +40,7 @@ export function GameWindow({ tab: given, address, name, cover, onTab, onReload, 
     return () => clearInterval(timer)
   }, [tab, address, queryClient])
 
-  useSignsOfLife()
+  useBalanceInPlay()
 
   const openNext = () => {
     const next = openTab()
