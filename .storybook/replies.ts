@@ -86,7 +86,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
           gameType: type,
           lagerIcon: index === 1 ? MISSING : pictureAt(index),
           showIcon: index === 1 ? MISSING : pictureAt(index),
-          inMaintenance: vendor.state === 'maintenance',
+          ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
         })),
         gameClassify: [],
       })),

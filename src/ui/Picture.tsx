@@ -39,13 +39,17 @@ export function Picture({
             src={src}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
+            // Chromium may leave a picture that it decodes for itself unpainted after a scroll.
+            decoding="sync"
             draggable={false}
             // Cached pictures are complete before React listens.
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
             }}
-            onLoad={() => setLoaded(src)}
+            onLoad={({ currentTarget: image }) => {
+              const show = () => setLoaded(src)
+              image.decode().then(show, show)
+            }}
             onError={() => setFailed(src)}
             // Until another picture has come, the one before would stand under its name.
             className={`size-full object-cover ${loaded === src ? '' : 'opacity-0'}`}

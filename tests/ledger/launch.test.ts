@@ -127,7 +127,7 @@ describe('a launch is refused', () => {
       lanes: Lane[]
     }
     const vendor = lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === 'CPL')
-    expect(vendor?.inMaintenance).toBe(true)
+    expect(vendor?.closed?.why).toBe('maintenance')
     const past = '2020-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt: past } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')

@@ -16,7 +16,6 @@ import type { Db } from '../db/open.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Account } from '../world/accounts.ts'
 import {
   addFavoriteNode,
@@ -25,7 +24,7 @@ import {
   selectListed,
 } from '../world/player-games.ts'
 import { listVendorRooms } from '../world/rooms.ts'
-import { stateOfVendor, type Vendor } from '../world/vendor-state.ts'
+import { findVendor, stateOfVendor, type Vendor } from '../world/vendor-state.ts'
 
 type GameReply = v.InferInput<typeof GameSchema>
 type VendorReply = v.InferInput<typeof VendorSchema>
@@ -35,11 +34,22 @@ interface GameRow {
   vendorName: string | undefined
 }
 
+type Shown = Pick<CallContext, 'db' | 'pictures' | 'merchant' | 'now'>
+
+/** Whether a vendor's games can be started now. */
+function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown) {
+  const { state, endsAt } = vendor ? stateOfVendor(vendor, merchant.settings, now) : {}
+  if (state === 'restricted') return { status: 'RESTRICTED' as const }
+  if (state !== 'maintenance') return {}
+  return { status: 'MAINTENANCE' as const, ...(endsAt && { maintenanceEndsAt: endsAt }) }
+}
+
 function writeGame(
   { game, vendorName }: GameRow,
   language: LanguageCode,
-  pictures: PictureAddresses,
+  context: Shown,
 ): GameReply {
+  const { db, pictures } = context
   return {
     nodeId: game.nodeId,
     nodeName: game.names[language],
@@ -53,20 +63,18 @@ function writeGame(
     isHot: game.hot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
     supportPlay: game.trial ? 0 : 1,
+    ...writeStatus(findVendor(db, game.vendor), context),
   }
 }
 
-const writeVendor = (
-  vendor: Vendor,
-  { pictures, merchant, now }: Pick<CallContext, 'pictures' | 'merchant' | 'now'>,
-): VendorReply => ({
+const writeVendor = (vendor: Vendor, context: Shown): VendorReply => ({
   vassalage: vendor.code,
   displayName: vendor.name,
   gameType: vendor.type,
-  lagerIcon: pictures.vendor(vendor.code),
-  showIcon: pictures.vendorMark(vendor.code),
+  lagerIcon: context.pictures.vendor(vendor.code),
+  showIcon: context.pictures.vendorMark(vendor.code),
   isHot: vendor.hot ? 1 : 0,
-  inMaintenance: stateOfVendor(vendor, merchant.settings, now).state === 'maintenance',
+  ...writeStatus(vendor, context),
   openMode: vendor.openMode,
   mobileOpenMode: vendor.mobileOpenMode,
 })
@@ -112,7 +120,7 @@ function pageOfListed(
   page: number,
   pageSize: number,
 ) {
-  const { db, pictures } = context
+  const { db } = context
   const listed = selectListed(db, name, member(context))
   const where = and(
     listed.where,
@@ -121,7 +129,7 @@ function pageOfListed(
   )
   const rows = selectGames(db, where, listed.order, pageSize, (page - 1) * pageSize)
   return {
-    games: rows.map((row) => writeGame(row, query.language, pictures)),
+    games: rows.map((row) => writeGame(row, query.language, context)),
     totalPages: Math.ceil(countGames(db, where) / pageSize),
   }
 }
@@ -154,7 +162,8 @@ export const calls = [
     }
   }),
 
-  serve(listHotGames, ({ query, merchant, db, pictures }) => {
+  serve(listHotGames, (context) => {
+    const { query, merchant, db } = context
     refuseOtherMerchant(query.merchantCode, merchant.code)
     const where = and(
       games.hot,
@@ -162,10 +171,11 @@ export const calls = [
       query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
     )
     const rows = selectGames(db, where, HOT_ORDER, 100, 0)
-    return { list: rows.map((row) => writeGame(row, query.language, pictures)) }
+    return { list: rows.map((row) => writeGame(row, query.language, context)) }
   }),
 
-  serve(listGames, ({ query, merchant, player, db, pictures }) => {
+  serve(listGames, (context) => {
+    const { query, merchant, player, db } = context
     refuseOtherMerchant(query.merchant, merchant.code)
     const { filter = 'ALL', gameName, pageNo, pageSize } = query
     if ((filter === 'FAV' || filter === 'RECENT') && !player) {
@@ -190,7 +200,7 @@ export const calls = [
     const order = listed?.order ?? LIST_ORDER
     const rows = selectGames(db, where, order, pageSize, (pageNo - 1) * pageSize)
     return {
-      games: rows.map((row) => writeGame(row, query.language, pictures)),
+      games: rows.map((row) => writeGame(row, query.language, context)),
       totalPages: Math.ceil(total / pageSize),
       totalCount: total,
     }

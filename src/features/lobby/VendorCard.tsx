@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight, Play } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import { VendorMaintenance } from '#parts/games/VendorMaintenance.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 
 /** A vendor as a wide card; picture and button start its lobby, the name leads to its games. */
@@ -26,9 +26,9 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
             <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
           </Link>
         </h3>
-        {vendor.inMaintenance ? (
+        {vendor.closed ? (
           <span className="px-2 text-caption text-muted">
-            <VendorMaintenance />
+            <ClosedLabel closed={vendor.closed} />
           </span>
         ) : (
           <button

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import { VendorMaintenance } from '#parts/games/VendorMaintenance.tsx'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -32,10 +32,12 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
           <h2 className="min-w-0 flex-1 text-heading text-balance">{vendor.name}</h2>
         </div>
         <div className="flex gap-2">
-          {vendor.inMaintenance ? (
+          {vendor.closed ? (
             <p className="flex min-h-control flex-1 items-center justify-center gap-2 rounded-control bg-sunken text-label text-muted">
               <Wrench className="size-4" aria-hidden="true" />
-              <VendorMaintenance />
+              <span>
+                <ClosedLabel closed={vendor.closed} />
+              </span>
             </p>
           ) : (
             <Button

@@ -114,7 +114,7 @@ describe('settle', () => {
     picture: '',
     mark: '',
     hot: false,
-    inMaintenance: false,
+    closed: undefined,
     ownWindow: { desktop: false, mobile: false },
   })
   const lane: Lane = {

@@ -31,6 +31,8 @@ const GAMES = [
   game('Jade Garden', { nodeId: 'favorite' }),
   game('Moonquay', { isGame: 'VASSALAGE' }),
   game('Lost Picture', { showIcon: '/no-such-picture.svg' }),
+  game('Sleeping Carp', { status: 'MAINTENANCE', maintenanceEndsAt: '2099-01-01T06:00:00Z' }),
+  game('Far Harbour', { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
   game('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
     vassalageName: 'Tigerlily Works and Daughters',
   }),
@@ -38,7 +40,7 @@ const GAMES = [
 
 /**
  * Plain, hot, new, both with a free trial, a live table, a favourite, a vendor, without a picture,
- * with a long name, and on its way.
+ * in maintenance, not offered here, with a long name, and on its way.
  */
 const meta: Meta<typeof GameTile> = {
   title: 'Games/GameTile',
@@ -58,8 +60,12 @@ const meta: Meta<typeof GameTile> = {
       </ul>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1))
+    for (const name of ['Sleeping Carp', 'Far Harbour']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    }
+    await expect(canvasElement.querySelector('time')?.dateTime).toBe('2099-01-01T06:00:00Z')
   },
 }
 export default meta

@@ -6,6 +6,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categoryTarget.ts'
+import { ClosedLabel } from './ClosedLabel.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
@@ -62,12 +63,18 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             type="button"
             aria-label={game.name}
             onClick={() => start()}
-            className={coverLook}
+            disabled={game.closed !== undefined}
+            className={`${coverLook} disabled:cursor-default disabled:opacity-55 disabled:grayscale`}
           >
             {cover}
           </button>
         )}
-        {(game.hot || game.isNew) && (
+        {game.closed && (
+          <p className="pointer-events-none absolute inset-x-2 top-1/2 -translate-y-1/2 rounded-control bg-overlay px-2 py-1.5 text-center text-caption font-semibold text-balance shadow-raised">
+            <ClosedLabel closed={game.closed} />
+          </p>
+        )}
+        {(game.hot || game.isNew) && !game.closed && (
           <div className="tile-badges">
             {game.hot && (
               <Badge tone="hot">
@@ -85,12 +92,14 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         {!game.opensVendor && <FavoriteButton game={game} />}
       </div>
       <div className="min-w-0 px-0.5">
-        <h3 className="truncate text-label font-semibold">{game.name}</h3>
+        <h3 className="line-clamp-2 min-h-[2lh] text-label leading-tight font-semibold wrap-anywhere">
+          {game.name}
+        </h3>
         <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>
       </div>
       {/* Always there, so that a row is as high before and after its games arrive. */}
       <div className="mt-auto flex min-h-9 gap-1.5">
-        {game.type !== 'RNG' && !game.opensVendor && (
+        {game.type !== 'RNG' && !game.opensVendor && !game.closed && (
           <button
             type="button"
             onClick={() => start()}
@@ -101,7 +110,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             <Trans context="start a game">Start</Trans>
           </button>
         )}
-        {game.trial && freePlay && (
+        {game.trial && freePlay && !game.closed && (
           <button
             type="button"
             onClick={() => start(true)}

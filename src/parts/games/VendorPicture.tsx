@@ -14,7 +14,8 @@ export function VendorPicture({ vendor }: { vendor: Vendor }) {
       type="button"
       aria-label={vendor.name}
       onClick={() => launch(vendorTarget(vendor))}
-      className="block aspect-4/3 overflow-hidden outline-offset-[-3px]"
+      disabled={vendor.closed !== undefined}
+      className="block aspect-4/3 overflow-hidden outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
     >
       <Picture
         src={imageUrl(vendor.picture)}

@@ -14,7 +14,7 @@ function lane(type: GameType, vendors: number): Lane {
       picture: '',
       mark: '',
       hot: false,
-      inMaintenance: false,
+      closed: undefined,
       ownWindow: { desktop: false, mobile: false },
     })),
   }

@@ -22,6 +22,7 @@ const game = (id: string): Game => ({
   hot: false,
   isNew: false,
   trial: false,
+  closed: undefined,
 })
 const [first, second, third] = [game('1'), game('2'), game('3')]
 const context = { merchant: 'M', language: 'EN' } as const

@@ -13,7 +13,7 @@ function lane(type: GameType, ...codes: string[]): Lane {
       picture: '',
       mark: '',
       hot: false,
-      inMaintenance: false,
+      closed: undefined,
       ownWindow: { desktop: false, mobile: false },
     })),
   }
@@ -96,6 +96,7 @@ describe('arrangeGames', () => {
     hot: false,
     isNew: false,
     trial: false,
+    closed: undefined,
   })
   const games = [game('a', 'SPORTS', 'BTI'), game('b', 'ELOTT', 'TCG_SEA'), game('c', 'RNG', 'R1')]
 

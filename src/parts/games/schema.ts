@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
-import { AmountSchema, CountSchema, NameSchema, YesNoSchema } from '#core/contract/values.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  NameSchema,
+  TimestampSchema,
+  YesNoSchema,
+} from '#core/contract/values.ts'
 
 /** Vendor categories, by their codes on the wire (docs/product.md §1). */
 export const GAME_TYPES = [
@@ -41,6 +47,30 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
+/** Why a game, or all of a vendor's, cannot be started now. */
+export interface Closed {
+  why: 'maintenance' | 'restricted'
+  /** When a maintenance is over; missing if that is not known. */
+  endsAt?: string | undefined
+}
+
+const CLOSED_ENTRIES = {
+  /** RESTRICTED where the visitor is. */
+  status: spare(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
+  maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+}
+
+function readClosed({
+  status,
+  maintenanceEndsAt,
+}: {
+  status?: 'OPEN' | 'MAINTENANCE' | 'RESTRICTED' | undefined
+  maintenanceEndsAt?: string | undefined
+}): Closed | undefined {
+  if (status === 'RESTRICTED') return { why: 'restricted' }
+  return status === 'MAINTENANCE' ? { why: 'maintenance', endsAt: maintenanceEndsAt } : undefined
+}
+
 /** A game as lists show it. The transform turns wire words into our terms. */
 export const GameSchema = v.pipe(
   v.object({
@@ -58,6 +88,7 @@ export const GameSchema = v.pipe(
     isNew: spare(YesNoSchema, 0),
     /** 0 offers a free trial (docs/product.md §2.3). */
     supportPlay: spare(YesNoSchema, 1),
+    ...CLOSED_ENTRIES,
   }),
   v.transform((wire) => ({
     id: wire.nodeId,
@@ -72,6 +103,7 @@ export const GameSchema = v.pipe(
     hot: wire.isHot === 1,
     isNew: wire.isNew === 1,
     trial: wire.supportPlay === 0,
+    closed: readClosed(wire),
   })),
 )
 export type Game = v.InferOutput<typeof GameSchema>
@@ -88,7 +120,7 @@ export const VendorSchema = v.pipe(
     /** Small mark for menus and the footer. */
     showIcon: spare(v.string(), ''),
     isHot: spare(YesNoSchema, 0),
-    inMaintenance: spare(v.boolean(), false),
+    ...CLOSED_ENTRIES,
     /** Whether its games open over the page or want a window of their own. */
     openMode: spare(OpenModeSchema, 'POPUP'),
     /** The same for phones, if it differs from desktops. */
@@ -101,7 +133,7 @@ export const VendorSchema = v.pipe(
     picture: wire.lagerIcon,
     mark: wire.showIcon,
     hot: wire.isHot === 1,
-    inMaintenance: wire.inMaintenance,
+    closed: readClosed(wire),
     ownWindow: {
       desktop: wire.openMode === 'WINDOW',
       mobile: (wire.mobileOpenMode ?? wire.openMode) === 'WINDOW',

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { formatSoon } from './dates.ts'
+
+const NOON = new Date(2026, 10, 22, 12).getTime()
+const HOUR = 60 * 60_000
+
+it.each([
+  ['en-GB', 3 * HOUR, '15:00'],
+  ['en-GB', 30 * HOUR, '23 Nov, 18:00'],
+  ['ko-KR', 3 * HOUR, '오후 03:00'],
+  ['th-TH-u-ca-gregory-nu-latn', 3 * HOUR, '15:00'],
+])('a moment in %s that is %i ms off is shown as %s', (locale, off, shown) => {
+  expect(formatSoon(NOON + off, NOON, locale)).toBe(shown)
+})
