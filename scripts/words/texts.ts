@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Files that hold players' words in several languages: brands, the sandbox and its games. */
-const FILES = ['brands/*/*.json', 'scripts/{sandbox,scenery}/**/*.ts']
+/** Files that hold players' words in several languages: brands, the sandbox and its games, stories. */
+const FILES = ['brands/*/*.json', 'scripts/{sandbox,scenery}/**/*.ts', 'src/**/*.stories.tsx']
 
 export interface Line {
   /** The file and the line's number. */
