@@ -38,11 +38,13 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
-it('tells a visitor, whom the guard sends to the login, why', async () => {
+it('tells a visitor, whom the guard sends to the login, why, and once', async () => {
   const shown = await showPage('/guarded')
+  const notices: unknown[] = []
+  shown.store.sub(noticeAtom, () => notices.push(shown.store.get(noticeAtom)?.message))
   await shown.screen.rerender(shown.inPage(<Pages />))
   await shown.expectAddress('/login?next=%2Fguarded')
-  expect(shown.store.get(noticeAtom)?.message).toBe(NOT_LOGGED_IN)
+  expect(notices).toEqual([NOT_LOGGED_IN])
 })
 
 it('leaves the word to the end of a session if that closes a page', async () => {
