@@ -58,11 +58,11 @@ for (const catalog of catalogs) {
 const glossary = readGlossary('locales/glossary.json')
 for (const locale of config.locales) {
   const translated = await readCatalogues(locale, 'locales')
-  faults.push(...findSplits(translated).map((split) => `locales/${locale}: ${split}`))
-  for (const [name, messages] of translated) {
+  faults.push(...findSplits(translated))
+  for (const [file, messages] of translated) {
     for (const [id, { message = id, translation = '' }] of Object.entries(messages)) {
       for (const stray of findStrays(glossary, locale, translation))
-        faults.push(`locales/${locale}/${name}.po: "${message}": ${writeStray(stray)}`)
+        faults.push(`${file}: "${message}": ${writeStray(stray)}`)
     }
   }
 }

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { CatalogType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
@@ -10,14 +9,12 @@ export async function readCatalogue(locale: string, file: string): Promise<Catal
   return po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en', filename: file })
 }
 
-/** A language's catalogues, by their names. */
+/** A language's catalogues, by their files. */
 export async function readCatalogues(
   locale: string,
   folder: string,
 ): Promise<Map<string, CatalogType>> {
   const files = globSync(`${folder}/${locale}/*.po`).toSorted()
-  const read = files.map(
-    async (file) => [basename(file, '.po'), await readCatalogue(locale, file)] as const,
-  )
+  const read = files.map(async (file) => [file, await readCatalogue(locale, file)] as const)
   return new Map(await Promise.all(read))
 }

@@ -5,16 +5,16 @@ import type { CatalogType } from '@lingui/conf'
  * context must read the same wherever it stands.
  */
 export function findSplits(catalogues: ReadonlyMap<string, CatalogType>): string[] {
-  const first = new Map<string, { name: string; translation: string }>()
+  const first = new Map<string, { file: string; translation: string }>()
   const splits: string[] = []
-  for (const [name, messages] of catalogues) {
+  for (const [file, messages] of catalogues) {
     for (const [id, { message = id, translation }] of Object.entries(messages)) {
       if (!translation) continue
       const known = first.get(id)
-      if (!known) first.set(id, { name, translation })
+      if (!known) first.set(id, { file, translation })
       else if (known.translation !== translation)
         splits.push(
-          `"${message}" is "${known.translation}" in ${known.name} and "${translation}" in ${name}`,
+          `"${message}" is "${known.translation}" in ${known.file} and "${translation}" in ${file}`,
         )
     }
   }
