@@ -66,7 +66,9 @@ for (const locale of config.locales) {
     }
   }
 }
-for (const { place, text } of readTexts()) {
+const texts = readTexts()
+if (texts.length === 0) faults.push('No text outside of the catalogues was read')
+for (const { place, text } of texts) {
   for (const stray of config.locales.flatMap((locale) => findStrays(glossary, locale, text)))
     faults.push(`${place}: ${writeStray(stray)}`)
 }

@@ -10,7 +10,7 @@ const WordsSchema = v.strictObject({
 
 const TermSchema = v.strictObject({ term: v.string(), words: v.record(v.string(), WordsSchema) })
 
-const GlossarySchema = v.strictObject({ terms: v.array(TermSchema) })
+const GlossarySchema = v.strictObject({ terms: v.pipe(v.array(TermSchema), v.nonEmpty()) })
 
 /** One term for one thing, by language (docs/words.md). */
 export type Glossary = v.InferOutput<typeof GlossarySchema>

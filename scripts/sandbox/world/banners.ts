@@ -24,7 +24,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'Your first deposit, doubled',
       'ฝากครั้งแรก รับเพิ่มเท่าตัว',
       'Nạp lần đầu, nhân đôi ngay',
-      '첫 입금, 두 배로 시작하세요',
+      '첫 입금, 두 배로 시작해 보세요',
       '首存双倍，从容开局',
     ),
     subtitle: inFive(
