@@ -18,8 +18,8 @@ test.each<[FaultSubject, Fault, string]>([
 })
 
 test.each<[Fault, string]>([
-  [{ kind: 'phone', min: 10, max: 10 }, 'A 10-digit mobile number is required.'],
-  [{ kind: 'length', min: 9, max: 10 }, 'A 9–10-digit mobile number is required.'],
+  [{ kind: 'phone', min: 10, max: 10 }, 'A mobile number of 10 digits is required.'],
+  [{ kind: 'length', min: 9, max: 10 }, 'A mobile number of 9–10 digits is required.'],
   [
     { kind: 'pattern', patternId: 9, min: 8, max: 255 },
     'A mobile number of at least 8 digits is required.',

@@ -257,5 +257,5 @@ function digitsMessage(min: number | undefined, max: number | undefined) {
   const { length, least } = bounds
   return length === undefined
     ? msg`A mobile number of at least ${least} digits is required.`
-    : msg`A ${length}-digit mobile number is required.`
+    : msg`A mobile number of ${length} digits is required.`
 }
