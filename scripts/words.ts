@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { formatter } from '@lingui/format-po'
+import { readCatalogues } from './words/catalogues.ts'
+import { findSplits } from './words/consistency.ts'
+import { findStrays, readGlossary, writeStray } from './words/glossary.ts'
+import { readTexts } from './words/texts.ts'
 
 /**
- * Fails where a message has no translation, where the catalogues lag behind the source, or where a
- * translation lost one of its placeholders. `--extract` writes the catalogues anew.
+ * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
+ * one of its placeholders, or a text is against the glossary (docs/words.md). `--extract` writes
+ * the catalogues anew.
  */
 const { values } = parseArgs({ options: { extract: { type: 'boolean' } } })
 const config = getConfig({ cwd: process.cwd() })
@@ -51,6 +55,24 @@ for (const catalog of catalogs) {
   }
 }
 
+const glossary = readGlossary('locales/glossary.json')
+for (const locale of config.locales) {
+  const translated = await readCatalogues(locale, 'locales')
+  faults.push(...findSplits(translated))
+  for (const [file, messages] of translated) {
+    for (const [id, { message = id, translation = '' }] of Object.entries(messages)) {
+      for (const stray of findStrays(glossary, locale, translation))
+        faults.push(`${file}: "${message}": ${writeStray(stray)}`)
+    }
+  }
+}
+const texts = readTexts()
+if (texts.length === 0) faults.push('No text outside of the catalogues was read')
+for (const { place, text } of texts) {
+  for (const stray of config.locales.flatMap((locale) => findStrays(glossary, locale, text)))
+    faults.push(`${place}: ${writeStray(stray)}`)
+}
+
 if (read === 0) faults.push('No message was read: is lingui.config.ts right?')
 for (const fault of faults) console.error(fault)
 console.log(`${read} translations checked, ${faults.length} faults`)
@@ -59,12 +81,9 @@ process.exitCode = faults.length > 0 ? 1 : 0
 /** Every translation that any catalogue file holds, by language and message id. */
 async function readTranslations(): Promise<Map<string, Map<string, string>>> {
   const known = new Map<string, Map<string, string>>()
-  const po = formatter()
   for (const locale of config.locales) {
     const translations = new Map<string, string>()
-    for (const file of globSync(`locales/${locale}/*.po`)) {
-      const context = { locale, sourceLocale: config.sourceLocale ?? 'en', filename: file }
-      const messages = await po.parse(readFileSync(file, 'utf8'), context)
+    for (const messages of (await readCatalogues(locale, 'locales')).values()) {
       for (const [id, { translation }] of Object.entries(messages)) {
         if (translation) translations.set(id, translation)
       }

@@ -5,10 +5,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { afterLogin } from '#core/session/afterLogin.ts'
-import { identityAtom, isOfficeAgentAtom } from '#core/session/session.ts'
+import { NOT_LOGGED_IN } from '#core/session/messages.ts'
+import { identityAtom, isOfficeAgentAtom, type Identity } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
@@ -32,6 +34,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const identity = useAtomValue(identityAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const { i18n } = useLingui()
+  const cameAsVisitor = useWho(pathname) === 'visitor'
   const id = route?.paths[0]
   if (!route) return <NotThere />
   if (isOfficeAgent && route.layout !== 'agent') return <Navigate to={paths.agentHome} replace />
@@ -41,10 +44,10 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
     return <Navigate to={go ?? paths.home} replace />
   }
   if (route.access === 'agent' && identity !== 'agent') {
-    return <Navigate to={paths.agent} replace />
+    return <Refused to={paths.agent} isTold={cameAsVisitor} />
   }
   if (route.access === 'member' && identity === 'visitor') {
-    return <Navigate to={paths.login(pathname + search + hash)} replace />
+    return <Refused to={paths.login(pathname + search + hash)} isTold={cameAsVisitor} />
   }
   if (identity === 'trial' && route.realAccount) return <TrialRefused />
   const { Component } = route.screen
@@ -60,6 +63,23 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
     </ErrorBoundary>
   )
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
+}
+
+/** Who came to the page: the end of a session has words of its own, and is no arrival. */
+function useWho(pathname: string): Identity {
+  const identity = useAtomValue(identityAtom)
+  const [arrival, setArrival] = useState({ pathname, identity })
+  if (arrival.pathname !== pathname) setArrival({ pathname, identity })
+  return arrival.pathname === pathname ? arrival.identity : identity
+}
+
+/** Redirects a visitor to a login, and says why; a player who may not enter is told there. */
+function Refused({ to, isTold }: { to: string; isTold: boolean }) {
+  const notify = useSetAtom(noticeAtom)
+  useEffect(() => {
+    if (isTold) notify({ message: NOT_LOGGED_IN })
+  }, [isTold, notify])
+  return <Navigate to={to} replace />
 }
 
 /** Redirects a trial to home, and opens the popup that a refused action opens. */

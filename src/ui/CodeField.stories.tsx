@@ -35,13 +35,13 @@ export const Narrow: Story = {
   args: {
     label: 'รหัสยืนยันจากข้อความที่ส่งไปยังโทรศัพท์',
     defaultValue: '482913',
-    error: 'รหัสนี้หมดอายุแล้ว โปรดขอรหัสใหม่อีกครั้ง',
+    error: 'รหัสยืนยันนี้หมดอายุแล้ว กรุณาขอรหัสยืนยันใหม่',
     action: (
       <CountdownButton
         onSend={() => {}}
         until={59_000}
         now={() => 0}
-        labels={{ send: 'ส่งรหัส', wait: (seconds) => `ส่งอีกครั้งใน ${seconds} วินาที`, ready: '' }}
+        labels={{ send: 'ขอรหัสยืนยัน', wait: (seconds) => `ขอใหม่ได้ในอีก ${seconds} วินาที`, ready: '' }}
       />
     ),
   },

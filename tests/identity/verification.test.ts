@@ -165,7 +165,7 @@ describe('codes by SMS', () => {
     const reply = await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(reply).toEqual({ expiredMinutes: 1 })
     const [message] = await visitors.lotus.readMessages('66812345678')
-    expect(message?.text).toMatch(/Brand lotus: รหัสของคุณคือ \d{6} /)
+    expect(message?.text).toMatch(/Brand lotus: รหัสยืนยันของคุณคือ \d{6} /)
   })
 
   test('reach the same number with and without its trunk prefix', async () => {

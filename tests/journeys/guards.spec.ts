@@ -3,12 +3,17 @@ import { expect, test } from '#support/journey.ts'
 import { enterAtFirstLoad, enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
-test('a page for members opens the login popup, and opens after the login', async ({
+test('a page for members opens the login popup, says why, and opens after the login', async ({
   page,
   site,
 }) => {
   await page.goto('/member#depositv2')
   const { login } = homeParts(page, site.words)
+  const reason = page.locator('h2', {
+    hasText: site.words('You are not logged in, please log in.'),
+  })
+  // A trial click tells whether anything lies over it.
+  await reason.click({ trial: true })
   await login.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
   await login.getByLabel(site.words('Password'), { exact: true }).fill('Sandbox-2580')
   await login.locator('button[type=submit]').click()

@@ -129,7 +129,9 @@ test.describe('on larkmoor', () => {
     await number.fill('12')
     await sendCode.click()
     await expect(number).toBeFocused()
-    await expect(number).toHaveAccessibleDescription(site.words('Enter a valid mobile number.'))
+    const asked = 'A mobile number of {length} digits is required.'
+    const length = '8–13'
+    await expect(number).toHaveAccessibleDescription(site.words(asked, { values: { length } }))
     expect(proofs()).toBe(0)
     await number.fill(`+63917${digits}`)
     await sendCode.click()

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { formatter } from '@lingui/format-po'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { readCatalogues } from '#scripts/words/catalogues.ts'
 
 interface Filling {
   /** What tells two equal messages apart, as `msgctxt` in the catalogue. */
@@ -14,24 +13,14 @@ interface Filling {
 /** What a visitor reads for an English message of the source. */
 export type Words = (message: string, filling?: Filling) => string
 
-const LOCALES = fileURLToPath(new URL('../../locales/', import.meta.url))
-const po = formatter()
+const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
 const catalogues = new Map<LanguageCode, Map<string, string>>()
 for (const code of LANGUAGE_CODES) catalogues.set(code, await readLanguage(code))
 
 async function readLanguage(code: LanguageCode): Promise<Map<string, string>> {
-  const { tag } = LANGUAGES[code]
-  const entries = new Map<string, string>()
-  for (const name of readdirSync(LOCALES + tag)) {
-    const filename = `${LOCALES}${tag}/${name}`
-    const parsed = await po.parse(readFileSync(filename, 'utf8'), {
-      locale: tag,
-      sourceLocale: 'en',
-      filename,
-    })
-    for (const [id, { translation }] of Object.entries(parsed)) entries.set(id, translation ?? '')
-  }
-  return entries
+  const read = await readCatalogues(LANGUAGES[code].tag, LOCALES)
+  const messages = [...read.values()].flatMap((catalogue) => Object.entries(catalogue))
+  return new Map(messages.map(([id, { translation }]) => [id, translation ?? '']))
 }
 
 /** The words of a language, from the catalogues that the site itself is built of. */

@@ -1,7 +1,7 @@
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { Words } from '../db/tables.ts'
-import { inFive } from './words.ts'
+import { inFive, labelled } from './words.ts'
 
 export interface BannerSeed {
   id: string
@@ -24,7 +24,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'Your first deposit, doubled',
       'ฝากครั้งแรก รับเพิ่มเท่าตัว',
       'Nạp lần đầu, nhân đôi ngay',
-      '첫 입금, 두 배로 시작하세요',
+      '첫 입금, 두 배로 시작해 보세요',
       '首存双倍，从容开局',
     ),
     subtitle: inFive(
@@ -66,15 +66,15 @@ export const BANNERS: readonly BannerSeed[] = [
       'A thousand worlds to spin',
       'สปินได้นับพันโลก',
       'Ngàn thế giới trong vòng quay',
-      '천 가지 세계를 돌려보세요',
+      '천 가지 세계를 돌려 보세요',
       '千种世界，一转即达',
     ),
     subtitle: inFive(
       'New slots every week from fourteen studios',
       'สล็อตใหม่ทุกสัปดาห์จาก 14 ค่ายดัง',
-      'Slot mới mỗi tuần từ mười bốn nhà phát hành',
-      '14개 스튜디오의 새 슬롯, 매주 업데이트',
-      '十四家工作室，每周上新老虎机',
+      'Slot mới mỗi tuần từ mười bốn nhà cung cấp',
+      '14개 게임사의 새 슬롯, 매주 업데이트',
+      '十四家游戏厂商，每周上新老虎机',
     ),
     linkage: 'GAME',
   },
@@ -86,7 +86,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'Match night starts here',
       'คืนแข่งขัน เริ่มต้นที่นี่',
       'Đêm bóng đá bắt đầu tại đây',
-      '경기의 밤, 여기서 시작됩니다',
+      '경기의 밤, 여기서 시작돼요',
       '比赛之夜，由此开场',
     ),
     subtitle: inFive(
@@ -114,7 +114,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'Birthday gifts, weekly rebates and your own host',
       'ของขวัญวันเกิด เงินคืนรายสัปดาห์ และผู้ดูแลส่วนตัว',
       'Quà sinh nhật, hoàn trả hằng tuần và chuyên viên riêng',
-      '생일 선물, 주간 리베이트, 전담 매니저까지',
+      '생일 선물, 주간 페이백, 전담 매니저까지',
       '生日礼金、每周返水与专属客服',
     ),
     linkage: 'PROMOTION',
@@ -128,14 +128,14 @@ export const BANNERS: readonly BannerSeed[] = [
       'Good to see you again',
       'ยินดีต้อนรับกลับมา',
       'Rất vui được gặp lại bạn',
-      '다시 만나 반갑습니다',
+      '다시 만나서 반가워요',
       '欢迎回来',
     ),
     subtitle: inFive(
       'Your favourites are where you left them',
       'เกมโปรดของคุณรออยู่ที่เดิม',
-      'Trò chơi yêu thích vẫn ở đây chờ bạn',
-      '즐겨찾는 게임이 그대로 기다리고 있어요',
+      'Game yêu thích vẫn ở đây chờ bạn',
+      '즐겨찾기한 게임이 그대로 기다리고 있어요',
       '您收藏的游戏都在原处',
     ),
     linkage: 'NONE',
@@ -156,7 +156,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'บัญชีเดียว เล่นได้ทุกเกม',
       'Một tài khoản, chơi mọi game',
       '계정 하나로 모든 게임을',
-      '一个账号，畅玩全部游戏',
+      '一个账户，畅玩全部游戏',
     ),
     linkage: 'PROMOTION',
     target: 'welcome-bonus',
@@ -169,14 +169,14 @@ export const BANNERS: readonly BannerSeed[] = [
       'Back in a moment',
       'กลับเข้าใช้งานได้ในไม่ช้า',
       'Trở lại ngay thôi',
-      '금방 다시 들어오실 수 있어요',
+      '금방 다시 들어올 수 있어요',
       '马上就能回来',
     ),
     subtitle: inFive(
       'Customer service is here day and night',
       'ฝ่ายบริการลูกค้าพร้อมช่วยเหลือทั้งวันทั้งคืน',
       'Chăm sóc khách hàng luôn sẵn sàng ngày đêm',
-      '고객센터는 밤낮없이 열려 있습니다',
+      '고객센터는 밤낮없이 열려 있어요',
       '客服日夜在线，随时为您服务',
     ),
     linkage: 'URL',
@@ -186,13 +186,7 @@ export const BANNERS: readonly BannerSeed[] = [
     id: 'menu-referral',
     group: 'w_leftmenu',
     picture: 'referral',
-    title: inFive(
-      'Refer and earn',
-      'ชวนเพื่อน รับโบนัส',
-      'Giới thiệu bạn, nhận thưởng',
-      '친구 초대 보너스',
-      '推荐好友有礼',
-    ),
+    title: labelled('Refer and earn'),
     subtitle: inFive(
       '{amount:300} for each friend',
       'รับ {amount:300} ต่อเพื่อนหนึ่งคน',

@@ -23,15 +23,15 @@ const PER_IP = { kind: 'code:ip', max: 20, windowSeconds: 300, lockSeconds: 300 
 
 const TEXT = inFive(
   '{brand}: your code is {code}. It is valid for {minutes} minutes. Tell it to nobody.',
-  '{brand}: รหัสของคุณคือ {code} ใช้ได้ภายใน {minutes} นาที อย่าบอกรหัสนี้แก่ผู้ใด',
-  '{brand}: mã của bạn là {code}, có hiệu lực trong {minutes} phút. Không cho ai biết mã này.',
-  '{brand}: 인증번호는 {code}입니다. {minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 마세요.',
+  '{brand}: รหัสยืนยันของคุณคือ {code} ใช้ได้ภายใน {minutes} นาที กรุณาอย่าบอกรหัสนี้แก่ผู้ใด',
+  '{brand}: mã xác minh của bạn là {code}, có hiệu lực trong {minutes} phút. Vui lòng không cho ai biết mã này.',
+  '{brand}: 인증번호는 {code}입니다. {minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 말아 주세요.',
   '{brand}：您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。',
 )
 const SUBJECT = inFive(
   'Your {brand} code',
-  'รหัส {brand} ของคุณ',
-  'Mã {brand} của bạn',
+  'รหัสยืนยัน {brand} ของคุณ',
+  'Mã xác minh {brand} của bạn',
   '{brand} 인증번호',
   '您的 {brand} 验证码',
 )

@@ -21,9 +21,9 @@ const COMMON: readonly Words[] = [
   ),
   inFive(
     'Thank you for your patience. I have passed this to a colleague, who will write to your messages.',
-    'ขอบคุณที่รอนะคะ ส่งเรื่องให้ทีมงานแล้ว คำตอบจะอยู่ในกล่องข้อความของคุณ',
-    'Cảm ơn bạn đã chờ. Mình đã chuyển cho đồng nghiệp, câu trả lời sẽ nằm trong hộp thư của bạn.',
-    '기다려 주셔서 감사합니다. 담당자에게 전달했으며 답변은 쪽지함으로 보내 드립니다.',
+    'ขอบคุณที่รอนะคะ ส่งเรื่องให้ทีมงานแล้ว คำตอบจะอยู่ในข้อความของคุณ',
+    'Cảm ơn bạn đã chờ. Mình đã chuyển cho đồng nghiệp, câu trả lời sẽ nằm trong mục tin nhắn của bạn.',
+    '기다려 주셔서 감사합니다. 담당자에게 전달했으며 답변은 메시지함으로 보내 드립니다.',
     '感谢您的耐心等待，已转交同事处理，回复会发到您的站内信。',
   ),
   inFive(
@@ -69,13 +69,13 @@ export const DESKS: readonly Desk[] = [
     name: inFive(
       'Games and bonuses',
       'เกมและโบนัส',
-      'Trò chơi và khuyến mãi',
+      'Game và khuyến mãi',
       '게임과 보너스',
       '游戏与优惠',
     ),
     topic: inFive(
       'A round that broke off, a bonus, a rule',
-      'เกมค้าง โบนัส หรือกติกา',
+      'เกมที่ค้าง โบนัส หรือกติกา',
       'Ván chơi bị ngắt, khuyến mãi, luật chơi',
       '중단된 라운드, 보너스, 규칙',
       '中断的牌局、优惠与规则',
@@ -83,7 +83,7 @@ export const DESKS: readonly Desk[] = [
     greeting: inFive(
       'Hello from {brand}. Which game or promotion is it about?',
       'สวัสดีค่ะ {brand} ยินดีให้บริการ สอบถามเกมหรือโปรโมชั่นไหนคะ',
-      '{brand} xin chào. Bạn cần hỏi về trò chơi hay khuyến mãi nào?',
+      '{brand} xin chào. Bạn cần hỏi về game hay khuyến mãi nào?',
       '안녕하세요, {brand}입니다. 어떤 게임이나 프로모션에 대한 문의인가요?',
       '您好，{brand} 客服为您服务。请问是哪款游戏或哪项优惠？',
     ),

@@ -30,10 +30,10 @@ const joined = (name: string, index: number): AnnouncementSeed => ({
   ),
   content: inFive(
     `<p>The games of <strong>${name}</strong> stand in the lobby from today. Many of them can be tried free of charge, without an account.</p><p><a href="/rng">To the slots</a></p>`,
-    `<p>เกมของ <strong>${name}</strong> เปิดให้เล่นในล็อบบี้แล้ววันนี้ หลายเกมทดลองเล่นฟรีได้โดยไม่ต้องมีบัญชี</p><p><a href="/rng">ไปที่สล็อต</a></p>`,
-    `<p>Game của <strong>${name}</strong> đã có trong sảnh từ hôm nay. Nhiều game cho chơi thử miễn phí, không cần tài khoản.</p><p><a href="/rng">Đến nổ hũ</a></p>`,
-    `<p>오늘부터 로비에서 <strong>${name}</strong> 게임을 만나보세요. 많은 게임을 계정 없이 무료로 체험할 수 있습니다.</p><p><a href="/rng">슬롯 보기</a></p>`,
-    `<p><strong>${name}</strong> 的游戏今日起登陆大厅，多款无需账号即可免费试玩。</p><p><a href="/rng">前往电子游戏</a></p>`,
+    `<p>เกมของ <strong>${name}</strong> เปิดให้เล่นในล็อบบี้แล้ววันนี้ หลายเกมทดลองเล่นได้โดยไม่ต้องมีบัญชี</p><p><a href="/rng">ไปที่สล็อต</a></p>`,
+    `<p>Game của <strong>${name}</strong> đã có trong sảnh từ hôm nay. Nhiều game chơi thử được mà không cần tài khoản.</p><p><a href="/rng">Đến nổ hũ</a></p>`,
+    `<p>오늘부터 로비에서 <strong>${name}</strong> 게임을 즐기실 수 있습니다. 많은 게임을 계정 없이 무료로 체험할 수 있습니다.</p><p><a href="/rng">슬롯 보기</a></p>`,
+    `<p><strong>${name}</strong> 的游戏今日起登陆大厅，多款无需账户即可试玩。</p><p><a href="/rng">前往电子游戏</a></p>`,
   ),
 })
 
@@ -71,11 +71,11 @@ const returned = (name: string, index: number): AnnouncementSeed => ({
     `${name} 恢复开放`,
   ),
   content: inFive(
-    `<p>All games of ${name} are open again. Rounds that had broken off have been settled; your <strong>betting record</strong> shows how they ended.</p>`,
-    `<p>เกมทั้งหมดของ ${name} เปิดให้เล่นแล้ว รอบที่ค้างคิดผลเรียบร้อย ดูได้ใน<strong>ประวัติเดิมพัน</strong></p>`,
-    `<p>Mọi game của ${name} đã mở lại. Các ván bị ngắt đã được chốt, xem kết quả trong <strong>lịch sử cược</strong>.</p>`,
-    `<p>${name}의 모든 게임이 다시 열렸습니다. 중단된 라운드는 정산되었으며 결과는 <strong>베팅 내역</strong>에서 확인할 수 있습니다.</p>`,
-    `<p>${name} 的全部游戏已恢复开放，中断的牌局均已结算，结果请见<strong>投注记录</strong>。</p>`,
+    `<p>All games of ${name} are open again. Rounds that had broken off have been settled; <strong>{label:Betting record}</strong> in your account shows how they ended.</p>`,
+    `<p>เกมทั้งหมดของ ${name} เปิดให้เล่นแล้ว รอบที่ค้างคิดผลเรียบร้อย ดูได้ใน <strong>{label:Betting record}</strong></p>`,
+    `<p>Mọi game của ${name} đã mở lại. Các ván bị ngắt đã được chốt, xem kết quả trong <strong>{label:Betting record}</strong>.</p>`,
+    `<p>${name}의 모든 게임이 다시 열렸습니다. 중단된 라운드는 정산되었으며 결과는 <strong>{label:Betting record}</strong>에서 확인할 수 있습니다.</p>`,
+    `<p>${name} 的全部游戏已恢复开放，中断的牌局均已结算，结果请见<strong>{label:Betting record}</strong>。</p>`,
   ),
 })
 

@@ -49,9 +49,9 @@ const SUBJECT = inFive(
 )
 const TEXT = inFive(
   'Log in once within an hour with the password {password} and choose a new one. If you did not ask for this, ignore this mail: your password still works.',
-  'เข้าสู่ระบบด้วยรหัสผ่าน {password} ได้หนึ่งครั้งภายในหนึ่งชั่วโมง แล้วตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ โปรดละเว้นอีเมลนี้ รหัสผ่านเดิมยังใช้ได้',
-  'Đăng nhập một lần trong vòng một giờ bằng mật khẩu {password} rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu cũ vẫn dùng được.',
-  '한 시간 안에 비밀번호 {password}로 한 번 로그인한 뒤 새 비밀번호를 설정하세요. 요청하지 않으셨다면 이 메일을 무시하세요. 기존 비밀번호는 그대로 사용할 수 있습니다.',
+  'กรุณาใช้รหัสผ่าน {password} เข้าสู่ระบบหนึ่งครั้งภายในหนึ่งชั่วโมง แล้วตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ รหัสผ่านเดิมยังใช้ได้',
+  'Vui lòng đăng nhập một lần trong vòng một giờ bằng mật khẩu {password} rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, vui lòng bỏ qua thư này: mật khẩu cũ vẫn dùng được.',
+  '임시 비밀번호는 {password}입니다. 한 시간 안에 한 번 로그인한 뒤 새 비밀번호를 설정해 주세요. 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 기존 비밀번호는 그대로 사용할 수 있습니다.',
   '请在一小时内使用密码 {password} 登录一次并设置新密码。如非本人操作，请忽略此邮件：原密码仍然有效。',
 )
 

@@ -27,7 +27,7 @@ export const LIVE_GAMES: readonly [Classify, Words][] = [
   ['ROULETTE', words('Roulette', 'รูเล็ต', 'Roulette', '룰렛', '轮盘')],
   ['ROULETTE', words('Auto Roulette', 'ออโต้รูเล็ต', 'Roulette Tự Động', '오토 룰렛', '自动轮盘')],
   ['BLACKJACK', words('Blackjack', 'แบล็คแจ็ค', 'Xì Dách', '블랙잭', '二十一点')],
-  ['FAN_TAN', words('Fan Tan', 'ฟันตัน', 'Fan Tan', '판탄', '番摊')],
+  ['FAN_TAN', words('Fan Tan', 'ฟานตัน', 'Fan Tan', '판탄', '番摊')],
   ['NIUNIU', words('Niu Niu', 'วัวสู้วัว', 'Ngưu Ngưu', '니우니우', '牛牛')],
   [
     'THREE_CARD_POKER',

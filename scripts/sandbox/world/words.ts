@@ -1,5 +1,6 @@
 import type { Words } from '../db/tables.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { labelOf } from './labels.ts'
 
 /** What a text may name besides itself. */
 export interface Filling {
@@ -17,6 +18,12 @@ export const inFive = (EN: string, TH: string, VI: string, KO: string, CN: strin
   KO,
   CN,
 })
+
+/** A label of the site as a text of its own. */
+export const labelled = (message: string): Words => {
+  const text = `{label:${message}}`
+  return inFive(text, text, text, text, text)
+}
 
 /** What one Thai baht is worth, roughly; content is written in baht and scaled by this. */
 const PER_BAHT: Record<string, number> = {
@@ -45,19 +52,23 @@ export function scaleAmount(baht: number, currency: string): number {
   return scaled >= 10 ? Math.round(scaled) : Math.round(scaled * 100) / 100
 }
 
-/** Fills `{brand}`, `{domain}` and `{amount:<baht>}` in one language's text. */
+/**
+ * Fills `{brand}`, `{domain}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
+ * message with a context is `{label:<message>|<context>}`.
+ */
 export function fillWords(words: Words, filling: Filling): string {
-  const { locale } = LANGUAGES[filling.language]
-  return words[filling.language].replace(
-    /\{(?:(brand|domain)|amount:(\d+))\}/g,
-    (_, name: 'brand' | 'domain' | undefined, baht: string | undefined) =>
-      name
-        ? filling[name]
-        : new Intl.NumberFormat(locale, {
-            style: 'currency',
-            currency: filling.currency,
-            currencyDisplay: 'narrowSymbol',
-            maximumFractionDigits: 0,
-          }).format(scaleAmount(Number(baht), filling.currency)),
+  const { language, currency } = filling
+  return words[language].replace(
+    /\{(?:(brand|domain)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
+    (_, name?: 'brand' | 'domain', baht?: string, label?: string, context?: string) => {
+      if (name) return filling[name]
+      if (label) return labelOf(language, label, context)
+      return new Intl.NumberFormat(LANGUAGES[language].locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }).format(scaleAmount(Number(baht), currency))
+    },
   )
 }

@@ -211,4 +211,12 @@ export const ACCESS: readonly Defect[] = [
     replace: 'isPlayers || (wasLoggedIn && isVisitors && false)',
     caughtBy: component('src/core/session/queryClient.test.tsx'),
   },
+  {
+    id: 'guard-silent',
+    title: 'A guard sends a visitor to the login without a word',
+    file: 'src/app/CurrentScreen.tsx',
+    find: 'if (isTold) notify',
+    replace: 'if (!isTold) notify',
+    caughtBy: component('src/app/CurrentScreen.test.tsx', 'tells a visitor'),
+  },
 ]

@@ -6,7 +6,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
-import { usePermission } from '#core/system/permission.tsx'
+import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
@@ -25,7 +25,7 @@ export function Footer() {
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { licence } = brand.legal
-  const minimumAge = usePermission().data?.info.register.minimumAge ?? brand.legal.minimumAge
+  const minimumAge = useMinimumAge()
   const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
   const help = [
     { anchor: undefined, label: t`Help center` },

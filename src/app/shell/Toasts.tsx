@@ -1,10 +1,13 @@
 import { Toast } from '@base-ui/react/toast'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/notices/notices.ts'
+import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 
 const SHOWN_MS = 6000
 const TRY_AGAIN = msg`Try again`
@@ -12,11 +15,14 @@ const TRY_AGAIN = msg`Try again`
 /** Notices that pass by; loads with the first of them. */
 export function Toasts() {
   const notice = useAtomValue(noticeAtom)
+  const place = useIsOverForm() ? 'top-3' : 'bottom-22 lg:bottom-6'
   return (
     <Toast.Provider timeout={SHOWN_MS}>
       {notice && <Announce notice={notice} />}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-22 z-50 mx-auto flex max-w-md flex-col gap-2 lg:bottom-6">
+        <Toast.Viewport
+          className={`fixed inset-x-4 z-60 mx-auto flex max-w-md flex-col gap-2 ${place}`}
+        >
           <List />
         </Toast.Viewport>
       </Toast.Portal>
@@ -24,19 +30,31 @@ export function Toasts() {
   )
 }
 
-function Announce({ notice }: { notice: Notice }) {
+/** Popups have their buttons at the bottom, all but a game. */
+function useIsOverForm(): boolean {
+  const { pathname } = useLocation()
+  const top = useAtomValue(openPopupsAtom).at(-1)?.popup ?? popupOf(pathname)
+  return top !== undefined && top.kind !== 'game'
+}
+
+/** In the language on screen; words that load meanwhile are no reason to announce it again. */
+function Words({ of: message }: { of: MessageDescriptor }) {
   const { i18n } = useLingui()
+  return i18n._(message)
+}
+
+function Announce({ notice }: { notice: Notice }) {
   const { add, close } = Toast.useToastManager()
   useEffect(() => {
     const { message, retry } = notice
     const id = add({
-      title: i18n._(message),
+      title: <Words of={message} />,
       priority: 'high',
       ...(retry && {
         // It waits for its player.
         timeout: 0,
         actionProps: {
-          children: i18n._(TRY_AGAIN),
+          children: <Words of={TRY_AGAIN} />,
           onClick: () => {
             close(id)
             retry()
@@ -44,7 +62,7 @@ function Announce({ notice }: { notice: Notice }) {
         },
       }),
     })
-  }, [add, close, i18n, notice])
+  }, [add, close, notice])
   return null
 }
 

@@ -13,7 +13,7 @@ export function InvalidHostScreen() {
       <StatusPage
         icon={<Unlink />}
         title={t`Invalid URL, contact customer service`}
-        facts={[{ label: t`Address`, value: window.location.hostname }]}
+        facts={[{ label: t`Web address`, value: window.location.hostname }]}
         actions={<ServiceButton />}
         footer={<MirrorList />}
       >

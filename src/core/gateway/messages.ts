@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { GatewayError } from '#core/contract/error.ts'
+import { NOT_LOGGED_IN } from '#core/session/messages.ts'
 
 /** What players read for errors that any call may meet (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {
+  not_logged_in: NOT_LOGGED_IN,
   network: msg`We can’t connect right now. Check your network and try again.`,
   timeout: msg`This is taking too long. Check your network and try again.`,
   malformed_reply: msg`The reply didn’t come through properly. Please try again in a moment.`,

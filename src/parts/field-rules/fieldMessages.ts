@@ -18,95 +18,125 @@ export type FaultSubject =
 
 interface PatternWords {
   plain: MessageDescriptor
-  /** With the numbers of characters, written as `6`, `6–12` or `6+`. */
+  /** With the numbers of characters, written as `6` or `6–12`. */
   sized: (length: string) => MessageDescriptor
+  /** With a lower bound that has no upper one. */
+  open: (least: number) => MessageDescriptor
 }
+
+const A_DATE = msg`Enter a date, such as 1990-01-31 or 01-31-1990.`
 
 /** What players read for each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,
     sized: (length) => msg`Use ${length} characters of any kind.`,
+    open: (least) => msg`Use at least ${least} characters of any kind.`,
   },
   2: {
     plain: msg`Use English letters and digits, starting with a letter.`,
     sized: (length) => msg`Use ${length} English letters and digits, starting with a letter.`,
+    open: (least) => msg`Use at least ${least} English letters and digits, starting with a letter.`,
   },
   3: {
     plain: msg`Use English letters and Chinese characters only.`,
     sized: (length) => msg`Use ${length} English letters and Chinese characters only.`,
+    open: (least) => msg`Use at least ${least} English letters and Chinese characters only.`,
   },
   4: {
     plain: msg`Use Chinese characters and digits only.`,
     sized: (length) => msg`Use ${length} Chinese characters and digits only.`,
+    open: (least) => msg`Use at least ${least} Chinese characters and digits only.`,
   },
   5: {
     plain: msg`Use Chinese characters and punctuation only.`,
     sized: (length) => msg`Use ${length} Chinese characters and punctuation marks only.`,
+    open: (least) => msg`Use at least ${least} Chinese characters and punctuation marks only.`,
   },
   6: {
     plain: msg`Enter a valid email address, such as name@example.com.`,
     sized: (length) => msg`Enter a valid email address of ${length} characters.`,
+    open: (least) => msg`Enter a valid email address of at least ${least} characters.`,
   },
   7: {
     plain: msg`Use English letters or digits only.`,
     sized: (length) => msg`Use ${length} English letters or digits only.`,
+    open: (least) => msg`Use at least ${least} English letters or digits only.`,
   },
   8: {
     plain: msg`Use at least one English letter and one digit.`,
     sized: (length) =>
       msg`Use ${length} characters, with at least one English letter and one digit.`,
+    open: (least) =>
+      msg`Use at least ${least} characters, with at least one English letter and one digit.`,
   },
   9: {
     plain: msg`Use digits only.`,
     sized: (length) => msg`Use ${length} digits only.`,
+    open: (least) => msg`Use at least ${least} digits only.`,
   },
   10: {
     plain: msg`Use English letters and digits, with at least one capital letter.`,
     sized: (length) =>
       msg`Use ${length} English letters and digits, with at least one capital letter.`,
+    open: (least) =>
+      msg`Use at least ${least} English letters and digits, with at least one capital letter.`,
   },
   11: {
     plain: msg`Use English letters and spaces only.`,
     sized: (length) => msg`Use ${length} English letters and spaces only.`,
+    open: (least) => msg`Use at least ${least} English letters and spaces only.`,
   },
   12: {
     plain: msg`Don’t use spaces.`,
     sized: (length) => msg`Use ${length} characters without spaces.`,
+    open: (least) => msg`Use at least ${least} characters without spaces.`,
   },
   13: {
-    plain: msg`Enter a date as yyyy-MM-dd or MM-dd-yyyy.`,
-    sized: (length) => msg`Enter a date of ${length} characters, as yyyy-MM-dd or MM-dd-yyyy.`,
+    plain: A_DATE,
+    // A date has one length.
+    sized: () => A_DATE,
+    open: () => A_DATE,
   },
   14: {
     plain: msg`Use Korean letters only.`,
     sized: (length) => msg`Use ${length} Korean letters only.`,
+    open: (least) => msg`Use at least ${least} Korean letters only.`,
   },
   15: {
     plain: msg`Use Thai letters only.`,
     sized: (length) => msg`Use ${length} Thai letters only.`,
+    open: (least) => msg`Use at least ${least} Thai letters only.`,
   },
   16: {
     plain: msg`Use Thai or English letters and spaces only.`,
     sized: (length) => msg`Use ${length} Thai or English letters and spaces only.`,
+    open: (least) => msg`Use at least ${least} Thai or English letters and spaces only.`,
   },
   17: {
     plain: msg`Use capital letters and spaces, with at least one letter.`,
     sized: (length) => msg`Use ${length} capital letters and spaces, with at least one letter.`,
+    open: (least) =>
+      msg`Use at least ${least} capital letters and spaces, with at least one letter.`,
   },
   18: {
     plain: msg`Use English letters, digits and symbols only.`,
     sized: (length) => msg`Use ${length} English letters, digits and symbols only.`,
+    open: (least) => msg`Use at least ${least} English letters, digits and symbols only.`,
   },
   19: {
     plain: msg`Use capital and small letters, a digit and a symbol.`,
     sized: (length) =>
       msg`Use ${length} characters, with capital and small letters, a digit and a symbol.`,
+    open: (least) =>
+      msg`Use at least ${least} characters, with capital and small letters, a digit and a symbol.`,
   },
   20: {
     plain: msg`Enter first and last name, with a space between them.`,
     sized: (length) =>
       msg`Enter first and last name, with a space between them, in ${length} characters.`,
+    open: (least) =>
+      msg`Enter first and last name, with a space between them, in at least ${least} characters.`,
   },
 }
 
@@ -163,11 +193,11 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     bankAccountName: { required: msg`Enter the name on your bank account.` },
   }
 
-/** A range of lengths as a sentence shows it; undefined if there is nothing to say. */
-function writeLength(min: number | undefined, max: number | undefined): string | undefined {
-  if (max === undefined || max >= MAX_VALUE_LENGTH) return min && min > 1 ? `${min}+` : undefined
+/** The bounds of a length as a sentence needs them; undefined if there is nothing to say. */
+function readBounds(min: number | undefined, max: number | undefined) {
   const least = min || 1
-  return least === max ? String(max) : `${least}–${max}`
+  if (max === undefined || max >= MAX_VALUE_LENGTH) return least > 1 ? { least } : undefined
+  return { length: least === max ? String(max) : `${least}–${max}` }
 }
 
 /** Words for what is wrong with a field. */
@@ -176,6 +206,9 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
   if (kind === 'age') {
     const age = min ?? 0
     return msg`You must be ${age} or older to sign up.`
+  }
+  if (subject === 'mobileNum' && DIGIT_FAULTS.has(kind)) {
+    return digitsMessage(min, max) ?? PLAIN.phone
   }
   if (kind === 'length') return lengthMessage(subject, min, max)
   const own = OWN_WORDS[subject]?.[kind]
@@ -194,8 +227,9 @@ export function patternMessage(
   max: number | undefined,
 ): MessageDescriptor | undefined {
   const words = patternId === undefined ? undefined : PATTERN_WORDS[patternId]
-  const length = min ? writeLength(min, max) : undefined
-  return length === undefined ? words?.plain : words?.sized(length)
+  const bounds = min ? readBounds(min, max) : undefined
+  if (!bounds) return words?.plain
+  return bounds.length === undefined ? words?.open(bounds.least) : words?.sized(bounds.length)
 }
 
 function lengthMessage(
@@ -203,9 +237,25 @@ function lengthMessage(
   min: number | undefined,
   max: number | undefined,
 ): MessageDescriptor {
-  const length = writeLength(min, max) ?? `1–${MAX_VALUE_LENGTH}`
-  if (subject === 'password' || subject === 'newPassword')
-    return msg`A password must have ${length} characters.`
-  if (subject === 'mobileNum') return msg`A mobile number of ${length} digits is required.`
-  return msg`Use ${length} characters.`
+  const { length, least = 0 } = readBounds(min, max) ?? { length: `1–${MAX_VALUE_LENGTH}` }
+  if (subject === 'password' || subject === 'newPassword') {
+    return length === undefined
+      ? msg`A password must have at least ${least} characters.`
+      : msg`A password must have ${length} characters.`
+  }
+  return length === undefined
+    ? msg`Use at least ${least} characters.`
+    : msg`Use ${length} characters.`
+}
+
+/** Faults of a phone number that its number of digits explains, if a rule names that. */
+const DIGIT_FAULTS = new Set<Fault['kind']>(['phone', 'length', 'pattern'])
+
+function digitsMessage(min: number | undefined, max: number | undefined) {
+  const bounds = min ? readBounds(min, max) : undefined
+  if (!bounds) return undefined
+  const { length, least } = bounds
+  return length === undefined
+    ? msg`A mobile number of at least ${least} digits is required.`
+    : msg`A mobile number of ${length} digits is required.`
 }

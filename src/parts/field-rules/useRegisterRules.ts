@@ -3,10 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { registerSettingsQuery } from '#core/system/queries.ts'
+import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { registerValidationQuery } from './queries.ts'
 import { mergeRules, type RegisterRules } from './rules.ts'
-
-const OLDEST_MINIMUM = 120
 
 /** Milliseconds after which the form stands on what is known, whatever is still on its way. */
 const PATIENCE = 4000
@@ -24,7 +23,8 @@ export interface RegisterRulesUse {
 
 /** The registration rules that count for this site. */
 export function useRegisterRules(): RegisterRulesUse {
-  const { registration, legal } = useBrand()
+  const { registration } = useBrand()
+  const minimumAge = useMinimumAge()
   const permission = usePermission()
   const settings = useQuery(registerSettingsQuery)
   const validation = useQuery(registerValidationQuery)
@@ -44,8 +44,6 @@ export function useRegisterRules(): RegisterRulesUse {
     () => mergeRules(registration.fields, fields ?? {}, patterns ?? {}),
     [registration.fields, fields, patterns],
   )
-  const sentAge = known?.minimumAge ?? 0
-  const minimumAge = Math.max(legal.minimumAge, sentAge <= OLDEST_MINIMUM ? sentAge : 0)
   return {
     rules,
     minimumAge,

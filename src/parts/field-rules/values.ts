@@ -74,7 +74,10 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }
     return test || isRealName(value) ? undefined : { kind: 'realName' }
   },
-  mobileNum: (value) => (/^\d{4,20}$/.test(value) ? undefined : { kind: 'phone' }),
+  mobileNum: (value, { minLength, maxLength }) =>
+    /^\d{4,20}$/.test(value)
+      ? undefined
+      : { kind: 'phone', min: minLength || undefined, max: maxLength },
   birthday: (value, _, { today, minimumAge }) => {
     if (!isIsoDay(value) || value < '1900') return { kind: 'date' }
     const min = Math.max(BIRTHDAY_AGE, minimumAge)

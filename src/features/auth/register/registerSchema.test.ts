@@ -213,6 +213,14 @@ describe('the fault of a value', () => {
         mobileNum: { kind: 'phone' },
       },
     ],
+    [
+      'a number of too few digits for its rule',
+      { mobileNum: { enabled: true, minLength: 10, maxLength: 10 } },
+      { ...GOOD, mobileNum: '12' },
+      {
+        mobileNum: { kind: 'phone', min: 10, max: 10 },
+      },
+    ],
   ])('%s', (_, rules, values, faults) => {
     expect(check(rules, values).faults).toEqual(faults)
   })

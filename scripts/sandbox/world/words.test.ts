@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { wordsOf } from '#support/words.ts'
+import { ANNOUNCEMENTS } from './announcements.ts'
+import { BANNERS } from './banners.ts'
+import { HELP_TOPICS } from './help.ts'
+import { fillWords, inFive } from './words.ts'
+
+const filling = { brand: 'Lotus', currency: 'THB', domain: 'lotus.example' }
+const same = (text: string) => inFive(text, text, text, text, text)
+
+describe.each(LANGUAGE_CODES)('texts in %s', (language) => {
+  const words = wordsOf(language)
+  const fill = (text: string) => fillWords(same(text), { ...filling, language })
+
+  test('quote labels as the site has them', () => {
+    expect(fill('“{label:My account}”')).toBe(`“${words('My account')}”`)
+    const context = 'free trial of a game'
+    expect(fill(`{label:Try free|${context}}`)).toBe(words('Try free', { context }))
+    expect(() => fill('{label:Try it}')).toThrow('Try it')
+  })
+
+  test('have all their labels', () => {
+    const texts = [
+      ...HELP_TOPICS.flatMap(({ title, content }) => [title, content]),
+      ...ANNOUNCEMENTS.flatMap(({ title, content = title }) => [title, content]),
+      ...BANNERS.flatMap(({ title, subtitle }) => [title, subtitle]),
+    ]
+    for (const text of texts) {
+      expect(fillWords(text, { ...filling, language })).not.toMatch(/\{(label|brand|amount|domain)/)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import type { CatalogType } from '@lingui/conf'
+import { expect, test } from 'vitest'
+import { findSplits } from './consistency.ts'
+import { findStrays, type Glossary } from './glossary.ts'
+
+const GLOSSARY: Glossary = {
+  terms: [
+    { term: 'customer service', words: { th: { use: ['ฝ่ายบริการลูกค้า'], not: ['บริการลูกค้า'] } } },
+    {
+      term: 'live casino',
+      words: { vi: { use: ['casino trực tiếp'], not: ['Casino trực tuyến'] } },
+    },
+    { term: 'dividend', words: { ko: { use: ['수익 배분', '배당률'], not: ['배당'] } } },
+    { term: 'live tables', words: { 'zh-Hans': { use: ['真人'], not: ['真人娱乐'] } } },
+  ],
+}
+const variants = (locale: string, text: string) =>
+  findStrays(GLOSSARY, locale, text).map(({ variant }) => variant)
+
+test.each([
+  ['th', 'กรุณาติดต่อบริการลูกค้า', ['บริการลูกค้า']],
+  ['th', 'กรุณาติดต่อฝ่ายบริการลูกค้า', []],
+  ['vi', 'CASINO TRỰC TUYẾN'.normalize('NFD'), ['Casino trực tuyến']],
+  ['ko', '배당률을 누르면 배당을 받아요', ['배당']],
+  ['ko', '배당률을 누르면 수익 배분을 받아요', []],
+  ['zh-Hans', '真人娱乐', ['真人娱乐']],
+  ['en', 'บริการลูกค้า', []],
+])('the unwanted variants in %s %j are %j', (locale, text, expected) => {
+  expect(variants(locale, text)).toEqual(expected)
+})
+
+test('two translations of one message are told, an equal one and another context are not', () => {
+  const entry = (translation: string) => ({ message: 'Go to the games', translation })
+  const catalogues = new Map<string, CatalogType>([
+    ['auth', { id: entry('Đến sảnh game'), other: entry('Khác') }],
+    ['lobby', { id: entry('Đến sảnh game') }],
+    ['shell', { id: entry('Vào sảnh game') }],
+  ])
+  expect(findSplits(catalogues)).toEqual([
+    '"Go to the games" is "Đến sảnh game" in auth and "Vào sảnh game" in shell',
+  ])
+})

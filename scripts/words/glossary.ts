@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const WordsSchema = v.strictObject({
+  /** What is right; several, if the term has several senses. */
+  use: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
+  /** Variants that must not appear, unless as part of what is right. */
+  not: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
+})
+
+const TermSchema = v.strictObject({ term: v.string(), words: v.record(v.string(), WordsSchema) })
+
+const GlossarySchema = v.strictObject({ terms: v.pipe(v.array(TermSchema), v.nonEmpty()) })
+
+/** One term for one thing, by language (docs/words.md). */
+export type Glossary = v.InferOutput<typeof GlossarySchema>
+
+/** A variant in a text that the glossary does not want. */
+export interface Stray {
+  variant: string
+  term: string
+  use: readonly string[]
+}
+
+export const readGlossary = (file: string): Glossary =>
+  v.parse(GlossarySchema, JSON.parse(readFileSync(file, 'utf8')))
+
+/** The unwanted variants in a text of one language. */
+export function findStrays({ terms }: Glossary, locale: string, text: string): Stray[] {
+  const inLocale = terms.flatMap(({ term, words }) => {
+    const own = words[locale]
+    return own ? [{ term, ...own }] : []
+  })
+  const right = inLocale.flatMap(({ use }) => use.map(fold))
+  const isIn = (variant: string) =>
+    right
+      .filter((use) => use.includes(variant))
+      .reduce((rest, use) => rest.replaceAll(use, '\0'), fold(text))
+      .includes(variant)
+  return inLocale.flatMap(({ term, use, not }) =>
+    not.filter((variant) => isIn(fold(variant))).map((variant) => ({ variant, term, use })),
+  )
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase()
+
+export const writeStray = ({ variant, term, use }: Stray): string =>
+  `“${variant}” is not our word for “${term}”: use ${use.map((word) => `“${word}”`).join(' or ')}`

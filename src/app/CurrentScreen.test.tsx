@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noticeAtom } from '#core/notices/notices.ts'
+import type { AppRoute } from '#core/navigation/route.ts'
+import { endSessionAtom } from '#core/session/endSession.ts'
+import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
+import { openGateway } from '#features/play/testGame.tsx'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { CurrentScreen } from './CurrentScreen.tsx'
+import { showPage } from './popups/testPopups.tsx'
+
+const screenOf = (text: string) => ({ load: async () => undefined, Component: () => <p>{text}</p> })
+const OPEN = {
+  paths: ['/one'],
+  layout: 'page',
+  access: 'visitor',
+  indexable: true,
+  flags: [],
+  screen: screenOf('For all'),
+} as const satisfies AppRoute
+const GUARDED: AppRoute = {
+  ...OPEN,
+  paths: ['/guarded'],
+  access: 'member',
+  screen: screenOf('For members'),
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  return <CurrentScreen route={pathname === '/guarded' ? GUARDED : OPEN} />
+}
+
+beforeEach(() => {
+  openGateway()
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+it('tells a visitor, whom the guard sends to the login, why, and once', async () => {
+  const shown = await showPage('/guarded')
+  const notices: unknown[] = []
+  shown.store.sub(noticeAtom, () => notices.push(shown.store.get(noticeAtom)?.message))
+  await shown.screen.rerender(shown.inPage(<Pages />))
+  await shown.expectAddress('/login?next=%2Fguarded')
+  expect(notices).toEqual([NOT_LOGGED_IN])
+})
+
+it('leaves the word to the end of a session if that closes a page', async () => {
+  const shown = await showPage('/guarded')
+  shown.logIn()
+  await shown.screen.rerender(shown.inPage(<Pages />))
+  await expect.element(shown.screen.getByText('For members')).toBeVisible()
+  shown.store.set(endSessionAtom, 'idle')
+  await shown.expectAddress('/login?next=%2Fguarded')
+  expect(shown.store.get(noticeAtom)?.message).toBe(END_MESSAGES.idle)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Fault } from './faults.ts'
+import { faultMessage, patternMessage, type FaultSubject } from './fieldMessages.ts'
+
+const wordsOf = (subject: FaultSubject, fault: Fault) => {
+  const { message = '', values = {} } = faultMessage(subject, fault)
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
+test.each<[FaultSubject, Fault, string]>([
+  ['username', { kind: 'length', min: 6, max: 12 }, 'Use 6–12 characters.'],
+  ['username', { kind: 'length', min: 6, max: 255 }, 'Use at least 6 characters.'],
+  ['password', { kind: 'length', min: 8 }, 'A password must have at least 8 characters.'],
+  ['email', { kind: 'length', max: 255 }, 'Use 1–255 characters.'],
+  ['username', { kind: 'pattern', patternId: 9, min: 4, max: 255 }, 'Use at least 4 digits only.'],
+])('an open length of %s has words of its own: %j', (subject, fault, words) => {
+  expect(wordsOf(subject, fault)).toBe(words)
+})
+
+test.each<[Fault, string]>([
+  [{ kind: 'phone', min: 10, max: 10 }, 'A mobile number of 10 digits is required.'],
+  [{ kind: 'length', min: 9, max: 10 }, 'A mobile number of 9–10 digits is required.'],
+  [
+    { kind: 'pattern', patternId: 9, min: 8, max: 255 },
+    'A mobile number of at least 8 digits is required.',
+  ],
+  [{ kind: 'phone' }, 'Enter a valid mobile number.'],
+  [{ kind: 'length', max: 255 }, 'Enter a valid mobile number.'],
+])(
+  'a phone number is asked for in its number of digits if a rule names that: %j',
+  (fault, words) => {
+    expect(wordsOf('mobileNum', fault)).toBe(words)
+  },
+)
+
+test('a date is asked for by an example', () => {
+  expect(patternMessage(13, 10, 10)?.message).toMatch(/1990-01-31/)
+})
