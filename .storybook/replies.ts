@@ -1,10 +1,13 @@
 import { pictures } from 'virtual:livery-brands'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { listAnnouncements } from '#core/announcements/api.ts'
 import type { CallDefinition, Transport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { readReply } from '#core/contract/tolerant.ts'
 import { updateLanguage } from '#core/locale/api.ts'
+import { i18n } from '#core/locale/words.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/member/api.ts'
 import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
@@ -15,7 +18,8 @@ import { addFavorite, listFavoriteIds, listVendors, removeFavorite } from '#part
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { BANNERS } from '#scripts/sandbox/world/banners.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
-import { fillWords, scaleAmount } from '#scripts/sandbox/world/words.ts'
+import { fillText, scaleAmount } from '#scripts/sandbox/world/words.ts'
+import type { LabelOf } from '#scripts/sandbox/world/words.ts'
 
 /** Who looks at a story's page. */
 export interface Reader {
@@ -39,6 +43,10 @@ const isFirst = (id: string, group: string) =>
   BANNERS.find((banner) => banner.group === group)?.id === id
 
 const pictureAt = (index: number) => pictures[index % pictures.length]!
+
+/** The first calls come before the words. */
+const labelOf: LabelOf = (_language, message, context) =>
+  i18n.locale ? i18n._(generateMessageId(message, context)) : message
 
 /** What the gateway answers in every story, at the wire. */
 function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
@@ -65,8 +73,8 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
         id,
         groupName: group,
         imageUrl: isFirst(id, group) ? brand.artwork.banner : pictureAt(index),
-        title: fillWords(words.title, filling),
-        subtitle: fillWords(words.subtitle, filling),
+        title: fillText(words.title, filling, labelOf),
+        subtitle: fillText(words.subtitle, filling, labelOf),
         linkageType: linkage,
         url: target ?? id,
       })),
@@ -74,7 +82,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       popup: [],
       promotion: BANNERS.slice(0, 3).map(({ id, title }) => ({
         id,
-        title: fillWords(title, filling),
+        title: fillText(title, filling, labelOf),
       })),
     }),
     answer(listVendors, {
@@ -120,14 +128,21 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
  * @param onFault told of a call that has no reply, or one that its declaration refuses
  */
 export function createMockTransport(reader: Reader, onFault: (fault: Error) => void): Transport {
-  const known = new Map(replies(reader))
   return (definition) => {
-    const reply = known.has(definition)
-      ? v.safeParse(definition.reply, known.get(definition))
+    const known = new Map(replies(reader))
+    const answered = known.has(definition)
+      ? readReply(definition.reply, known.get(definition))
       : undefined
-    if (reply?.success) return Promise.resolve(reply.output)
-    const [issue] = reply?.issues ?? []
-    const cause = issue ? `${v.getDotPath(issue)}: ${issue.message}` : 'there is none'
+    if (answered?.read.success && answered.drift.length === 0) {
+      return Promise.resolve(answered.read.output)
+    }
+    const [issue] = answered?.read.issues ?? []
+    const [drift] = answered?.drift ?? []
+    const cause = issue
+      ? `${v.getDotPath(issue)}: ${issue.message}`
+      : drift
+        ? `${drift.field}: ${drift.fault}`
+        : 'there is none'
     const fault = new Error(`.storybook/replies.ts, ${definition.path}: ${cause}`)
     onFault(fault)
     return Promise.reject(new GatewayError('malformed_reply', { cause: fault }))

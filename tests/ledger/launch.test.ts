@@ -127,7 +127,9 @@ describe('a launch is refused', () => {
       lanes: Lane[]
     }
     const vendor = lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === 'CPL')
-    expect(vendor?.closed?.why).toBe('maintenance')
+    expect(vendor?.closed).toEqual({ why: 'maintenance', endsAt })
+    const game = await player.findGame({ vassalage: 'CPL' })
+    expect(game.closed, 'a game in a list').toEqual({ why: 'maintenance', endsAt })
     const past = '2020-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt: past } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')

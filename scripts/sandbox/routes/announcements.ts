@@ -3,7 +3,7 @@ import { listAnnouncements } from '#core/announcements/api.ts'
 import { announcements, banners } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { fillWords } from '../world/words.ts'
+import { fillWords } from '../world/labels.ts'
 
 /** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']

@@ -3,7 +3,7 @@ import { addFeedback, getHelpCenter } from '#features/help/api.ts'
 import { asc, eq } from '../db/drizzle.ts'
 import { feedback, helpTopics } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
-import { fillWords } from '../world/words.ts'
+import { fillWords } from '../world/labels.ts'
 
 export const calls = [
   serve(getHelpCenter, ({ query, merchant, db }) => {

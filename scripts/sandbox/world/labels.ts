@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import type { Words } from '../db/tables.ts'
+import { fillText, type Filling } from './words.ts'
 import { readCatalogue } from '../../words/catalogues.ts'
 
 const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
@@ -14,9 +16,12 @@ const shells = new Map(
   ),
 )
 
-/** What the site's frame reads for a message: the operator's texts quote labels, never retype them. */
-export function labelOf(language: LanguageCode, message: string, context?: string): string {
+function labelOf(language: LanguageCode, message: string, context?: string): string {
   const label = shells.get(language)?.[generateMessageId(message, context)]?.translation
   if (!label) throw new Error(`No label of the site is "${message}" (${context ?? 'plain'})`)
   return label
 }
+
+/** Fills one language's text; it quotes labels as the site's catalogues have them, never retyped. */
+export const fillWords = (words: Words, filling: Filling): string =>
+  fillText(words, filling, labelOf)

@@ -6,7 +6,8 @@ import { banners, games, vendors, type Words } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
 import { cutUnits, readUnits, writeUnits } from './money.ts'
-import { fillWords, scaleAmount } from './words.ts'
+import { fillWords } from './labels.ts'
+import { scaleAmount } from './words.ts'
 
 /** The ledger's money, for games that count with it. */
 export const LEDGER_MONEY: Money = {

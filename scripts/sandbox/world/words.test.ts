@@ -4,7 +4,8 @@ import { wordsOf } from '#support/words.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
 import { HELP_TOPICS } from './help.ts'
-import { fillWords, inFive } from './words.ts'
+import { fillWords } from './labels.ts'
+import { inFive } from './words.ts'
 
 const filling = { brand: 'Lotus', currency: 'THB', domain: 'lotus.example' }
 const same = (text: string) => inFive(text, text, text, text, text)

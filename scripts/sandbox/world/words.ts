@@ -1,6 +1,5 @@
 import type { Words } from '../db/tables.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
-import { labelOf } from './labels.ts'
 
 /** What a text may name besides itself. */
 export interface Filling {
@@ -9,6 +8,8 @@ export interface Filling {
   domain: string
   language: LanguageCode
 }
+
+export type LabelOf = (language: LanguageCode, message: string, context?: string) => string
 
 /** One text in the five languages, in the order in which content files write them. */
 export const inFive = (EN: string, TH: string, VI: string, KO: string, CN: string): Words => ({
@@ -55,8 +56,10 @@ export function scaleAmount(baht: number, currency: string): number {
 /**
  * Fills `{brand}`, `{domain}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
  * message with a context is `{label:<message>|<context>}`.
+ *
+ * @param labelOf what the site's frame reads for a message
  */
-export function fillWords(words: Words, filling: Filling): string {
+export function fillText(words: Words, filling: Filling, labelOf: LabelOf): string {
   const { language, currency } = filling
   return words[language].replace(
     /\{(?:(brand|domain)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
