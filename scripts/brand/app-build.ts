@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'vite'
@@ -54,7 +64,7 @@ export function hashAppInputs(): string {
 /** Builds the app, or finds the build of the same sources. */
 export async function buildApp(
   report: (text: string) => void = () => {},
-  cache = join(ROOT, '.cache/app'),
+  cache = ownCache(),
 ): Promise<BuiltApp> {
   const hash = hashAppInputs()
   const folder = join(cache, hash)
@@ -77,12 +87,39 @@ export async function buildApp(
     })
     if (changed) return buildApp(report, cache)
   } else {
-    utimesSync(folder, new Date(), new Date())
+    touch(folder)
   }
   return readBuild(folder, hash)
 }
 
 class SourcesChanged extends Error {}
+
+/** The project's cache, or one of the user's own if another user owns the project. */
+export function ownCache(root = ROOT, home = homedir()): string {
+  const shared = join(root, '.cache')
+  const nearest = existsSync(shared) ? shared : root
+  return canWrite(nearest) && (!existsSync(join(shared, 'app')) || canWrite(join(shared, 'app')))
+    ? join(shared, 'app')
+    : join(process.env.XDG_CACHE_HOME || join(home, '.cache'), 'livery/app')
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The newest builds are kept; a build of another user's is kept by that user. */
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date())
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
+}
 
 /**
  * In a process of its own: Babel and Lingui look around from the working directory, and a bundle
