@@ -37,6 +37,8 @@ export interface ReadOptions {
   /** Overrides the overlay's gateway. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
+  /** Folder of the theme files; the project's own unless given. */
+  themes?: URL
   /** Whether to read every overlay too, for its faults alone. */
   everyOverlay?: boolean
 }
@@ -83,7 +85,7 @@ export async function prepareBrands(
   options: ReadOptions,
 ): Promise<ReadResult> {
   const faults = [...parseFaults]
-  const design = collect(faults, () => readDesign())
+  const design = collect(faults, () => readDesign(options.themes))
   const themeFaults = faults.slice(parseFaults.length)
   const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design }
   const ready: ReadyBrand[] = []
