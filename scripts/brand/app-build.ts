@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'vite'
 import { compress, isCompressible } from './compress.ts'
@@ -64,9 +64,10 @@ export function hashAppInputs(): string {
 /** Builds the app, or finds the build of the same sources. */
 export async function buildApp(
   report: (text: string) => void = () => {},
-  cache = ownCache(),
+  givenCache?: string,
 ): Promise<BuiltApp> {
   const hash = hashAppInputs()
+  const cache = givenCache ?? findCache(hash)
   const folder = join(cache, hash)
   if (!existsSync(folder)) {
     let changed = false
@@ -85,7 +86,7 @@ export async function buildApp(
       })
       dropOldBuilds(cache, folder)
     })
-    if (changed) return buildApp(report, cache)
+    if (changed) return buildApp(report, givenCache)
   } else {
     touch(folder)
   }
@@ -94,13 +95,16 @@ export async function buildApp(
 
 class SourcesChanged extends Error {}
 
-/** The project's cache, or one of the user's own if another user owns the project. */
-export function ownCache(root = ROOT, home = homedir()): string {
-  const shared = join(root, '.cache')
-  const nearest = existsSync(shared) ? shared : root
-  return canWrite(nearest) && (!existsSync(join(shared, 'app')) || canWrite(join(shared, 'app')))
-    ? join(shared, 'app')
-    : join(process.env.XDG_CACHE_HOME || join(home, '.cache'), 'livery/app')
+/**
+ * The project's cache; one of the user's own for whoever may not write there and finds no build of
+ * these sources.
+ */
+export function findCache(hash: string, project = join(ROOT, '.cache/app')): string {
+  if (existsSync(join(project, hash))) return project
+  let nearest = project
+  while (!existsSync(nearest)) nearest = dirname(nearest)
+  if (canWrite(nearest)) return project
+  return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
 }
 
 function canWrite(folder: string): boolean {
@@ -127,7 +131,17 @@ function touch(folder: string): void {
  */
 async function viteBuild(outDir: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const args = ['build', '--outDir', outDir, '--emptyOutDir', 'false', '--logLevel', 'error']
+  const args = [
+    'build',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    'false',
+    '--logLevel',
+    'error',
+    '--configLoader',
+    'native',
+  ]
   const env = { ...process.env, NODE_ENV: 'production' }
   try {
     await promisify(execFile)(process.execPath, [vite, ...args], { cwd: ROOT, env })
