@@ -38,7 +38,7 @@ export const ATTRIBUTES = words(`
 `)
 
 /** Namespaces in which programs that draw keep notes of their own; browsers see nothing in them. */
-export const NOTES = new Set([
+const NOTES = new Set([
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'http://creativecommons.org/ns#',
   'http://web.resource.org/cc/',
@@ -51,6 +51,12 @@ export const NOTES = new Set([
   'http://vectornator.io',
   'https://boxy-svg.com',
 ])
+
+export const isNote = (namespace: string) =>
+  NOTES.has(namespace) || namespace.startsWith('http://ns.adobe.com/')
+
+/** Instructions that no browser follows. */
+export const INSTRUCTIONS = new Set(['xml', 'xpacket'])
 
 /** What a value may compute; anything else could name a picture or a sheet to load. */
 export const FUNCTIONS = words(`

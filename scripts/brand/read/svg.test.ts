@@ -63,6 +63,14 @@ describe('an SVG picture', () => {
     expect(judge(text)).toEqual(expect.any(String))
   })
 
+  test('with more attributes than anyone reads is judged at once', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=""`).join(' ')
+    const began = performance.now()
+    expect(judge(svg(`<path ${many}/>`))).toBe('the attribute a0')
+    expect(judge(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
   test('tells what is wrong in words', () => {
     expect(judge(svg('<script/>'))).toBe('a <script> element')
     expect(judge(svg('<path onload="1"/>'))).toBe('an event handler attribute')
@@ -90,6 +98,10 @@ describe('an SVG picture', () => {
         '<metadata><r:RDF><r:li r:resource="x"/></r:RDF></metadata><i:namedview i:zoom="1" id="n"/><path i:connector="0" d="M0,0"/>',
         'xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:i="http://www.inkscape.org/namespaces/inkscape"',
       ),
+    ],
+    [
+      'a package of metadata and words in brackets',
+      svg('<metadata><?xpacket begin=""?></metadata><path data-name="Layer(1)" d=""/>'),
     ],
     [
       'a declaration and a comment',

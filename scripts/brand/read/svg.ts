@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
 import { transform } from 'lightningcss'
-import { ATTRIBUTES, ELEMENTS, FUNCTIONS, NOTES } from './svg-allowed.ts'
+import { ATTRIBUTES, ELEMENTS, FUNCTIONS, INSTRUCTIONS, isNote } from './svg-allowed.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -56,7 +56,9 @@ function judge(node: Node): string | undefined {
     case node.COMMENT_NODE:
       return undefined
     case node.PROCESSING_INSTRUCTION_NODE:
-      return node.nodeName === 'xml' ? undefined : `a processing instruction (${node.nodeName})`
+      return INSTRUCTIONS.has(node.nodeName)
+        ? undefined
+        : `a processing instruction (${node.nodeName})`
     default:
       return `what no picture needs (${node.nodeName})`
   }
@@ -64,8 +66,8 @@ function judge(node: Node): string | undefined {
 
 function judgeElement(element: Element): string | undefined {
   const { localName, namespaceURI, nodeName } = element
-  const isNote = NOTES.has(namespaceURI ?? '')
-  if (!isNote && (namespaceURI !== SVG || !ELEMENTS.has(localName!)))
+  const noted = isNote(namespaceURI ?? '')
+  if (!noted && (namespaceURI !== SVG || !ELEMENTS.has(localName!)))
     return `a <${nodeName}> element`
   for (const { name, localName: own, namespaceURI: space, value } of element.attributes) {
     if (space === XMLNS) continue
@@ -73,15 +75,15 @@ function judgeElement(element: Element): string | undefined {
       if (isHarmlessLink(own!, value)) continue
       return 'a link to something outside the picture'
     }
-    if (space ? space === XML && own !== 'base' : isNote || ATTRIBUTES.has(own!)) {
+    if (space ? space === XML && own !== 'base' : noted || ATTRIBUTES.has(own!)) {
       const unsafe = space ? undefined : judgeValue(own!, value)
       if (unsafe) return unsafe
       continue
     }
-    if (space && NOTES.has(space)) continue
+    if (space && isNote(space)) continue
     return /^on/i.test(own!) ? 'an event handler attribute' : `the attribute ${name}`
   }
-  return localName === 'style' && !isNote ? judgeCss(element.textContent ?? '') : undefined
+  return localName === 'style' && !noted ? judgeCss(element.textContent ?? '') : undefined
 }
 
 /** Links within the picture, and what editors note of links without following them. */
@@ -91,7 +93,7 @@ const isHarmlessLink = (name: string, value: string) =>
 function judgeValue(name: string, value: string): string | undefined {
   if (name === 'style') return judgeCss(`*{${value}}`)
   // Only values of this kind are read as CSS.
-  return /[(\\]/.test(value) && !['d', 'class', 'id'].includes(name)
+  return /[(\\]/.test(value) && !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
     ? judgeCss(`*{--value:${value}}`)
     : undefined
 }

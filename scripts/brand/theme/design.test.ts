@@ -30,13 +30,6 @@ function edited(file: string, edit: (text: string) => string) {
   return pathToFileURL(`${folder}/`)
 }
 
-test('both modes define the same colours', () => {
-  const { modes } = readDesign()
-  expect(Object.keys(modes.light.colors).toSorted()).toEqual(
-    Object.keys(modes.dark.colors).toSorted(),
-  )
-})
-
 test.each<[fault: string, file: string, edit: (text: string) => string, told: string]>([
   [
     'a lightness out of bounds',
@@ -68,6 +61,12 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     'pairs.json',
     (text) => text.replace('"muted"', '"mutted"'),
     'is "mutted", which themes/dark.json lacks; did you mean "muted"?',
+  ],
+  [
+    'a colour of one mode only',
+    'light.json',
+    (text) => text.replace('"scrim":', '"shade":'),
+    'themes/light.json: $.colors: lacks scrim, which themes/dark.json has',
   ],
   [
     'a hover of a colour that is not there',

@@ -123,11 +123,28 @@ export function readDesign(folder: URL = THEMES): Design {
   const groups = read('pairs.json', Pairs)
   const looks = read('looks.json', LooksDesign)
   for (const [mode, design] of modes) faults.push(...findColorFaults(mode, design, groups))
+  faults.push(...findLacking(modes))
   if (faults.length > 0) throw new FaultError(faults)
   const pairs = groups!.flatMap(({ minimum, colors, on }) =>
     colors.flatMap((color) => on.map((background) => ({ color, on: background, minimum }))),
   )
   return { modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>, looks: looks!, pairs }
+}
+
+/** Colours that one mode has and another lacks: a token must never be without its value. */
+function* findLacking(
+  modes: readonly (readonly [Mode, ModeDesign | undefined])[],
+): Generator<Fault> {
+  for (const [mode, design] of modes) {
+    for (const [other, { colors }] of modes.flatMap(([name, one]) =>
+      one ? [[name, one] as const] : [],
+    )) {
+      const lacking = Object.keys(colors).filter((name) => design && !(name in design.colors))
+      if (lacking.length === 0) continue
+      const message = `lacks ${lacking.join(', ')}, which themes/${other}.json has`
+      yield { file: `themes/${mode}.json`, path: '$.colors', message }
+    }
+  }
 }
 
 /** Names of colours that a mode lacks. */
