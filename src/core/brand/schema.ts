@@ -261,6 +261,12 @@ export const OverlaySchema = v.strictObject({
   origins: v.optional(origins(LocalOriginPattern)),
 })
 
+/** A brand with an overlay laid over it, as a release carries it. */
+export const OverlaidBrandSchema = v.strictObject({
+  ...BrandSchema.entries,
+  origins: v.optional(origins(LocalOriginPattern), {}),
+})
+
 export type BrandFile = v.InferInput<typeof BrandSchema>
 export type Brand = v.InferOutput<typeof BrandSchema>
 export type Overlay = v.InferOutput<typeof OverlaySchema>
