@@ -13,6 +13,7 @@ test.each([
   ['仅限年满２１周岁人士', [21]],
   ['Over 50 games, 24/7, in under 30 minutes, for 25 years, 20+ vendors, 96.18 %', []],
   ['เปิดบริการมา 10 ปี', []],
+  ['21세기의 카지노', []],
 ])('%s', (text, ages) => {
   expect(findAges(text)).toEqual(ages)
 })

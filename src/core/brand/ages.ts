@@ -11,7 +11,7 @@ const WAYS = [
   `อายุ\\P{Nd}{0,20}${AGE}`,
   `${AGE}\\s?ปีขึ้นไป`,
   `${AGE}\\s?tuổi`,
-  `${AGE}\\s?(?:세|살)`,
+  `${AGE}\\s?(?:세|살)(?!기|대|트)`,
   `${AGE}\\s?(?:周)?岁`,
 ].map((way) => new RegExp(way, 'giu'))
 

@@ -1,10 +1,10 @@
-import { matchesOrigin } from '#lib/urls.ts'
-import { quote } from '#lib/quote.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import { quote } from '#lib/quote.ts'
 import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
+import { matchesOrigin } from '#lib/urls.ts'
 import { findAges } from './ages.ts'
-import { AGE_PLACEHOLDER } from './footer.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
+import { AGE_PLACEHOLDER } from './footer.ts'
 import type { Brand } from './schema.ts'
 
 export interface BrandFault {
