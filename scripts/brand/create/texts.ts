@@ -43,6 +43,6 @@ export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
     description: (name) =>
       `在 ${name} 一处畅享真人牌桌、老虎机、体育与棋牌。存取迅速，客服全天候为您服务。`,
     footer: (name) =>
-      `博彩有风险。${name} 仅面向年满 {minimumAge} 岁的玩家。请自行了解所在地法律，如有违反，本站概不负责。`,
+      `博彩有风险。${name} 仅面向年满 {minimumAge} 周岁的玩家。请自行了解所在地法律，如有违反，本站概不负责。`,
   },
 }
