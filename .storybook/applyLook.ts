@@ -1,4 +1,4 @@
-import { brands, type PreviewBrand } from 'virtual:livery-brands'
+import { brands, faults, type PreviewBrand } from 'virtual:livery-brands'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
@@ -16,8 +16,8 @@ export interface Look {
 export type Shapes = Partial<Pick<RuntimeBrand['theme'], 'tileShape' | 'hero'>>
 
 export function findBrand(id: string): PreviewBrand {
-  const brand = brands.find((one) => one.id === id) ?? brands[0]
-  if (!brand) throw new Error('No brand in brands/ can be shown; run `npm run brand -- check`')
+  const brand = brands.find((one) => one.id === id)
+  if (!brand) throw new Error([`The brand ${id} cannot be shown.`, ...faults].join('\n'))
   return brand
 }
 

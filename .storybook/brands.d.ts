@@ -14,6 +14,8 @@ declare module 'virtual:livery-brands' {
   }
 
   export const brands: PreviewBrand[]
+  /** Ids of the brands that cannot be shown. */
+  export const broken: string[]
   /** What `brand check` would say of the brand files and designers' files, ready to show. */
   export const faults: string[]
   /** Addresses of pictures without a brand, for whatever the gateway would send. */

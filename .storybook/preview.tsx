@@ -1,7 +1,7 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { brands, faults } from 'virtual:livery-brands'
+import { brands, broken, faults } from 'virtual:livery-brands'
 import { LANGUAGE_CODES, LANGUAGES } from '#core/locale/languages.ts'
 import type { Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
@@ -19,13 +19,25 @@ const toolbar = (title: string, icon: Icon, items: { value: string; title: strin
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
+const isBroken = (id: string) => broken.includes(id) || brands.length === 0
+
+function Faults() {
+  if (faults.length === 0) return null
+  return (
+    <ul role="alert" className="mb-6 rounded-panel bg-danger p-4 text-label text-on-danger">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  )
+}
+
 const preview: Preview = {
   globalTypes: {
-    brand: toolbar(
-      'Brand',
-      'paintbrush',
-      brands.map(({ id, site }) => ({ value: id, title: site.name })),
-    ),
+    brand: toolbar('Brand', 'paintbrush', [
+      ...brands.map(({ id, site }) => ({ value: id, title: site.name })),
+      ...broken.map((id) => ({ value: id, title: `${id} (has faults)` })),
+    ]),
     mode: toolbar('Mode', 'contrast', [
       { value: 'brand', title: "Brand's mode" },
       { value: 'dark', title: 'Dark' },
@@ -42,7 +54,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: {
-    brand: brands[0]?.id ?? '',
+    brand: brands[0]?.id ?? broken[0] ?? '',
     mode: 'brand',
     language: 'brand',
     direction: 'language',
@@ -67,28 +79,29 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals, parameters }) => ({
-      site: await openSite(globals as unknown as Look, parameters.site),
+      // Nothing is drawn in place of a brand with faults, and no other brand is shown for it.
+      site: isBroken(globals.brand as string)
+        ? undefined
+        : await openSite(globals as unknown as Look, parameters.site),
     }),
   ],
   decorators: [
     (Story, { loaded }) => {
-      const site = loaded.site as Site
-      return (
+      const site = loaded.site as Site | undefined
+      return site ? (
         <Frame key={site.id} site={site}>
-          {faults.length > 0 && (
-            <ul role="alert" className="mb-6 rounded-panel bg-danger p-4 text-label text-on-danger">
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          )}
+          <Faults />
           <Story />
         </Frame>
+      ) : (
+        <Faults />
       )
     },
   ],
   afterEach: async ({ id, globals, loaded, parameters }) => {
-    const [fault] = (loaded.site as Site).faults
+    const site = loaded.site as Site | undefined
+    if (!site) throw new Error(faults.join('\n'))
+    const [fault] = site.faults
     if (fault) throw fault
     if (!underTest || parameters.allLooks === false) return
     await checkContrast(id, globals as unknown as Look)

@@ -134,14 +134,24 @@ const create: Verb = {
     const { createBrand, requireFreeId } = await import('./brand/create/new-brand.ts')
     const { suggestAnswers } = await import('./brand/create/answers.ts')
     requireFreeId(id!, brands as string)
-    let answers = suggestAnswers(id!, flags)
-    if (!yes) {
+    const suggested = suggestAnswers(id!, flags)
+    const make = async () => {
+      if (yes) {
+        return { answers: suggested, folder: await createBrand(id!, suggested, brands as string) }
+      }
       if (!process.stdin.isTTY) throw new UsageError('There is no terminal to ask on; add --yes')
-      const { askForAnswers } = await import('./brand/create/ask.ts')
-      answers = await askForAnswers(id!, answers)
+      const { createByAsking } = await import('./brand/create/ask.ts')
+      return createByAsking(id!, suggested, brands as string)
     }
-    const folder = displayPath(await createBrand(id!, answers, brands as string))
-    console.log(`${folder} is ready. See it with "npm run dev -- ${id}".`)
+    const { answers, folder } = await make()
+    const { findLettering } = await import('./brand/create/artwork.ts')
+    const { text, missing } = findLettering(id!, answers)
+    if (missing.length > 0) {
+      console.log(
+        `The wordmark says "${text}": its face has no ${missing.join(', ')}. Draw a wordmark of your own.`,
+      )
+    }
+    console.log(`${displayPath(folder)} is ready. See it with "npm run dev -- ${id}".`)
   },
 }
 

@@ -4,7 +4,7 @@
 //   node scripts/setup.mjs [--browser] <script> [argument…]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,8 @@ const modules = join(root, 'node_modules')
 const binaries = join(modules, '.bin')
 /** Holds the hash of the lock file that the installed packages follow. */
 const marker = join(modules, '.livery-lock')
+/** Stands while packages are being installed, with the process that does it. */
+const unfinished = join(root, '.cache/installing')
 const oldestNode = 20
 /** Chromium as a program without windows: the same work in two thirds of the time. */
 const shell = 'chromium-headless-shell'
@@ -37,7 +39,31 @@ run(join(binaries, 'node'), [script, ...scriptArguments], environment)
 
 function installPackages() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
+  // npm takes half of a package for all of it, and never looks again.
+  if (existsSync(unfinished)) {
+    const other = Number(readFileSync(unfinished, 'utf8'))
+    if (isAlive(other)) {
+      fail(`Another command (process ${other}) is installing packages; run this again afterwards.`)
+    }
+    rmSync(modules, { recursive: true, force: true })
+  }
+  mkdirSync(dirname(unfinished), { recursive: true })
+  writeFileSync(unfinished, String(process.pid))
   console.log('Installing packages (once, a minute or two)…')
+  npmInstall()
+  if (!runs(join(binaries, 'node'))) {
+    console.log('The installed packages are not whole; installing them anew…')
+    rmSync(modules, { recursive: true, force: true })
+    npmInstall()
+  }
+  if (!runs(join(binaries, 'node'))) {
+    fail('The package "node" brought no binary; allow its install script and run this again.')
+  }
+  writeFileSync(marker, lockHash())
+  rmSync(unfinished)
+}
+
+function npmInstall() {
   // npm's own path where npm started us, so that no other npm on PATH takes over.
   const npm = process.env.npm_execpath
   // Quiet about engines: the packages that mind run on the Node that is being installed here.
@@ -45,11 +71,23 @@ function installPackages() {
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...given], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', given, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) fail('npm install failed; see its messages above.')
-  if (!existsSync(join(binaries, 'node'))) {
-    fail('The package "node" brought no binary; allow its install script and run this again.')
+  if (status === 0) return
+  // npm that ended by itself has put everything back.
+  if (status !== null) rmSync(unfinished)
+  fail('npm install failed; see its messages above.')
+}
+
+/** A download that was cut leaves a program that does not start. */
+function runs(program) {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
   }
-  writeFileSync(marker, lockHash())
 }
 
 function lockHash() {

@@ -1,7 +1,17 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'vite'
 import { compress, isCompressible } from './compress.ts'
@@ -54,9 +64,10 @@ export function hashAppInputs(): string {
 /** Builds the app, or finds the build of the same sources. */
 export async function buildApp(
   report: (text: string) => void = () => {},
-  cache = join(ROOT, '.cache/app'),
+  givenCache?: string,
 ): Promise<BuiltApp> {
   const hash = hashAppInputs()
+  const cache = givenCache ?? findCache(hash)
   const folder = join(cache, hash)
   if (!existsSync(folder)) {
     let changed = false
@@ -75,9 +86,9 @@ export async function buildApp(
       })
       dropOldBuilds(cache, folder)
     })
-    if (changed) return buildApp(report, cache)
+    if (changed) return buildApp(report, givenCache)
   } else {
-    utimesSync(folder, new Date(), new Date())
+    touch(folder)
   }
   return readBuild(folder, hash)
 }
@@ -85,12 +96,52 @@ export async function buildApp(
 class SourcesChanged extends Error {}
 
 /**
+ * The project's cache; one of the user's own for whoever may not write there and finds no build of
+ * these sources.
+ */
+export function findCache(hash: string, project = join(ROOT, '.cache/app')): string {
+  if (existsSync(join(project, hash))) return project
+  let nearest = project
+  while (!existsSync(nearest)) nearest = dirname(nearest)
+  if (canWrite(nearest)) return project
+  return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The newest builds are kept; a build of another user's is kept by that user. */
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date())
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
+}
+
+/**
  * In a process of its own: Babel and Lingui look around from the working directory, and a bundle
  * must never hold React's development build, whatever environment the caller is in.
  */
 async function viteBuild(outDir: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const args = ['build', '--outDir', outDir, '--emptyOutDir', 'false', '--logLevel', 'error']
+  const args = [
+    'build',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    'false',
+    '--logLevel',
+    'error',
+    '--configLoader',
+    'native',
+  ]
   const env = { ...process.env, NODE_ENV: 'production' }
   try {
     await promisify(execFile)(process.execPath, [vite, ...args], { cwd: ROOT, env })

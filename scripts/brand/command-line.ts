@@ -137,7 +137,7 @@ const isHelp = (word: string) => word === '--help' || word === '-h'
 
 function explain(error: unknown): string {
   if (error instanceof FaultError || error instanceof UsageError) return error.message
-  const { code, message, stack } = error as NodeJS.ErrnoException
+  const { code, message, stack, path } = error as NodeJS.ErrnoException
   if (code === undefined) return stack ?? message
-  return describeFailure(code, message, process.cwd())
+  return describeFailure(code, message, path ?? process.cwd())
 }

@@ -15,7 +15,8 @@ export class FaultError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    super(faults.map(formatFault).join('\n'))
+    // Readers in several threads tell the same of files that all brands share.
+    super([...new Set(faults.map(formatFault))].join('\n'))
     this.name = 'FaultError'
     this.faults = faults
   }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { BrandSchema, type Brand } from '#core/brand/schema.ts'
+import { OverlaidBrandSchema, type Brand } from '#core/brand/schema.ts'
 
 const ReleaseSchema = v.object({
   id: v.string(),
   name: v.string(),
   hash: v.string(),
-  brand: BrandSchema,
+  brand: OverlaidBrandSchema,
 })
 
 /** An emitted brand as it stands on disk. */

@@ -38,6 +38,12 @@ function load(face: Face, subset: string): Font | null {
   return font
 }
 
+/** Letters of a text that a face does not have. */
+export function findMissing(text: string, face: Face): string[] {
+  const drawn = new Set(runs(text, face).flatMap((run) => [...run.text]))
+  return [...new Set(text)].filter((letter) => !drawn.has(letter))
+}
+
 /** The text cut into runs that one subset can draw; characters that none can draw are left out. */
 function runs(text: string, face: Face): Array<{ text: string; font: Font }> {
   const found: Array<{ text: string; font: Font }> = []

@@ -58,7 +58,7 @@ export const BAD_ARTWORK: BadCase[] = [
     what: 'a cut PNG',
     change: (brand) => (brand.logo.mark = 'mark.png'),
     spoil: async ({ write }) => write('mark.png', (await png(600, 600)).subarray(0, 400)),
-    told: 'brand.json: $.logo.mark: is "mark.png", which cannot be read as a picture',
+    told: 'brand.json: $.logo.mark: is "mark.png", which cannot be read as a picture (it is cut short or damaged), must be a whole one',
   },
   {
     what: 'an SVG with script',
@@ -78,11 +78,11 @@ export const BAD_ARTWORK: BadCase[] = [
   {
     what: 'an SVG that loads another picture',
     spoil: mark(svg('<image href="https://elsewhere.example/a.png"/>')),
-    told: 'which holds a link to something outside the picture',
+    told: 'which holds a <image> element',
   },
   {
-    what: 'an SVG that carries a data address',
-    spoil: mark(svg('<image xlink:href="data:image/png;base64,AA"/>')),
+    what: 'an SVG that links elsewhere',
+    spoil: mark(svg('<use href="https://elsewhere.example/a.svg#b"/>')),
     told: 'which holds a link to something outside the picture',
   },
   {

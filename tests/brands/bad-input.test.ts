@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BAD_ARTWORK } from './bad-artwork.ts'
 import { BAD_FILES } from './bad-files.ts'
+import { BAD_VALUES } from './bad-values.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-const CASES = [...BAD_FILES, ...BAD_ARTWORK]
+const CASES = [...BAD_FILES, ...BAD_VALUES, ...BAD_ARTWORK]
 
 describe('broken brands beside a good one', () => {
   const workspace = new Workspace()
@@ -29,7 +30,7 @@ describe('broken brands beside a good one', () => {
   test.each(CASES.map((one, index) => [one.what, `case-${index}`, one.told] as const))(
     'check names the file, path and fault of %s',
     (_what, id, told) => {
-      const lines = result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))
+      const lines = result.stderr.split('\n').filter((line) => line.match(`^brands/${id}[/:]`))
       const matching = lines.filter((line) =>
         typeof told === 'string' ? line.includes(told) : told.test(line),
       )
@@ -57,7 +58,13 @@ describe('broken brands beside a good one', () => {
 
   test('check tells all faults of a brand file at once', async () => {
     workspace.copy('good', 'many', (brand) => {
-      Object.assign(brand, { merchant: 'good', currency: 'baht', banner: 'none.svg' })
+      Object.assign(brand, {
+        nmae: 'x',
+        langauges: [],
+        merchant: 'good',
+        currency: 'baht',
+        banner: 'none.svg',
+      })
       Object.assign(brand, {
         defaultLanguage: 'XX',
         wording: { EN: [{ source: 'No', text: 'x' }] },
@@ -72,7 +79,9 @@ describe('broken brands beside a good one', () => {
       '$.banner',
       '$.currency',
       '$.defaultLanguage',
+      '$.langauges',
       '$.merchant',
+      '$.nmae',
       '$.theme.defaultMode',
       '$.wording.EN[0].source',
     ])

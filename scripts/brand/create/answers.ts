@@ -71,7 +71,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   const look = <Name extends keyof Looks>(name: Name, flag: string, at: number) =>
     pick(flag, LOOKS[name], text(flag)) ?? LOOKS[name][bytes[at]! % LOOKS[name].length]!
   const answers = {
-    name: text('name') ?? id.split('-').map(capitalise).join(' '),
+    name: text('name') ?? titleOf(id),
     merchant: text('merchant') ?? id.replaceAll('-', '_'),
     domain: text('domain') ?? `${id}.example`,
     languages,
@@ -98,5 +98,8 @@ function refuse(flag: string, choices: readonly string[], given: string): string
   const hint = nearest ? `did you mean ${nearest}?` : `must be one of ${choices.join(', ')}`
   return `--${flag} is "${given}", ${hint}`
 }
+
+/** An id as a name. */
+export const titleOf = (id: string) => id.split('-').map(capitalise).join(' ')
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '#core/brand/schema.ts'
-import { type FACES, outline, pathData } from '#scripts/scenery/outlines.ts'
-import type { Answers, Looks } from './answers.ts'
+import { type FACES, findMissing, outline, pathData } from '#scripts/scenery/outlines.ts'
+import { type Answers, type Looks, titleOf } from './answers.ts'
 
 /** Colour token → `#rrggbb`, as the theme computes them for one mode. */
 type Colors = Readonly<Record<string, string>>
@@ -23,6 +23,15 @@ const PLATES = [
   'M256 14 326 92 430 82 420 186 498 256 420 326 430 430 326 420 256 498 186 420 82 430 92 326 14 256 92 186 82 82 186 92Z',
 ] as const
 
+/** What the artwork says: the name, or the id if the display face lacks letters of the name. */
+export function findLettering(
+  id: string,
+  { name, displayFace }: Pick<Answers, 'name' | 'displayFace'>,
+): { text: string; missing: string[] } {
+  const missing = findMissing(name, LETTERING[displayFace])
+  return { text: missing.length === 0 ? name : titleOf(id), missing }
+}
+
 interface Drawing {
   width: number
   body: string
@@ -35,9 +44,8 @@ export function drawMark(id: string, answers: Answers, colors: Colors): string {
 
 /** Mark and name in one line, the name as outlines so that no font is needed. */
 export function drawWordmark(id: string, answers: Answers, colors: Colors): string {
-  const { body, width } = lettering(answers, answers.name, 150, colors['text']!)
+  const { body, width } = lettering(answers, findLettering(id, answers).text, 150, colors['text']!)
   const mark = `<g transform="scale(.390625)">${markBody(id, answers, colors, 'w')}</g>`
-  if (width === 0) return svg(200, 200, mark)
   const name = `<g transform="translate(236 152)">${body}</g>`
   return svg(Math.ceil(width) + 244, 200, mark + name)
 }
@@ -92,19 +100,15 @@ ${coins.join('')}
 
 function markBody(id: string, answers: Answers, colors: Colors, scope: string): string {
   const plate = PLATES[plateOf(id)]!
-  const initial = [...answers.name][0]!.toUpperCase()
+  const initial = [...findLettering(id, answers).text][0]!.toUpperCase()
   const { body, width } = lettering(answers, initial, 280, colors['on-primary']!)
-  const letter =
-    width > 0
-      ? `<g transform="translate(${point(256 - width / 2)} 354)">${body}</g>`
-      : `<circle cx="256" cy="256" r="84" fill="${colors['on-primary']}"/>`
+  const letter = `<g transform="translate(${point(256 - width / 2)} 354)">${body}</g>`
   return `<defs><linearGradient id="${scope}" x2="1" y2="1"><stop stop-color="${colors['primary-hover']}"/><stop offset="1" stop-color="${colors['primary']}"/></linearGradient></defs><path fill="url(#${scope})" d="${plate}"/><path fill="none" stroke="${colors['on-primary']}" stroke-opacity=".35" stroke-width="9" d="${plate}" transform="translate(28 28) scale(.890625)"/>${letter}`
 }
 
 function lettering({ displayFace }: Answers, text: string, size: number, color: string): Drawing {
   const { commands, width } = outline(text, LETTERING[displayFace], size)
-  const drawn = commands.length > 0 ? `<path fill="${color}" d="${pathData(commands)}"/>` : ''
-  return { body: drawn, width: drawn ? width : 0 }
+  return { body: `<path fill="${color}" d="${pathData(commands)}"/>`, width }
 }
 
 const plateOf = (id: string) => createHash('sha256').update(id).digest()[9]! % PLATES.length

@@ -1,31 +1,85 @@
-import { cancel, group, intro, multiselect, select, text } from '@clack/prompts'
+import type { Readable, Writable } from 'node:stream'
+import { cancel, group, intro, log, multiselect, select, text } from '@clack/prompts'
 import { LOOKS, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { FaultError, formatFault } from '../fault.ts'
 import type { Answers } from './answers.ts'
+import { createBrand, findAnswerFault } from './new-brand.ts'
 
-/** Asks for what matters most, each question with its suggestion; Ctrl-C ends without a trace. */
-export async function askForAnswers(id: string, suggested: Answers): Promise<Answers> {
-  intro(`A new brand: ${id}`)
-  // Enter alone takes the suggestion.
-  const line = (message: string, suggestion: string) => () =>
-    text({ message, placeholder: suggestion, defaultValue: suggestion })
+/** Where questions are asked; the process's own terminal unless given. */
+interface Terminal {
+  input?: Readable
+  output?: Writable
+}
+
+/**
+ * Asks for what matters most and writes the brand. An answer that breaks a rule is asked for again
+ * at once; whatever only shows at the end is told, and the answers stay as suggestions.
+ *
+ * @returns the answers that were taken, and the brand's folder
+ */
+export async function createByAsking(
+  id: string,
+  suggested: Answers,
+  brandsDir: string,
+  terminal: Terminal = {},
+): Promise<{ answers: Answers; folder: string }> {
+  let answers = suggested
+  intro(`A new brand: ${id}`, terminal)
+  for (;;) {
+    answers = await askForAnswers(id, answers, brandsDir, terminal)
+    try {
+      return { answers, folder: await createBrand(id, answers, brandsDir) }
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      log.error(error.faults.map(formatFault).join('\n'), terminal)
+      log.step('Your answers are kept; change what is wrong.', terminal)
+    }
+  }
+}
+
+/** Each question with its suggestion; Ctrl-C ends without a trace. */
+async function askForAnswers(
+  id: string,
+  suggested: Answers,
+  brandsDir: string,
+  terminal: Terminal,
+): Promise<Answers> {
+  const line = (name: Parameters<typeof findAnswerFault>[2], message: string) => () =>
+    text({
+      message,
+      // Enter alone takes the suggestion.
+      placeholder: suggested[name],
+      defaultValue: suggested[name],
+      validate: (given) => {
+        const answers = { ...suggested, [name]: given?.trim() || suggested[name] }
+        return findAnswerFault(id, answers, name, brandsDir)
+      },
+      ...terminal,
+    })
   const choice = <Value extends string>(
     message: string,
     options: readonly Value[],
     initialValue: Value,
   ) =>
-    select<Value>({ message, options: options.map((value) => ({ value })) as never, initialValue })
+    select<Value>({
+      message,
+      options: options.map((value) => ({ value })) as never,
+      initialValue,
+      ...terminal,
+    })
   const answers = await group(
     {
-      name: line('Name that players see', suggested.name),
-      merchant: line('Merchant code', suggested.merchant),
-      domain: line('Main domain', suggested.domain),
+      name: line('name', 'Name that players see'),
+      merchant: line('merchant', 'Merchant code'),
+      domain: line('domain', 'Main domain'),
       languages: () =>
         multiselect({
           message: 'Languages',
           options: LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name })),
           initialValues: suggested.languages,
           required: true,
+          ...terminal,
         }),
       defaultLanguage: ({
         results: { languages = suggested.languages },
@@ -34,10 +88,11 @@ export async function askForAnswers(id: string, suggested: Answers): Promise<Ans
         const first = languages.includes(preferred) ? preferred : languages[0]!
         return choice('Language of a first visit', languages, first)
       },
-      currency: line('Currency', suggested.currency),
+      currency: line('currency', 'Currency'),
       mode: () => choice('Mode of a first visit', MODES, suggested.mode),
-      primary: line('Primary colour', suggested.primary),
-      accent: line('Accent colour', suggested.accent),
+      primary: line('primary', 'Primary colour'),
+      accent: line('accent', 'Accent colour'),
+      neutral: line('neutral', 'Neutral colour'),
       displayFace: () => choice('Display face', LOOKS.displayFace, suggested.displayFace),
       corner: () => choice('Corners', LOOKS.corner, suggested.corner),
       hero: () => choice('Banner', LOOKS.hero, suggested.hero),

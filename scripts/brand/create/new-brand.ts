@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
+import { findBrandFaults } from '#core/brand/rules.ts'
 import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
-import { FaultError, UsageError } from '../fault.ts'
+import { type Fault, FaultError, UsageError } from '../fault.ts'
 import { formatJson } from '../format-json.ts'
 import { displayPath, JSON_SCHEMA_FILE } from '../places.ts'
-import { readBrands } from '../read/brands.ts'
+import { findSharedIdentity } from '../read/across.ts'
+import { parseBrands, readBrands } from '../read/brands.ts'
+import { findHostFaults } from '../read/hosts.ts'
+import { parseShape, readableEntries } from '../read/shape.ts'
 import { computeTheme } from '../theme.ts'
 import type { Answers } from './answers.ts'
 import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
@@ -35,20 +39,62 @@ export async function createBrand(
   requireFreeId(id, brandsDir)
   const folder = join(resolve(brandsDir), id)
   const file = toBrandFile(id, answers, folder)
+  // Before artwork is drawn: what cannot be drawn from wrong answers is no fault of its own.
+  const faults = findFileFaults(file, folder, brandsDir)
+  if (faults.length > 0) throw new FaultError(faults)
   mkdirSync(folder, { recursive: true })
   try {
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
     write('brand.json', await formatJson('brand.json', file))
     write('sandbox.json', await formatJson('sandbox.json', SANDBOX_OVERLAY))
-    const parsed = v.safeParse(BrandSchema, file)
-    if (parsed.success) drawInto(write, id, answers, parsed.output)
-    const { faults } = await readBrands({ brandsDir, ids: [id], env: 'sandbox' })
-    if (faults.length > 0) throw new FaultError(faults)
+    drawInto(write, id, answers, v.parse(BrandSchema, file))
+    const written = await readBrands({ brandsDir, ids: [id], env: 'sandbox' })
+    if (written.faults.length > 0) throw new FaultError(written.faults)
     return folder
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Where an answer stands in the brand file. */
+const PATHS = {
+  name: '$.name',
+  merchant: '$.merchant',
+  domain: '$.domains[0]',
+  currency: '$.currency',
+  primary: '$.theme.primary',
+  accent: '$.theme.accent',
+  neutral: '$.theme.neutral',
+} as const satisfies Partial<Record<keyof Answers, string>>
+
+/** What is wrong with one of the answers, as `brand check` would say it. */
+export function findAnswerFault(
+  id: string,
+  answers: Answers,
+  name: keyof typeof PATHS,
+  brandsDir: string,
+): string | undefined {
+  const folder = join(resolve(brandsDir), id)
+  const faults = findFileFaults(toBrandFile(id, answers, folder), folder, brandsDir)
+  return faults.find(({ path }) => path === PATHS[name])?.message
+}
+
+/** Faults of a brand file that is not written yet. */
+function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fault[] {
+  const file = displayPath(join(folder, 'brand.json'))
+  const shape = parseShape(BrandSchema, json, file)
+  const readable = shape.value ?? readableEntries(BrandSchema, json)
+  const others = existsSync(brandsDir) ? parseBrands({ brandsDir }).chosen : []
+  const theme = readable.theme ? computeTheme(readable.theme).faults : []
+  return [
+    ...shape.faults,
+    ...[...findBrandFaults(readable), ...theme].map((fault) => ({ file, ...fault })),
+    ...findHostFaults(readable, file),
+    ...findSharedIdentity([...others, { file, folder, readable }]).filter(
+      (fault) => fault.file === file,
+    ),
+  ]
 }
 
 /** The sandbox serves its demo games and its chat from hosts of their own. */

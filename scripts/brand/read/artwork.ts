@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
+import { describeReadFailure } from './failure.ts'
 import { findUnsafeSvg } from './svg.ts'
 
 export interface Picture {
@@ -90,8 +91,8 @@ export async function readArtwork(
     try {
       return await picture
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error
-      if (!isRepeated) faults.push({ file, path, message: `is "${name}", ${error.message}` })
+      const reason = tellFailure(error)
+      if (!isRepeated) faults.push({ file, path, message: `is "${name}", ${reason}` })
       return undefined
     }
   }
@@ -113,6 +114,14 @@ export function openAtSize({ bytes, type, width, height }: Picture, size: Resize
 }
 
 class PictureError extends Error {}
+
+/** What the disk refuses is a fault of this picture alone. */
+function tellFailure(error: unknown): string {
+  if (error instanceof PictureError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined) throw error
+  return `which ${describeReadFailure(code, message)}`
+}
 
 async function readPicture(folder: string, name: string, demand: Demand): Promise<Picture> {
   const path = join(folder, name)
@@ -137,7 +146,7 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
     )
   }
   if (type === 'svg') {
-    const unsafe = findUnsafeSvg(bytes)
+    const unsafe = unsafeSvg(bytes)
     if (unsafe) throw new PictureError(`which holds ${unsafe}, must be a still drawing of its own`)
   }
   const { width, height } = await measure(bytes, type)
@@ -154,6 +163,14 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   return { name, bytes, type, width, height }
 }
 
+function unsafeSvg(bytes: Buffer): string | undefined {
+  try {
+    return findUnsafeSvg(bytes)
+  } catch (error) {
+    throw unreadable((error as Error).message)
+  }
+}
+
 /** An SVG is read whole for its size; of the others all is decoded, since a cut one has its header. */
 async function measure(
   bytes: Buffer,
@@ -165,9 +182,16 @@ async function measure(
     if (type !== 'svg') await picture.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
     return { width, height }
   } catch (error) {
-    const reason = (error as Error).message.split('\n')[0]!.replace(/^Input \w+ /, '')
-    throw new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
+    throw unreadable((error as Error).message)
   }
+}
+
+function unreadable(message: string): PictureError {
+  const told = message.split('\n')[0]!.replace(/^Input \w+ /, '')
+  // The library's words for data that ends too early.
+  const cut = /unknown error|premature end|read error/i.test(told)
+  const reason = cut ? 'it is cut short or damaged' : told
+  return new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
 }
 
 function sniff(bytes: Buffer): Picture['type'] | undefined {

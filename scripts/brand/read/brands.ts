@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { findBrandFaults } from '#core/brand/rules.ts'
 import { type Brand, BrandSchema } from '#core/brand/schema.ts'
@@ -9,6 +9,8 @@ import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
 import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
+import { tellingFailures } from './failure.ts'
+import { findHostFaults } from './hosts.ts'
 import { readJsonObject } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
 import { findNearest } from './nearest.ts'
@@ -35,6 +37,8 @@ export interface ReadOptions {
   /** Overrides the overlay's gateway. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
+  /** Folder of the theme files; the project's own unless given. */
+  themes?: URL
   /** Whether to read every overlay too, for its faults alone. */
   everyOverlay?: boolean
 }
@@ -81,7 +85,9 @@ export async function prepareBrands(
   options: ReadOptions,
 ): Promise<ReadResult> {
   const faults = [...parseFaults]
-  const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design: readDesign() }
+  const design = collect(faults, () => readDesign(options.themes))
+  const themeFaults = faults.slice(parseFaults.length)
+  const product = { sources: readMessageSources(join(ROOT, 'locales/en')), design }
   const ready: ReadyBrand[] = []
   await forEachSideBySide(chosen, async (one) => {
     const { brand, faults: found } = await prepare(one, options, product)
@@ -94,14 +100,16 @@ export async function prepareBrands(
     ready,
     ids,
     faults: faults
-      .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
+      .filter(
+        (one) => themeFaults.includes(one) || folders.some((own) => `${one.file}/`.startsWith(own)),
+      )
       .toSorted((a, b) => a.file.localeCompare(b.file)),
   }
 }
 
 /** Whether no fault is in a file of this brand. */
 export const isSound = ({ folder }: ParsedBrand, faults: readonly Fault[]) =>
-  !faults.some(({ file }) => file.startsWith(displayPath(folder) + '/'))
+  !faults.some(({ file }) => `${file}/`.startsWith(displayPath(folder) + '/'))
 
 /** Folder names under `brandsDir`, dot folders apart. */
 export function listBrandIds(brandsDir: string): string[] {
@@ -110,13 +118,18 @@ export function listBrandIds(brandsDir: string): string[] {
       `${displayPath(brandsDir)} is no folder; name the one that holds the brands`,
     )
   }
-  return (
-    readdirSync(brandsDir)
-      .filter((name) => !name.startsWith('.'))
-      // A link that leads nowhere is no brand.
-      .filter((name) => statSync(join(brandsDir, name), { throwIfNoEntry: false })?.isDirectory())
-      .toSorted()
-  )
+  return tellingFailures(displayPath(brandsDir), () => readdirSync(brandsDir))
+    .filter((name) => !name.startsWith('.') && isFolder(join(brandsDir, name)))
+    .toSorted()
+}
+
+/** A link that leads nowhere is no brand; one that cannot be followed is told as a fault. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  } catch {
+    return true
+  }
 }
 
 function requireKnown(id: string, known: readonly string[], brandsDir: string): void {
@@ -156,13 +169,12 @@ function withOwnDomains(
 function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {
   const folder = join(brandsDir, id)
   const file = displayPath(join(folder, 'brand.json'))
-  const path = join(folder, 'brand.json')
-  if (!existsSync(path)) {
-    faults.push({ file, message: 'does not exist, each brand folder needs one' })
-    return undefined
-  }
-  try {
-    const json = readJsonObject(path, file)
+  return collect(faults, () => {
+    const there = tellingFailures(displayPath(folder), () => readdirSync(folder))
+    if (!there.includes('brand.json')) {
+      throw new FaultError([{ file, message: 'does not exist, each brand folder needs one' }])
+    }
+    const json = readJsonObject(join(folder, 'brand.json'), file)
     const { value: brand, faults: shapeFaults } = parseShape(BrandSchema, json, file)
     const readable = brand ?? readableEntries(BrandSchema, json)
     faults.push(...shapeFaults)
@@ -171,7 +183,15 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
       faults.push({ file, path: '$.id', message })
     }
     faults.push(...findBrandFaults(readable).map((fault) => ({ file, ...fault })))
+    faults.push(...findHostFaults(readable, file))
     return { file, folder, readable, brand }
+  })
+}
+
+/** What can be read; the faults of what cannot join the others. */
+function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
+  try {
+    return read()
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
     faults.push(...error.faults)
@@ -182,12 +202,12 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
 async function prepare(
   parsed: ParsedBrand,
   { env, gateway, variables = process.env, everyOverlay = false }: ReadOptions,
-  { sources, design }: { sources: MessageSources; design: Design },
+  { sources, design }: { sources: MessageSources; design: Design | undefined },
 ): Promise<{ brand?: ReadyBrand; faults: Fault[] }> {
   const { file, folder, brand } = parsed
   const { theme: looks, logo, banner, wording } = parsed.readable
   const faults: Fault[] = []
-  const theme = looks && computeTheme(looks, design)
+  const theme = looks && design && computeTheme(looks, design)
   faults.push(...(theme?.faults ?? []).map((fault) => ({ file, ...fault })))
   const pictures =
     logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined

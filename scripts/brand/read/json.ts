@@ -1,9 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
+import { createScanner } from 'jsonc-parser'
+import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
+import { atMost } from './at-most.ts'
+import { tellingFailures } from './failure.ts'
 import { jsonPath } from './path.ts'
 
 /** Keys that reach a prototype in careless code; no brand needs them. */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Larger files are not read: nothing that a person writes comes near. */
+const MAX_BYTES = 1024 * 1024
+
+/** Deeper nesting than any file of ours has. */
+const MAX_DEPTH = 32
 
 /**
  * Reads a file that must hold one JSON object.
@@ -12,27 +22,44 @@ const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  * @throws FaultError with every fault found
  */
 export function readJsonObject(path: string, name: string): Record<string, unknown> {
-  if (statSync(path).isDirectory()) throw fault(name, 'is a folder, must be a file of JSON')
-  const bytes = readFileSync(path)
-  if (bytes.length === 0) throw fault(name, 'is empty, must hold a JSON object')
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw fault(name, 'is not UTF-8 text, must be JSON saved as UTF-8')
-  }
-  if (text.trim() === '') throw fault(name, 'is empty, must hold a JSON object')
-  const value = parse(text, name)
+  const value = readJson(path, name)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw fault(name, `holds ${describe(value)}, must hold a JSON object`)
   }
-  const faults = [...findRefusedKeys(value, [])].map((keys) => ({
+  return value as Record<string, unknown>
+}
+
+/** Reads a file of JSON in which no key stands twice. */
+export function readJson(path: string, name: string): unknown {
+  const text = readText(path, name)
+  if (text.trim() === '') throw fault(name, 'is empty, must hold a JSON object')
+  const value = parse(text, name)
+  const faults = [...findKeyFaults(text)].map(({ keys, message }) => ({
     file: name,
     path: jsonPath(keys),
-    message: 'is a key that is refused, remove it',
+    message,
   }))
-  if (faults.length > 0) throw new FaultError(faults)
-  return value as Record<string, unknown>
+  if (faults.length > 0) throw new FaultError(atMost(faults, name))
+  return value
+}
+
+function readText(path: string, name: string): string {
+  const bytes = tellingFailures(name, () => {
+    const info = statSync(path)
+    if (info.isDirectory()) throw fault(name, 'is a folder, must be a file of JSON')
+    // A pipe or a device would be waited for without end.
+    if (!info.isFile()) throw fault(name, 'is no file, must be a file of JSON')
+    if (info.size > MAX_BYTES) {
+      const size = Math.ceil(info.size / 1024)
+      throw fault(name, `has ${size} kB, must not be over ${MAX_BYTES / 1024} kB`)
+    }
+    return readFileSync(path)
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw fault(name, 'is not UTF-8 text, must be JSON saved as UTF-8')
+  }
 }
 
 function parse(text: string, name: string): unknown {
@@ -53,12 +80,57 @@ function parse(text: string, name: string): unknown {
   }
 }
 
-function* findRefusedKeys(value: unknown, keys: PropertyKey[]): Generator<PropertyKey[]> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, child] of Object.entries(value)) {
-    const path = [...keys, Array.isArray(value) ? Number(key) : key]
-    if (REFUSED_KEYS.has(key)) yield path
-    else yield* findRefusedKeys(child, path)
+interface Level {
+  /** Where each key of an object stands first, by line; absent for a list. */
+  lines?: Map<string, number>
+  key: PropertyKey
+}
+
+/** Keys that are refused, keys that stand twice in an object, and nesting without end. */
+function* findKeyFaults(text: string): Generator<{ keys: PropertyKey[]; message: string }> {
+  const scanner = createScanner(text, true)
+  const levels: Level[] = []
+  const path = () => levels.map(({ key }) => key)
+  let awaitsKey = false
+  for (;;) {
+    scanner.scan()
+    const level = levels.at(-1)
+    const token = text[scanner.getTokenOffset()]
+    switch (token) {
+      case undefined:
+        return
+      case '{':
+      case '[':
+        awaitsKey = token === '{'
+        levels.push(awaitsKey ? { lines: new Map(), key: '' } : { key: 0 })
+        if (levels.length > MAX_DEPTH) {
+          yield { keys: path().slice(0, -1), message: `is nested over ${MAX_DEPTH} levels deep` }
+          return
+        }
+        break
+      case '}':
+      case ']':
+        awaitsKey = false
+        levels.pop()
+        break
+      case ',':
+        if (level?.lines) awaitsKey = true
+        else if (level) level.key = Number(level.key) + 1
+        break
+      case '"': {
+        if (!awaitsKey || !level?.lines) break
+        awaitsKey = false
+        level.key = scanner.getTokenValue()
+        const line = scanner.getTokenStartLine() + 1
+        const first = level.lines.get(level.key)
+        if (REFUSED_KEYS.has(level.key)) {
+          yield { keys: path(), message: 'is a key that is refused, remove it' }
+        } else if (first !== undefined) {
+          yield { keys: path(), message: `stands on lines ${first} and ${line}, must stand once` }
+        } else level.lines.set(level.key, line)
+        break
+      }
+    }
   }
 }
 
@@ -68,7 +140,7 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'
   if (typeof value === 'boolean') return `the switch ${value}`
-  return typeof value === 'number' ? `the number ${value}` : `the text ${JSON.stringify(value)}`
+  return typeof value === 'number' ? `the number ${value}` : `the text ${quote(value as string)}`
 }
 
 const endOf = (text: string) => {

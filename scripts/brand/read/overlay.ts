@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brand, type Overlay, OverlaySchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError } from '../fault.ts'
+import { findHostFaults } from './hosts.ts'
 import { readJsonObject } from './json.ts'
 import { jsonPath } from './path.ts'
 import { parseShape } from './shape.ts'
@@ -40,7 +41,6 @@ export function applyOverlay(
         images: added('images'),
         games: added('games'),
         chat: added('chat'),
-        captcha: added('captcha'),
       },
     },
   }
@@ -60,22 +60,30 @@ export function readOverlay(
 ): Overlay {
   const path = join(folder, `${env}.json`)
   const file = join(displayFolder, `${env}.json`)
-  if (!existsSync(path)) return {}
+  if (!listOverlays(folder).includes(env)) return {}
   const faults: Fault[] = []
   const raw = interpolate(readJsonObject(path, file), variables, [], (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
   const shape = parseShape(OverlaySchema, raw, file)
-  faults.push(...shape.faults)
+  faults.push(...shape.faults, ...findHostFaults(shape.value ?? {}, file))
   if (faults.length > 0) throw new FaultError(faults)
   return shape.value!
 }
 
-/** Environments that a brand folder has an overlay for. */
+/** Environments that a brand folder has an overlay for; none if it cannot be read, which is told. */
 export function listOverlays(folder: string): string[] {
-  return readdirSync(folder)
+  return listNames(folder)
     .filter((name) => name.endsWith('.json') && name !== 'brand.json')
     .map((name) => name.slice(0, -'.json'.length))
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 /** Faults of every overlay of a brand, but for those whose variables are set elsewhere. */

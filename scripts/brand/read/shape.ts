@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { Fault } from '../fault.ts'
+import { atMost } from './at-most.ts'
 import { describe } from './json.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
-
-type AnySchema = v.GenericSchema & {
-  pipe?: AnySchema[]
-  wrapped?: AnySchema
-  entries?: Record<string, AnySchema>
-  item?: AnySchema
-  options?: unknown[]
-  literal?: unknown
-}
+import {
+  type AnySchema,
+  findMisfits,
+  type Misfit,
+  optionFor,
+  schemaAt,
+  unwrap,
+} from './structure.ts'
 
 /** Checks a JSON value's shape; either the parsed value or every fault in words. */
 export function parseShape<Schema extends v.GenericSchema>(
@@ -20,12 +20,22 @@ export function parseShape<Schema extends v.GenericSchema>(
   file: string,
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
-  if (result.success) return { value: result.output, faults: [] }
-  const faults = result.issues.map((issue) => {
-    const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey)
-    return { file, path: jsonPath(keys), message: explain(issue, schema as AnySchema, keys, value) }
-  })
-  return { value: undefined, faults }
+  const misfits = [...findMisfits(schema as AnySchema, value)]
+  if (result.success && misfits.length === 0) return { value: result.output, faults: [] }
+  const lists = misfits.filter(({ kind }) => kind === 'list for an object')
+  const faults = [
+    ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
+    ...tellIssues(result.issues ?? [], schema as AnySchema, value).filter(
+      ({ keys }) => !lists.some((list) => list.keys.every((key, at) => key === keys[at])),
+    ),
+  ]
+  return {
+    value: undefined,
+    faults: atMost(
+      faults.map(({ keys, message }) => ({ file, path: jsonPath(keys), message })),
+      file,
+    ),
+  }
 }
 
 /** The entries of an object that are right by themselves, whatever is wrong with the others. */
@@ -36,9 +46,43 @@ export function readableEntries<Entries extends v.ObjectEntries>(
   return Object.fromEntries(
     Object.entries(schema.entries).flatMap(([key, entry]) => {
       const result = v.safeParse(entry as v.GenericSchema, value[key])
-      return result.success ? [[key, result.output]] : []
+      const misfits = [...findMisfits(entry as AnySchema, value[key])]
+      return result.success && misfits.length === 0 ? [[key, result.output]] : []
     }),
   ) as never
+}
+
+interface Told {
+  keys: PropertyKey[]
+  message: string
+}
+
+function tellMisfit({ kind, keys, schema }: Misfit): string {
+  if (kind === 'list for an object') return `is a list, must be ${wants(schema)}`
+  const known = Object.keys(schema.entries ?? {})
+  const nearest = findNearest(String(keys.at(-1)), known)
+  return nearest
+    ? `is not a known key, did you mean "${nearest}"?`
+    : `is not a known key, must be one of ${known.join(', ')}`
+}
+
+function tellIssues(
+  issues: readonly v.BaseIssue<unknown>[],
+  schema: AnySchema,
+  root: unknown,
+  above: readonly PropertyKey[] = [],
+): Told[] {
+  return issues.flatMap((issue) => {
+    const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey)
+    if (issue.type === 'strict_object' && issue.expected === 'never') return []
+    const option = issue.type === 'union' && optionFor(schemaAt(schema, keys, root), issue.input)
+    if (option) {
+      // Only the faults of what it means to be; those of all options would contradict each other.
+      const inner = v.safeParse(option, issue.input)
+      return tellIssues(inner.issues ?? [], option, issue.input, [...above, ...keys])
+    }
+    return [{ keys: [...above, ...keys], message: explain(issue, schema, keys, root) }]
+  })
 }
 
 function explain(
@@ -48,30 +92,24 @@ function explain(
   root: unknown,
 ): string {
   if (issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key') {
-    const parent = schemaAt(schema, keys.slice(0, -1), root)
-    const known = Object.keys(parent?.entries ?? {})
-    const key = String(keys.at(-1))
-    if (issue.expected !== 'never') {
-      return `is missing, must be ${wants(parent?.entries?.[key])}`
-    }
-    const nearest = findNearest(key, known)
-    return nearest
-      ? `is not a known key, did you mean "${nearest}"?`
-      : `is not a known key, must be one of ${known.join(', ')}`
+    return `is missing, must be ${wants(schemaAt(schema, keys, root))}`
   }
   if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'literal') {
     const known = [...issue.expected!.matchAll(/"([^"]*)"/g)].map(([, name]) => name!)
-    const nearest = typeof issue.input === 'string' ? findNearest(issue.input, known) : undefined
-    const choice =
-      known.length === 1 ? `must be "${known[0]}"` : `must be one of ${known.join(', ')}`
-    const found = issue.input === undefined ? 'is missing' : `is ${describe(issue.input)}`
-    return `${found}, ${nearest && known.length > 1 ? `did you mean "${nearest}"? It ` : ''}${choice}`
+    if (known.length > 0) return tellChoice(issue, known)
   }
   if (issue.kind === 'schema') {
     return `is ${describe(issue.input)}, must be ${wants(schemaAt(schema, keys, root))}`
   }
   const message = issue.message.startsWith('Invalid') ? limit(issue) : issue.message
   return typeof issue.input === 'object' ? message : `is ${describe(issue.input)}, ${message}`
+}
+
+function tellChoice({ input }: v.BaseIssue<unknown>, known: readonly string[]): string {
+  const nearest = typeof input === 'string' ? findNearest(input, known) : undefined
+  const choice = known.length === 1 ? `must be "${known[0]}"` : `must be one of ${known.join(', ')}`
+  const found = input === undefined ? 'is missing' : `is ${describe(input)}`
+  return `${found}, ${nearest && known.length > 1 ? `did you mean "${nearest}"? It ` : ''}${choice}`
 }
 
 function limit({ type, requirement, message }: v.BaseIssue<unknown>): string {
@@ -95,37 +133,17 @@ function wants(schema: AnySchema | undefined): string {
       return 'a number'
     case 'array':
       return 'a list'
+    case 'record':
+      return 'an object'
     case 'picklist':
       return `one of ${inner.options!.join(', ')}`
     case 'strict_object':
       return `an object with ${Object.keys(inner.entries!).join(', ')}`
+    case 'union':
+      return (inner.options as AnySchema[]).map(wants).join('; or ')
+    case 'variant':
+      return `an object with ${inner.key}`
     default:
       return 'given'
   }
-}
-
-function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
-  if (schema?.pipe)
-    return unwrap(schema.pipe[0] === schema ? undefined : ({ ...schema.pipe[0] } as AnySchema))
-  return schema?.wrapped ? unwrap(schema.wrapped) : schema
-}
-
-function schemaAt(
-  schema: AnySchema,
-  keys: readonly PropertyKey[],
-  value: unknown,
-): AnySchema | undefined {
-  const inner = unwrap(schema)
-  if (!inner) return undefined
-  const [key, ...rest] = keys
-  if (inner.type === 'variant') {
-    const options = inner.options as AnySchema[]
-    const discriminator = (inner as unknown as { key: string }).key
-    const given = (value as Record<string, unknown> | undefined)?.[discriminator]
-    const option = options.find((one) => one.entries?.[discriminator]?.literal === given)
-    return option && schemaAt(option, keys, value)
-  }
-  if (key === undefined) return inner
-  const child = inner.type === 'array' ? inner.item : inner.entries?.[String(key)]
-  return child && schemaAt(child, rest, (value as Record<PropertyKey, unknown> | undefined)?.[key])
 }

@@ -1,19 +1,18 @@
-/** What an SVG may not hold: it is served from the brand's own origin, where script could run. */
-const REFUSED: readonly [pattern: RegExp, what: string][] = [
-  [/<(?:[\w-]+:)?script[\s/>]/i, 'a <script> element'],
-  [/<(?:[\w-]+:)?foreignObject[\s/>]/i, 'a <foreignObject> element'],
-  [/<(?:[\w-]+:)?(?:iframe|embed|object|audio|video)[\s/>]/i, 'an embedded document'],
-  [/<!(?:DOCTYPE|ENTITY)/i, 'a DOCTYPE or ENTITY declaration'],
-  [/<\?xml-stylesheet/i, 'an external style sheet'],
-  [/@import/i, 'an @import of another style sheet'],
-  [/[\s"'/]on[a-z]+\s*=/i, 'an event handler attribute'],
-  [/javascript:/i, 'a javascript: address'],
-  [/[\s"'](?:[\w-]+:)?href\s*=\s*(?!["']#)/i, 'a link to something outside the picture'],
-  [/url\(\s*["']?(?!\s*["']?#)/i, 'a reference to something outside the picture'],
-  [/attributeName\s*=\s*["']?(?:[\w-]+:)?href/i, 'an animation of a link'],
-]
+import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
+import { transform } from 'lightningcss'
+import { ATTRIBUTES, ELEMENTS, FUNCTIONS, INSTRUCTIONS, isNote } from './svg-allowed.ts'
 
-/** Names what makes an SVG unsafe to serve; undefined for a safe one. */
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+const XML = 'http://www.w3.org/XML/1998/namespace'
+const XMLNS = 'http://www.w3.org/2000/xmlns/'
+
+/**
+ * Names what makes an SVG unsafe to serve from the brand's own origin, where script could run;
+ * undefined for one that holds only what is known to be still and complete in itself.
+ *
+ * @throws Error for what is no XML
+ */
 export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
   let text: string
   try {
@@ -21,6 +20,107 @@ export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
   } catch {
     return 'text that is not UTF-8'
   }
-  if (text.includes('\0')) return 'text that is not UTF-8'
-  return REFUSED.find(([pattern]) => pattern.test(text))?.[1]
+  const encoding = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1]
+  if (text.includes('\0') || (encoding && !/^utf-8$/i.test(encoding)))
+    return 'text that is not UTF-8'
+  // A parser that knows no document type would read entities otherwise than a browser.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'a DOCTYPE or ENTITY declaration'
+  const document = new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
+  for (const node of walk(document)) {
+    const unsafe = judge(node)
+    if (unsafe) return unsafe
+  }
+  return undefined
+}
+
+/** What a lenient parser would guess, a browser may guess otherwise. */
+function stop(_level: string, message: string): never {
+  throw new Error(message)
+}
+
+/** Every node below one, in no need of a deep stack. */
+function* walk(root: Node): Generator<Node> {
+  const left: Node[] = [root]
+  for (let node = left.pop(); node; node = left.pop()) {
+    for (let child = node.lastChild; child; child = child.previousSibling) left.push(child)
+    if (node !== root) yield node
+  }
+}
+
+function judge(node: Node): string | undefined {
+  switch (node.nodeType) {
+    case node.ELEMENT_NODE:
+      return judgeElement(node as Element)
+    case node.TEXT_NODE:
+    case node.CDATA_SECTION_NODE:
+    case node.COMMENT_NODE:
+      return undefined
+    case node.PROCESSING_INSTRUCTION_NODE:
+      return INSTRUCTIONS.has(node.nodeName)
+        ? undefined
+        : `a processing instruction (${node.nodeName})`
+    default:
+      return `what no picture needs (${node.nodeName})`
+  }
+}
+
+function judgeElement(element: Element): string | undefined {
+  const { localName, namespaceURI, nodeName } = element
+  const noted = isNote(namespaceURI ?? '')
+  if (!noted && (namespaceURI !== SVG || !ELEMENTS.has(localName!)))
+    return `a <${nodeName}> element`
+  for (const { name, localName: own, namespaceURI: space, value } of element.attributes) {
+    if (space === XMLNS) continue
+    if (space === XLINK || (!space && own === 'href')) {
+      if (isHarmlessLink(own!, value)) continue
+      return 'a link to something outside the picture'
+    }
+    if (space ? space === XML && own !== 'base' : noted || ATTRIBUTES.has(own!)) {
+      const unsafe = space ? undefined : judgeValue(own!, value)
+      if (unsafe) return unsafe
+      continue
+    }
+    if (space && isNote(space)) continue
+    return /^on/i.test(own!) ? 'an event handler attribute' : `the attribute ${name}`
+  }
+  return localName === 'style' && !noted ? judgeCss(element.textContent ?? '') : undefined
+}
+
+/** Links within the picture, and what editors note of links without following them. */
+const isHarmlessLink = (name: string, value: string) =>
+  name === 'href' ? value.startsWith('#') : ['type', 'title', 'show', 'actuate'].includes(name)
+
+function judgeValue(name: string, value: string): string | undefined {
+  if (name === 'style') return judgeCss(`*{${value}}`)
+  // Only values of this kind are read as CSS.
+  return /[(\\]/.test(value) && !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
+    ? judgeCss(`*{--value:${value}}`)
+    : undefined
+}
+
+/** Reads CSS as a browser does, escapes and all, and judges what it comes to. */
+function judgeCss(css: string): string | undefined {
+  let unsafe: string | undefined
+  let code: string
+  try {
+    code = transform({
+      filename: 'style.css',
+      code: Buffer.from(css),
+      minify: true,
+      visitor: {
+        Rule: ({ type }) => {
+          if (type !== 'style') unsafe ??= `a style sheet with @${type}`
+        },
+      },
+    }).code.toString()
+  } catch (error) {
+    return `CSS that cannot be read (${(error as Error).message})`
+  }
+  if (unsafe) return unsafe
+  if (/\burl\(\s*["']?(?!["'\s#])/i.test(code))
+    return 'a reference to something outside the picture'
+  const called = [...code.matchAll(/([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
+  const other = called.find((name) => !FUNCTIONS.has(name))
+  if (other !== undefined) return `a style with ${other}()`
+  return code.includes('\\') ? 'a style with escapes' : undefined
 }

@@ -6,6 +6,8 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { Fault } from '../fault.ts'
+import { quote } from '#lib/quote.ts'
+import { atMost, MOST_FAULTS } from './at-most.ts'
 import { findNearest } from './nearest.ts'
 
 type Token = string | [name: string, type?: string, format?: unknown]
@@ -46,13 +48,16 @@ export function findWordingFaults(
   file: string,
 ): Fault[] {
   const faults: Fault[] = []
+  // A hint compares with every text of the product, which for a long list of slips takes minutes.
+  const hint = (source: string) =>
+    faults.length < MOST_FAULTS ? findNearest(source, [...sources.keys()]) : undefined
   for (const [language, entries] of Object.entries(wording)) {
     const seen = new Set<string>()
     for (const [index, { source, context, text }] of (entries ?? []).entries()) {
       const path = `$.wording.${language}[${index}]`
       const id = generateMessageId(source, context)
       const message =
-        unknownSource(source, context, sources) ??
+        unknownSource(source, context, sources, hint) ??
         (seen.has(id)
           ? { key: 'source', message: 'stands here twice, must stand once' }
           : undefined) ??
@@ -61,20 +66,27 @@ export function findWordingFaults(
       if (message) faults.push({ file, path: `${path}.${message.key}`, message: message.message })
     }
   }
-  return faults
+  return atMost(faults, file)
 }
 
-function unknownSource(source: string, context: string | undefined, sources: MessageSources) {
+function unknownSource(
+  source: string,
+  context: string | undefined,
+  sources: MessageSources,
+  hint: (source: string) => string | undefined,
+) {
   const contexts = sources.get(source)
   if (!contexts) {
-    const nearest = findNearest(source, [...sources.keys()])
-    const hint = nearest ? `did you mean "${nearest}"?` : 'must be an English text of the product'
-    return { key: 'source', message: `is "${source}", which no screen shows; ${hint}` }
+    const nearest = hint(source)
+    const advice = nearest
+      ? `did you mean ${quote(nearest)}?`
+      : 'must be an English text of the product'
+    return { key: 'source', message: `is ${quote(source)}, which no screen shows; ${advice}` }
   }
   if (contexts.has(context ?? '')) return undefined
   const known = [...contexts].map((name) => (name ? `"${name}"` : 'none')).join(', ')
-  const found = context === undefined ? 'is missing' : `is "${context}"`
-  return { key: 'context', message: `${found}, must be ${known} for "${source}"` }
+  const found = context === undefined ? 'is missing' : `is ${quote(context)}`
+  return { key: 'context', message: `${found}, must be ${known} for ${quote(source)}` }
 }
 
 function brokenText(source: string, text: string) {
@@ -93,7 +105,10 @@ function brokenText(source: string, text: string) {
     return { key: 'text', message: `lacks ${lost.join(', ')}, must keep every placeholder` }
   }
   if (invented.length > 0) {
-    return { key: 'text', message: `holds ${invented.join(', ')}, which "${source}" does not have` }
+    return {
+      key: 'text',
+      message: `holds ${invented.join(', ')}, which ${quote(source)} does not have`,
+    }
   }
   return undefined
 }

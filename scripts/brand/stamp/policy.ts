@@ -85,7 +85,7 @@ export function contentSecurityPolicy(
   inline: InlineBlocks,
   frameAncestors: "'none'" | "'self'",
 ): string {
-  const { images, games, chat, captcha } = brand.origins
+  const { images, games, chat } = brand.origins
   const { human, phone } = brand.verification
   const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
   const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
@@ -94,12 +94,12 @@ export function contentSecurityPolicy(
   const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline.scripts.map(hashSource), ...provided('scripts'), ...captcha],
+    ['script-src', "'self'", ...inline.scripts.map(hashSource), ...provided('scripts')],
     ['style-src', "'self'", ...inline.styles.map(hashSource), ...provided('styles')],
     ['img-src', "'self'", 'data:', ...pictures, ...images, ...provided('images')],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...own, ...provided('connections'), ...captcha],
-    ['frame-src', "'self'", ...games, ...chat, ...captcha, ...provided('frames')],
+    ['connect-src', "'self'", ...own, ...provided('connections')],
+    ['frame-src', "'self'", ...games, ...chat, ...provided('frames')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

@@ -30,22 +30,58 @@ function edited(file: string, edit: (text: string) => string) {
   return pathToFileURL(`${folder}/`)
 }
 
-test('both modes define the same colours', () => {
-  const { modes } = readDesign()
-  expect(Object.keys(modes.light.colors).toSorted()).toEqual(
-    Object.keys(modes.dark.colors).toSorted(),
-  )
+test.each<[fault: string, file: string, edit: (text: string) => string, told: string]>([
+  [
+    'a lightness out of bounds',
+    'dark.json',
+    (text) => text.replace('"lightness": 0.18', '"lightness": 18'),
+    'themes/dark.json: $.colors.surface.lightness: is the number 18, must be 1 or less',
+  ],
+  [
+    'a colour of six digits',
+    'dark.json',
+    (text) => text.replace(/"surface": \{[^}]*\}/, '"surface": "#101418"'),
+    'themes/dark.json: $.colors.surface: is the text "#101418", must be an object with ramp, lightness, chroma, alpha; or an object with hue, lightness, chroma; or',
+  ],
+  [
+    'a mistyped key of a recipe',
+    'light.json',
+    (text) => text.replace('"chroma"', '"chorma"'),
+    'is not a known key, did you mean "chroma"?',
+  ],
+  [
+    'a mistyped ramp',
+    'light.json',
+    (text) => text.replace('"ramp": "neutral"', '"ramp": "nuetral"'),
+    'ramp: is the text "nuetral", did you mean "neutral"? It must be one of primary, accent, neutral',
+  ],
+  ['a cut file', 'light.json', (text) => text.slice(0, -20), 'ends too early'],
+  [
+    'a pair of a colour that is not there',
+    'pairs.json',
+    (text) => text.replace('"muted"', '"mutted"'),
+    'is "mutted", which themes/dark.json lacks; did you mean "muted"?',
+  ],
+  [
+    'a colour of one mode only',
+    'light.json',
+    (text) => text.replace('"scrim":', '"shade":'),
+    'themes/light.json: $.colors: lacks scrim, which themes/dark.json has',
+  ],
+  [
+    'a hover of a colour that is not there',
+    'dark.json',
+    (text) => text.replace('"hover": "primary"', '"hover": "prim"'),
+    'themes/dark.json: $.colors["primary-hover"].hover: is "prim", which themes/dark.json lacks',
+  ],
+])('%s in a theme file is told as of a brand file', (_fault, file, edit, told) => {
+  expect(() => readDesign(edited(file, edit))).toThrow(told)
 })
 
-test('a fault in a theme file is told with the name of the file', () => {
-  const lightness = edited('dark.json', (text) =>
-    text.replace('"lightness": 0.18', '"lightness": 18'),
-  )
-  expect(() => readDesign(lightness)).toThrow(/^themes\/dark\.json: \$\.colors\.surface/)
-  const truncated = edited('light.json', (text) => text.slice(0, -20))
-  expect(() => readDesign(truncated)).toThrow(/^themes\/light\.json: /)
-  const pair = edited('pairs.json', (text) => text.replace('"muted"', '"mutted"'))
-  expect(() => readDesign(pair)).toThrow('themes/pairs.json names "mutted"')
+test('all faults of all theme files are told at once', () => {
+  const folder = edited('dark.json', () => '{')
+  writeFileSync(new URL('looks.json', folder), '{ "corner": [] }')
+  expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*looks\.json: \$\.corner: is a list/)
 })
 
 test('a text colour that is too faint moves along its ramp until its contrast is enough', () => {

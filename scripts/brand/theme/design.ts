@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { LOOKS, MODES, type Mode } from '#core/brand/schema.ts'
+import { quote } from '#lib/quote.ts'
+import { type Fault, FaultError } from '../fault.ts'
+import { readJson } from '../read/json.ts'
+import { findNearest } from '../read/nearest.ts'
+import { jsonPath } from '../read/path.ts'
+import { parseShape } from '../read/shape.ts'
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Chroma = v.pipe(v.number(), v.minValue(0), v.maxValue(0.4))
@@ -77,6 +83,7 @@ const Pairs = v.array(
   }),
 )
 
+type PairGroup = v.InferOutput<typeof Pairs>[number]
 export type Recipe = v.InferOutput<typeof Recipe>
 export type ModeDesign = v.InferOutput<typeof ModeDesign>
 export type Face = v.InferOutput<typeof Face>
@@ -95,34 +102,79 @@ const THEMES = new URL('../../../themes/', import.meta.url)
 
 /**
  * Reads what designers edit: `themes/{dark,light,looks,pairs}.json`.
- * Throws one `Error` that names file, JSON path and what is wrong.
+ *
+ * @throws FaultError with every fault found
  */
 export function readDesign(folder: URL = THEMES): Design {
-  const modes = Object.fromEntries(
-    MODES.map((mode) => [mode, read(folder, `${mode}.json`, ModeDesign)]),
-  ) as Record<Mode, ModeDesign>
-  const pairs = read(folder, 'pairs.json', Pairs).flatMap(({ minimum, colors, on }) =>
+  const faults: Fault[] = []
+  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
+    try {
+      const path = fileURLToPath(new URL(name, folder))
+      const shape = parseShape(schema, readJson(path, `themes/${name}`), `themes/${name}`)
+      faults.push(...shape.faults)
+      return shape.value
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error
+      faults.push(...error.faults)
+      return undefined
+    }
+  }
+  const modes = MODES.map((mode) => [mode, read(`${mode}.json`, ModeDesign)] as const)
+  const groups = read('pairs.json', Pairs)
+  const looks = read('looks.json', LooksDesign)
+  for (const [mode, design] of modes) faults.push(...findColorFaults(mode, design, groups))
+  faults.push(...findLacking(modes))
+  if (faults.length > 0) throw new FaultError(faults)
+  const pairs = groups!.flatMap(({ minimum, colors, on }) =>
     colors.flatMap((color) => on.map((background) => ({ color, on: background, minimum }))),
   )
-  for (const mode of MODES) {
-    for (const name of pairs.flatMap((pair) => [pair.color, pair.on])) {
-      if (!(name in modes[mode].colors)) {
-        throw new Error(`themes/pairs.json names "${name}", which themes/${mode}.json lacks`)
+  return { modes: Object.fromEntries(modes) as Record<Mode, ModeDesign>, looks: looks!, pairs }
+}
+
+/** Colours that one mode has and another lacks: a token must never be without its value. */
+function* findLacking(
+  modes: readonly (readonly [Mode, ModeDesign | undefined])[],
+): Generator<Fault> {
+  for (const [mode, design] of modes) {
+    for (const [other, { colors }] of modes.flatMap(([name, one]) =>
+      one ? [[name, one] as const] : [],
+    )) {
+      const lacking = Object.keys(colors).filter((name) => design && !(name in design.colors))
+      if (lacking.length === 0) continue
+      const message = `lacks ${lacking.join(', ')}, which themes/${other}.json has`
+      yield { file: `themes/${mode}.json`, path: '$.colors', message }
+    }
+  }
+}
+
+/** Names of colours that a mode lacks. */
+function* findColorFaults(
+  mode: Mode,
+  design: ModeDesign | undefined,
+  groups: readonly PairGroup[] = [],
+): Generator<Fault> {
+  if (!design) return
+  const known = Object.keys(design.colors)
+  const tell = (name: string) => {
+    const nearest = findNearest(name, known)
+    return `is ${quote(name)}, which themes/${mode}.json lacks${nearest ? `; did you mean "${nearest}"?` : ''}`
+  }
+  for (const [name, recipe] of Object.entries(design.colors)) {
+    const [key, other] =
+      'on' in recipe ? ['on', recipe.on] : 'hover' in recipe ? ['hover', recipe.hover] : []
+    if (key === undefined || known.includes(other!)) continue
+    yield {
+      file: `themes/${mode}.json`,
+      path: jsonPath(['colors', name, key]),
+      message: tell(other!),
+    }
+  }
+  for (const [index, group] of groups.entries()) {
+    for (const key of ['colors', 'on'] as const) {
+      for (const [at, name] of group[key].entries()) {
+        if (known.includes(name)) continue
+        yield { file: 'themes/pairs.json', path: jsonPath([index, key, at]), message: tell(name) }
       }
     }
   }
-  return { modes, looks: read(folder, 'looks.json', LooksDesign), pairs }
-}
-
-function read<Schema extends v.GenericSchema>(folder: URL, file: string, schema: Schema) {
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-  } catch (error) {
-    throw new Error(`themes/${file}: ${(error as Error).message}`, { cause: error })
-  }
-  const result = v.safeParse(schema, json)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`themes/${file}: $.${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
+import { writeFooter } from '#core/brand/footer.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
@@ -83,7 +84,7 @@ export function Footer() {
                   law where you are is up to you; we are not liable for breaches of it.
                 </Trans>
               </p>
-              {words?.footer && <p>{words.footer}</p>}
+              {words?.footer && <p>{writeFooter(words.footer, minimumAge)}</p>}
               {licence && <p>{licence}</p>}
               <p>
                 © {year} {brand.name}

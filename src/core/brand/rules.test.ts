@@ -74,6 +74,11 @@ describe('rules between the fields of a brand', () => {
       ['$.registration.fields.line.acceptedPattern'],
     ],
     [
+      'a pattern cannot freeze the page',
+      { registration: { fields: { line: { acceptedPattern: '^[\\c]?(\\w+)+$[x]*' } } } },
+      ['$.registration.fields.line.acceptedPattern'],
+    ],
+    [
       'the default mode is offered',
       { theme: { ...good.theme, modes: ['light'] } },
       ['$.theme.defaultMode'],

@@ -1,5 +1,10 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
+import { quote } from '#lib/quote.ts'
+import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
+import { matchesOrigin } from '#lib/urls.ts'
+import { findAges } from './ages.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
+import { AGE_PLACEHOLDER } from './footer.ts'
 import type { Brand } from './schema.ts'
 
 export interface BrandFault {
@@ -41,6 +46,8 @@ const RULES: readonly Rule[] = [
   rule(['theme'], modeFaults),
   rule(['domains', 'mirrorDomains'], mirrorFaults),
   rule(['vendorNames'], vendorNameFaults),
+  rule(['customerService', 'origins'], serviceFaults),
+  rule(['legal', 'seo'], ageFaults),
 ]
 
 /**
@@ -157,11 +164,9 @@ function* fieldRuleFaults({ registration }: Pick<Brand, 'registration'>): Genera
       }
     }
     // "*" stands for any characters (docs/product.md §5).
-    if (acceptedPattern !== undefined && acceptedPattern !== '*' && !isPattern(acceptedPattern)) {
-      yield {
-        path: `${path}.acceptedPattern`,
-        message: `is ${JSON.stringify(acceptedPattern)}, must be a regular expression or "*"`,
-      }
+    if (acceptedPattern !== undefined && acceptedPattern !== '*') {
+      const message = patternFault(acceptedPattern)
+      if (message) yield { path: `${path}.acceptedPattern`, message }
     }
   }
 }
@@ -198,9 +203,61 @@ function* vendorNameFaults({ vendorNames }: Pick<Brand, 'vendorNames'>): Generat
   }
 }
 
+function* serviceFaults({
+  customerService: { url },
+  origins,
+}: Pick<Brand, 'customerService' | 'origins'>): Generator<BrandFault> {
+  if (url === undefined || matchesOrigin(new URL(url).origin, origins.chat)) return
+  yield {
+    path: '$.customerService.url',
+    message: `is ${quote(url)}, must lie within origins.chat (${origins.chat.join(', ') || 'none'})`,
+  }
+}
+
+function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<BrandFault> {
+  const texts = [
+    ...Object.entries(legal.footer).map(
+      ([code, text]) => [`$.legal.footer.${code}`, text] as const,
+    ),
+    ...Object.entries(seo).flatMap(([code, { title, description }]) => [
+      [`$.seo.${code}.title`, title] as const,
+      [`$.seo.${code}.description`, description] as const,
+    ]),
+  ]
+  for (const [path, text] of texts) {
+    const isFooter = path.startsWith('$.legal.')
+    const placeholder = [...text.matchAll(/\{[^{}]*\}/g)].find(
+      ([found]) => !isFooter || found !== AGE_PLACEHOLDER,
+    )
+    const allowed = isFooter
+      ? `the only placeholder is ${AGE_PLACEHOLDER}`
+      : 'it has no placeholders'
+    if (placeholder) yield { path, message: `holds ${quote(placeholder[0])}, but ${allowed}` }
+    const age = findAges(text).find((stated) => stated !== legal.minimumAge)
+    if (age === undefined) continue
+    const remedy = isFooter ? `; write ${AGE_PLACEHOLDER} for it` : ''
+    yield {
+      path,
+      message: `states the age ${age}, must be legal.minimumAge (${legal.minimumAge})${remedy}`,
+    }
+  }
+}
+
+function patternFault(source: string): string | undefined {
+  // A long one is not repeated to its author.
+  if (source.length > MAX_PATTERN_LENGTH) {
+    return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
+  }
+  if (!isPattern(source)) {
+    return `is ${quote(source)}, must be a regular expression or "*"`
+  }
+  if (readSafePattern(source)) return undefined
+  return `is ${quote(source)}, which could freeze the page over a long value; must not repeat what is itself repeated or has alternatives`
+}
+
 function isPattern(source: string): boolean {
   try {
-    return Boolean(new RegExp(source))
+    return source !== '' && Boolean(new RegExp(source))
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { BrandSchema, OverlaySchema } from './schema.ts'
+import { BrandSchema, OverlaidBrandSchema, OverlaySchema } from './schema.ts'
 
 it.each(['https://[x', 'https://wa.me:abc', 'http://wa.me/', 'wa.me'])(
   'refuses the address %s, which no browser opens',
@@ -18,3 +18,10 @@ it.each([[[]], [['play.example', 'play.example']]])(
     expect(v.safeParse(OverlaySchema, { domains: ['play.example'] }).success).toBe(true)
   },
 )
+
+it('admits plain http on this machine only from an overlay', () => {
+  const origins = { games: ['http://games.localhost:4100'] }
+  expect(v.safeParse(BrandSchema.entries.origins, origins).success).toBe(false)
+  expect(v.safeParse(OverlaySchema, { origins }).success).toBe(true)
+  expect(v.safeParse(OverlaidBrandSchema.entries.origins, origins).success).toBe(true)
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 
@@ -20,22 +21,6 @@ export type Mode = (typeof MODES)[number]
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(max))
 
-const Hostname = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/,
-    'must be a host name in lower case without scheme, port or path, such as "play.example.com"',
-  ),
-)
-
-const OriginPattern = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?|http:\/\/(?:[a-z0-9-]+\.)*localhost(?::\d{1,5})?)$/,
-    'must be an https origin without a path; one leading wildcard is allowed, such as "https://*.cdn.example.com"',
-  ),
-)
-
 const HexColor = v.pipe(
   v.string(),
   v.regex(
@@ -47,15 +32,9 @@ const HexColor = v.pipe(
 const ArtworkFile = v.pipe(
   v.string(),
   v.regex(
-    /^[a-z0-9][a-z0-9._-]*\.(?:svg|png|webp|jpg)$/,
+    /^[a-z0-9][a-z0-9._-]{0,99}\.(?:svg|png|webp|jpg)$/,
     'must name an .svg, .png, .webp or .jpg file in the brand folder',
   ),
-)
-
-const HttpsUrl = v.pipe(
-  v.string(),
-  v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be a full https address'),
-  v.check((address) => URL.canParse(address), 'must be a full https address'),
 )
 
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -147,12 +126,12 @@ const VerificationSchema = v.strictObject({
   ),
 })
 
-const OriginsSchema = v.strictObject({
-  images: v.optional(uniqueList(OriginPattern), []),
-  games: v.optional(uniqueList(OriginPattern), []),
-  chat: v.optional(uniqueList(OriginPattern), []),
-  captcha: v.optional(uniqueList(OriginPattern), []),
-})
+const origins = (pattern: v.GenericSchema<string>) =>
+  v.strictObject({
+    images: v.optional(uniqueList(pattern), []),
+    games: v.optional(uniqueList(pattern), []),
+    chat: v.optional(uniqueList(pattern), []),
+  })
 
 const VendorNameSchema = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters')),
@@ -193,7 +172,7 @@ export const BrandSchema = v.strictObject({
     v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
   ),
   socketPath: v.optional(
-    v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'must be a path that starts with "/"')),
+    v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as "/wps/socket"')),
     '/wps/socket',
   ),
   gatewayKeyThumbprint: v.optional(
@@ -242,7 +221,7 @@ export const BrandSchema = v.strictObject({
   ),
   resources: v.optional(ResourcesSchema, {}),
   customerService: v.optional(CustomerServiceSchema, {}),
-  origins: v.optional(OriginsSchema, {}),
+  origins: v.optional(origins(OriginPattern), {}),
   verification: v.optional(VerificationSchema, {}),
   /** Where the currency is TLB, BTI and TCG… display as 123BET (docs/product.md §3). */
   vendorNames: v.optional(v.array(VendorNameSchema), [
@@ -279,7 +258,13 @@ export const OverlaySchema = v.strictObject({
     ),
   ),
   domains: v.optional(Domains),
-  origins: v.optional(OriginsSchema),
+  origins: v.optional(origins(LocalOriginPattern)),
+})
+
+/** A brand with an overlay laid over it, as a release carries it. */
+export const OverlaidBrandSchema = v.strictObject({
+  ...BrandSchema.entries,
+  origins: v.optional(origins(LocalOriginPattern), {}),
 })
 
 export type BrandFile = v.InferInput<typeof BrandSchema>

@@ -1,6 +1,6 @@
 import { REGISTRATION_FIELDS, type FieldRules } from '#core/brand/fieldRule.ts'
+import { readSafePattern } from '#lib/safePattern.ts'
 import { findExample } from './examples.ts'
-import { readGatewayPattern } from './gatewayPattern.ts'
 import { MAX_VALUE_LENGTH } from './schema.ts'
 import { PATTERN_KINDS } from './patterns.ts'
 import type { RegistrationField, ValueRule } from './values.ts'
@@ -83,11 +83,11 @@ function readRule(field: RegistrationField, raw: RawRule, gate: boolean): ReadRu
 function readPattern({ acceptedPattern, patternId }: RawRule) {
   if (acceptedPattern === '*') return {}
   const kind = patternId === undefined ? undefined : PATTERN_KINDS[patternId]
-  const own = acceptedPattern ? readGatewayPattern(acceptedPattern) : undefined
+  const own = acceptedPattern ? readSafePattern(acceptedPattern) : undefined
   return {
     patternId: kind && patternId,
     test: own?.test ?? kind?.test,
-    examples: own?.examples(),
+    examples: own?.examples(MAX_VALUE_LENGTH),
   }
 }
 

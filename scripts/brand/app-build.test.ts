@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findCache } from './app-build.ts'
+
+test('builds lie in the project, or with a user who may not write there', () => {
+  const project = mkdtempSync(join(tmpdir(), 'livery-cache-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  expect(findCache('a1', join(project, '.cache/app'))).toBe(join(project, '.cache/app'))
+  // Not even the superuser writes there.
+  const closed = '/proc/self'
+  const own = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
+  expect(findCache('a1', join(closed, '.cache/app'))).toBe(own)
+  mkdirSync(join(project, 'a1'))
+  expect(findCache('a1', project)).toBe(project)
+})

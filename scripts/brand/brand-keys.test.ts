@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { BrandSchema } from '#core/brand/schema.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { ROOT } from './places.ts'
+import { type AnySchema, unwrap } from './read/structure.ts'
+
+/** Keys that nothing acts on yet, and why they stand in the schema all the same. */
+const WITHOUT_READER: Readonly<Record<string, string>> = {
+  platform: 'a constant of every brand; calls name the platform of the gateway instead',
+  lotteryType: 'a constant of most brands; the prize mode follows the vendors instead',
+  'features.missions': 'for the personal center, which is planned',
+  'features.manualRebate': 'for the personal center, which is planned',
+  'features.withdrawalConfirmation': 'for the personal center, which is planned',
+  'features.socialLogin': 'for the security center, which is planned',
+}
+
+/** What acts on brands. */
+const SOURCES = [
+  'src/**/*.{ts,tsx}',
+  'scripts/brand/{stamp,theme}/*.ts',
+  'scripts/brand/{fonts,theme}.ts',
+  'scripts/brand/read/{artwork,wording}.ts',
+]
+
+/** What only says, judges or passes on what a brand file holds. */
+const NO_READERS =
+  /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
+
+/** What parts of a brand are called where they are read. */
+const ALIASES: Readonly<Record<string, string>> = { human: 'settings', legal: 'words' }
+
+/** Every key that a brand file may hold, such as `theme.hero`. Rules of fields count as one key. */
+function listKeys(schema: AnySchema | undefined, above: readonly string[] = []): string[] {
+  const inner = unwrap(schema)
+  if (inner?.type === 'array') return listKeys(inner.item, above)
+  if (inner?.type === 'variant') {
+    return [...new Set((inner.options as AnySchema[]).flatMap((one) => listKeys(one, above)))]
+  }
+  if (inner?.type !== 'strict_object' || above.at(-1) === 'fields') return []
+  const entries = Object.entries(inner.entries ?? {})
+  const byLanguage = entries.find(([key]) => LANGUAGE_CODES.some((code) => code === key))
+  if (byLanguage) return listKeys(byLanguage[1], above)
+  return entries
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, child]) => [[...above, key].join('.'), ...listKeys(child, [...above, key])])
+}
+
+/** Names that the product takes off objects, by what stands before them, and all that it spells out. */
+function collectNames() {
+  const members = new Set<string>()
+  const taken = new Set<string>()
+  const texts = new Set<string>()
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  for (const file of files.filter((name) => !NO_READERS.test(name))) {
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    const knowsBrands = /\b\w*Brand\b/.test(source)
+    new Visitor({
+      MemberExpression({ object, property, computed }) {
+        if (computed) taken.add(nameOf(object))
+        else if (property.type === 'Identifier') members.add(`${nameOf(object)}.${property.name}`)
+      },
+      Property({ key }) {
+        if (knowsBrands && key.type === 'Identifier') taken.add(key.name)
+      },
+      Literal({ value }) {
+        if (typeof value === 'string') texts.add(value)
+      },
+    }).visit(parseSync(file, source).program)
+  }
+  return { members, taken, texts }
+}
+
+function nameOf(object: ESTree.Expression): string {
+  if (object.type === 'Identifier') return object.name
+  if (object.type === 'TSNonNullExpression') return nameOf(object.expression)
+  if (object.type === 'MemberExpression' && object.property.type === 'Identifier') {
+    return object.property.name
+  }
+  return object.type === 'CallExpression' ? nameOf(object.callee as ESTree.Expression) : ''
+}
+
+test('every key of a brand file has a reader, or a reason to have none', () => {
+  const { members, taken, texts } = collectNames()
+  const hasReader = (path: string) => {
+    const [key, owner = 'brand'] = path.split('.').toReversed() as [string, string?]
+    // Switches are asked for by their names.
+    if (owner === 'features' || owner === 'contracts') return texts.has(key) || taken.has(key)
+    const owners = [owner, ALIASES[owner], owner === 'brand' && 'useBrand']
+    return taken.has(key) || owners.some((name) => members.has(`${name}.${key}`))
+  }
+  const keys = listKeys(BrandSchema as unknown as AnySchema)
+  expect(keys).toEqual(expect.arrayContaining(['theme.hero', 'legal.footer', 'seo.title']))
+  const readerless = keys.filter((key) => !hasReader(key))
+  expect(readerless.toSorted()).toEqual(Object.keys(WITHOUT_READER).toSorted())
+})

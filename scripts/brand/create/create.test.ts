@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FaultError } from '../fault.ts'
+import { suggestAnswers } from './answers.ts'
+import { findLettering } from './artwork.ts'
+import { createByAsking } from './ask.ts'
+import { createBrand, findAnswerFault } from './new-brand.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'livery-new-'))
+const brandsDir = join(root, 'brands')
+mkdirSync(brandsDir)
+afterAll(() => rmSync(root, { recursive: true }))
+
+const read = (id: string, name: string) => readFileSync(join(brandsDir, id, name), 'utf8')
+
+describe('a new brand', () => {
+  test('whose answers break rules tells these faults and no others, and leaves nothing', async () => {
+    const answers = suggestAnswers('wrong', { currency: 'baht', primary: 'gold' })
+    const error = await createBrand('wrong', answers, brandsDir).catch((thrown: unknown) => thrown)
+    expect((error as FaultError).faults.map(({ path }) => path)).toEqual([
+      '$.currency',
+      '$.theme.primary',
+    ])
+    expect(existsSync(join(brandsDir, 'wrong'))).toBe(false)
+  })
+
+  test('says its name, or its id if its face lacks letters of the name', async () => {
+    const thai = suggestAnswers('thai', { name: 'ไทย Bet' })
+    expect(findLettering('thai', thai)).toEqual({ text: 'ไทย Bet', missing: [] })
+    const korean = suggestAnswers('new-street', { name: '빛거리' })
+    expect(findLettering('new-street', korean)).toEqual({
+      text: 'New Street',
+      missing: ['빛', '거', '리'],
+    })
+    await createBrand('new-street', korean, brandsDir)
+    const [, width] = /width="(\d+)"/.exec(read('new-street', 'wordmark.svg'))!
+    expect(Number(width)).toBeGreaterThan(600)
+    expect(JSON.parse(read('new-street', 'brand.json')).name).toBe('빛거리')
+  })
+
+  test('is told at each answer what brand check would say of it', async () => {
+    const first = suggestAnswers('first', {})
+    await createBrand('first', first, brandsDir)
+    const judge = (name: Parameters<typeof findAnswerFault>[2], value: string) =>
+      findAnswerFault('next', { ...suggestAnswers('next', {}), [name]: value }, name, brandsDir)
+    expect(judge('merchant', 'next_1')).toBeUndefined()
+    expect(judge('merchant', 'FIRST')).toContain('first/brand.json has too')
+    expect(judge('domain', 'first.example')).toContain('first/brand.json has too')
+    expect(judge('domain', 'github.io')).toContain('must be a host of your own')
+    expect(judge('name', 'x'.repeat(41))).toContain('must not be longer than 40 characters')
+    expect(judge('currency', 'baht')).toContain('must be a currency code')
+    expect(judge('primary', 'gold')).toContain('must be a colour')
+    expect(judge('primary', '#fdfdfd')).toContain('is the nearest colour that would pass')
+  })
+
+  test('is written by the wizard, which asks again for a wrong answer only', async () => {
+    const input = new PassThrough()
+    const output = new PassThrough()
+    let shown = ''
+    output.on('data', (text: Buffer) => (shown += text.toString()))
+    const created = createByAsking('asked', suggestAnswers('asked', {}), brandsDir, {
+      input,
+      output,
+    })
+    const answer = async (question: string, keys: string) => {
+      await expect.poll(() => shown).toContain(question)
+      shown = ''
+      input.write(keys)
+    }
+    await answer('Name that players see', 'Asked One\r')
+    await answer('Merchant code', '?')
+    input.write('\r')
+    await answer('must be 2 to 32 letters, digits and underscores', '\u007fasked_1\r')
+    for (const question of ['Main domain', 'Languages', 'first visit', 'Currency', 'Mode']) {
+      await answer(question, '\r')
+    }
+    await answer('Primary colour', 'gold\r')
+    await answer('must be a colour', '\u0015#5b8def\r')
+    for (const question of ['Accent', 'Neutral', 'Display face', 'Corners', 'Banner']) {
+      await answer(question, '\r')
+    }
+    const { folder } = await created
+    expect(folder).toBe(join(brandsDir, 'asked'))
+    expect(JSON.parse(read('asked', 'brand.json'))).toMatchObject({
+      name: 'Asked One',
+      merchant: 'asked_1',
+      theme: { primary: '#5b8def' },
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { FaultError } from '../fault.ts'
+
+const NOT_ALLOWED = 'cannot be read; allow it for the user who runs this'
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  ELOOP: 'is a link that leads back to itself; put the file itself there',
+  ENOENT: 'does not exist',
+  ENAMETOOLONG: 'has too long a name',
+}
+
+/** Says what an operator can do about something that the disk does not give. */
+export const describeReadFailure = (code: string, message: string): string =>
+  REASONS[code] ?? `cannot be read (${message})`
+
+/** Runs what reads a file or folder; what the disk refuses is a fault of that one alone. */
+export function tellingFailures<Result>(file: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof FaultError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new FaultError([{ file, message: describeReadFailure(code, message) }])
+  }
+}

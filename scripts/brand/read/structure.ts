@@ -1,0 +1,86 @@
+import type * as v from 'valibot'
+
+export type AnySchema = v.GenericSchema & {
+  pipe?: AnySchema[]
+  wrapped?: AnySchema
+  entries?: Record<string, AnySchema>
+  item?: AnySchema
+  value?: AnySchema
+  options?: unknown[]
+  literal?: unknown
+  key?: string
+}
+
+/** A place where a value has another structure than its schema. */
+export type Misfit = {
+  kind: 'unknown key' | 'list for an object'
+  keys: PropertyKey[]
+  schema: AnySchema
+}
+
+/**
+ * Finds what valibot lets pass or tells only once: every unknown key of an object, and lists that
+ * stand for objects, which it takes for empty ones.
+ */
+export function* findMisfits(
+  schema: AnySchema | undefined,
+  value: unknown,
+  keys: PropertyKey[] = [],
+): Generator<Misfit> {
+  const inner = optionFor(unwrap(schema), value)
+  if (!inner || typeof value !== 'object' || value === null) return
+  if (inner.type === 'array') {
+    if (!Array.isArray(value)) return
+    for (const [index, item] of value.entries()) {
+      yield* findMisfits(inner.item, item, [...keys, index])
+    }
+    return
+  }
+  if (inner.type !== 'strict_object' && inner.type !== 'record') return
+  if (Array.isArray(value)) {
+    yield { kind: 'list for an object', keys, schema: inner }
+    return
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const child = inner.type === 'record' ? inner.value : entryOf(inner, key)
+    if (child) yield* findMisfits(child, item, [...keys, key])
+    else yield { kind: 'unknown key', keys: [...keys, key], schema: inner }
+  }
+}
+
+/** The schema at a place in a value, its wrappings off. */
+export function schemaAt(
+  schema: AnySchema | undefined,
+  keys: readonly PropertyKey[],
+  value: unknown,
+): AnySchema | undefined {
+  const [key, ...rest] = keys
+  const inner = key === undefined ? unwrap(schema) : optionFor(unwrap(schema), value)
+  if (!inner || key === undefined) return inner
+  const child =
+    inner.type === 'array'
+      ? inner.item
+      : inner.type === 'record'
+        ? inner.value
+        : entryOf(inner, String(key))
+  return schemaAt(child, rest, (value as Record<PropertyKey, unknown> | undefined)?.[key])
+}
+
+export function unwrap(schema: AnySchema | undefined): AnySchema | undefined {
+  if (schema?.pipe) return unwrap({ ...schema.pipe[0], pipe: undefined } as AnySchema)
+  return schema?.wrapped ? unwrap(schema.wrapped) : schema
+}
+
+/** Of several kinds of object, the one that a value means to be: by its first key, or its `key`. */
+export function optionFor(schema: AnySchema | undefined, value: unknown): AnySchema | undefined {
+  if (schema?.type !== 'variant' && schema?.type !== 'union') return schema
+  const given = (value ?? {}) as Record<string, unknown>
+  return (schema.options as AnySchema[]).find(({ entries = {} }) => {
+    const [first] = Object.keys(entries)
+    if (schema.key === undefined) return first !== undefined && Object.hasOwn(given, first)
+    return entries[schema.key]?.literal === given[schema.key]
+  })
+}
+
+const entryOf = ({ entries }: AnySchema, key: string) =>
+  entries && Object.hasOwn(entries, key) ? entries[key] : undefined

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../places.ts'
+import { findUnsafeSvg } from './svg.ts'
+
+const svg = (body: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes} width="9" height="9">${body}</svg>`
+const judge = (text: string) => {
+  try {
+    return findUnsafeSvg(Buffer.from(text))
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('an SVG picture', () => {
+  test.each([
+    ['script', svg('<script>1</script>')],
+    [
+      'script in a namespace of its own prefix',
+      svg('<s:script>1</s:script>', 'xmlns:s="http://www.w3.org/2000/svg"'),
+    ],
+    ['script of a page', svg('<h:script>1</h:script>', 'xmlns:h="http://www.w3.org/1999/xhtml"')],
+    ['script named with letters that only XML reads', svg('<ѕcript>1</ѕcript>')],
+    ['a handler', svg('<path onclick="1" d=""/>')],
+    ['a handler after a slash', svg('<path/onclick="1"/>')],
+    ['a document type', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`],
+    ['an entity that nobody declared', svg('&x;')],
+    ['a link', svg('<a href="#x"><path d=""/></a>')],
+    [
+      'a link by another prefix',
+      svg('<use l:href="https://a.example/#x"/>', 'xmlns:l="http://www.w3.org/1999/xlink"'),
+    ],
+    ['a link spelt with entities', svg('<use href="&#104;ttps://a.example/#x"/>')],
+    ['an inner link under another base', svg('<use href="#x"/>', 'xml:base="https://a.example/"')],
+    ['a picture', svg('<image href="data:image/png;base64,AA"/>')],
+    ['a picture in a filter', svg('<filter><feImage href="#x"/></filter>')],
+    ['an animation', svg('<set attributeName="href" to="javascript:1"/>')],
+    ['an import', svg('<style>@import "https://a.example/a.css";</style>')],
+    ['an import that is escaped', svg('<style>@\\69mport "https://a.example/a.css";</style>')],
+    ['a font', svg('<style>@font-face{font-family:a;src:url(#x)}</style>')],
+    ['an address that is escaped', svg('<path style="fill:\\75rl(https://a.example/)" d=""/>')],
+    ['an address in an attribute', svg('<path fill="url(https://a.example/#p)" d=""/>')],
+    ['an address with blanks and quotes', svg('<path fill="URL( \'//a.example/#p\' )" d=""/>')],
+    [
+      'an address that a comment cuts',
+      svg('<path style="mask:u/**/rl(#a) url(/**/https://a.example)" d=""/>'),
+    ],
+    [
+      'a set of pictures',
+      svg('<path style="mask-image:image-set(\'https://a.example\' 1x)" d=""/>'),
+    ],
+    ['a style sheet of another file', `<?xml-stylesheet href="a.css"?>${svg('')}`],
+    ['an encoding that a browser would follow', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
+    [
+      'a page inside',
+      svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    ],
+    ['elements that are not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
+    ['no namespace', '<svg width="9" height="9"/>'],
+  ])('with %s is refused', (_, text) => {
+    expect(judge(text)).toEqual(expect.any(String))
+  })
+
+  test('with more attributes than anyone reads is judged at once', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=""`).join(' ')
+    const began = performance.now()
+    expect(judge(svg(`<path ${many}/>`))).toBe('the attribute a0')
+    expect(judge(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  test('tells what is wrong in words', () => {
+    expect(judge(svg('<script/>'))).toBe('a <script> element')
+    expect(judge(svg('<path onload="1"/>'))).toBe('an event handler attribute')
+    expect(judge(svg('<path fill="url(a.svg#b)"/>'))).toBe(
+      'a reference to something outside the picture',
+    )
+  })
+
+  test.each([
+    [
+      'gradients, masks and inner links',
+      svg(
+        '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient><path id="p" d="M0 0"/></defs><use xlink:href="#p" fill="url(#a)" mask="url(\'#m\')"/>',
+      ),
+    ],
+    [
+      'a style sheet of its own',
+      svg(
+        '<style>.a{fill:url(#a);stroke:rgb(1 2 3)} .b>path{opacity:.5}</style><path class="a" style="fill:#fff;transform:rotate(4deg)"/>',
+      ),
+    ],
+    [
+      'notes of the program that drew it',
+      svg(
+        '<metadata><r:RDF><r:li r:resource="x"/></r:RDF></metadata><i:namedview i:zoom="1" id="n"/><path i:connector="0" d="M0,0"/>',
+        'xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:i="http://www.inkscape.org/namespaces/inkscape"',
+      ),
+    ],
+    [
+      'a package of metadata and words in brackets',
+      svg('<metadata><?xpacket begin=""?></metadata><path data-name="Layer(1)" d=""/>'),
+    ],
+    [
+      'a declaration and a comment',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn -->\n${svg('<title>A (b)</title><text x="1">1 &lt; 2</text>')}`,
+    ],
+  ])('with %s is accepted', (_, text) => {
+    expect(judge(text)).toBeUndefined()
+  })
+
+  test('of a sample brand is accepted', () => {
+    const brands = join(ROOT, 'brands')
+    const files = readdirSync(brands, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.svg'))) {
+      expect(findUnsafeSvg(readFileSync(join(brands, file))), file).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+const HOSTNAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/
+
+/** A host without scheme, port or path. */
+export const Hostname = v.pipe(
+  v.string(),
+  v.regex(
+    HOSTNAME,
+    'must be a host name in lower case without scheme, port or path, such as "play.example.com"',
+  ),
+)
+
+const ORIGIN =
+  'must be an https origin without a path; one leading wildcard is allowed, such as "https://*.cdn.example.com"'
+const HTTPS_ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?$/
+
+/** Where pages may load from. */
+export const OriginPattern = v.pipe(v.string(), v.regex(HTTPS_ORIGIN, ORIGIN))
+
+/** Of an overlay, which may be for a gateway on the same machine. */
+export const LocalOriginPattern = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`${HTTPS_ORIGIN.source}|^http:\\/\\/(?:[a-z0-9-]+\\.)*localhost(?::\\d{1,5})?$`),
+    ORIGIN,
+  ),
+)
+
+const FULL_ADDRESS = 'must be a full https address, with a host name and without a user name'
+
+/** An address that opens in every browser and names whose it is. */
+export const HttpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s"'<>]+$/, FULL_ADDRESS),
+  v.check((address) => {
+    if (!URL.canParse(address)) return false
+    const { username, password, hostname } = new URL(address)
+    return !username && !password && HOSTNAME.test(hostname)
+  }, FULL_ADDRESS),
+)

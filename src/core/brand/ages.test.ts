@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findAges } from './ages.ts'
+
+test.each([
+  ['Players must be 18+.', [18]],
+  ['For players aged 20 and over.', [20]],
+  ['Nobody under 19 may play.', [19]],
+  ['You must be over 21.', [21]],
+  ['18 years old or 21 or older', [18, 21]],
+  ['ให้บริการเฉพาะผู้ที่มีอายุ ๒๐ ปีขึ้นไป', [20]],
+  ['chỉ dành cho người từ 18 tuổi trở lên', [18]],
+  ['만 19세 미만은 이용할 수 없습니다', [19]],
+  ['仅限年满２１周岁人士', [21]],
+  ['Over 50 games, 24/7, in under 30 minutes, for 25 years, 20+ vendors, 96.18 %', []],
+  ['เปิดบริการมา 10 ปี', []],
+  ['21세기의 카지노', []],
+])('%s', (text, ages) => {
+  expect(findAges(text)).toEqual(ages)
+})

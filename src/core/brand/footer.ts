@@ -1,0 +1,6 @@
+/** Stands in a brand's footer for the age that counts, which the gateway may raise. */
+export const AGE_PLACEHOLDER = '{minimumAge}'
+
+/** A brand's footer as a player reads it. */
+export const writeFooter = (text: string, minimumAge: number) =>
+  text.replaceAll(AGE_PLACEHOLDER, String(minimumAge))

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, symlinkSync } from 'node:fs'
+import type { BadCase } from './bad-case.ts'
+
+const origin = (pattern: string, told: string): BadCase => ({
+  what: `the origin ${pattern}`,
+  change: (brand) => (brand.origins = { images: [pattern] }),
+  told: `brand.json: $.origins.images[0]: is ${told}`,
+})
+
+const address = (url: string): BadCase => ({
+  what: `the address ${url}`,
+  change: (brand) => (brand.resources = { whatsapp: url }),
+  told: `brand.json: $.resources.whatsapp: is the text "${url}", must be a full https address, with a host name and without a user name`,
+})
+
+const SHARED = 'under which strangers have sites, must be a wildcard under a domain of your own'
+const ORIGIN = 'must be an https origin without a path'
+
+/** Values of a right shape that are refused, and in which words. */
+export const BAD_VALUES: BadCase[] = [
+  address('https://*'),
+  address('https://*.com'),
+  address('https://user:pw@host.example'),
+  address('https://localhost/x'),
+  origin('https://*.com', `the text "https://*.com", ${ORIGIN}`),
+  origin('https://*.co.uk', `"https://*.co.uk", ${SHARED}`),
+  origin('https://*.github.io:8443', `"https://*.github.io:8443", ${SHARED}`),
+  origin('https://*', `the text "https://*", ${ORIGIN}`),
+  origin('http://localhost:4100', `the text "http://localhost:4100", ${ORIGIN}`),
+  {
+    what: 'a wildcard of an overlay under a public suffix',
+    spoil: ({ write }) =>
+      write('sandbox.json', '{ "origins": { "games": ["https://*.web.app"] } }'),
+    told: `sandbox.json: $.origins.games[0]: is "https://*.web.app", ${SHARED}`,
+  },
+  {
+    what: 'a domain of everybody',
+    change: (brand) => (brand.mirrorDomains = ['vercel.app']),
+    told: 'brand.json: $.mirrorDomains[0]: is "vercel.app", under which strangers have sites, must be a host of your own',
+  },
+  {
+    what: 'origins that no code loads from',
+    change: (brand) => (brand.origins = { captcha: ['https://captcha.example'] } as never),
+    told: 'brand.json: $.origins.captcha: is not a known key, must be one of images, games, chat',
+  },
+  {
+    what: 'a socket on another host',
+    change: (brand) => (brand.socketPath = '//evil.example'),
+    told: 'brand.json: $.socketPath: is the text "//evil.example", must be a path such as "/wps/socket"',
+  },
+  {
+    what: 'customer service outside the origins of chats',
+    change: (brand) => (brand.customerService = { url: 'https://care.example/chat' }),
+    told: 'brand.json: $.customerService.url: is "https://care.example/chat", must lie within origins.chat (none)',
+  },
+  {
+    what: 'a value too long to read',
+    change: (brand) => (brand.socketPath = 'x'.repeat(100_000)),
+    told: /brand\.json: \$\.socketPath: is the text "x{60}…" \(100000 characters\), must be a path such as "\/wps\/socket"$/,
+  },
+  {
+    what: 'a key too long to read',
+    change: (brand) => (brand['y'.repeat(100_000)] = true),
+    told: /brand\.json: \$\["y{60}…" \(100000 characters\)\]: is not a known key/,
+  },
+  {
+    what: 'a pattern that freezes the page',
+    change: (brand) =>
+      (brand.registration = { fields: { zalo: { acceptedPattern: '^[\\c]?(\\w+)+$[x]*' } } }),
+    told: 'brand.json: $.registration.fields.zalo.acceptedPattern: is "^[\\\\c]?(\\\\w+)+$[x]*", which could freeze the page over a long value',
+  },
+  {
+    what: 'an empty list of features',
+    change: (brand) => (brand.features = [] as never),
+    told: 'brand.json: $.features: is a list, must be an object with agents,',
+  },
+  {
+    what: 'a list of legal texts',
+    change: (brand) => (brand.legal = [{ licence: 'No. 1' }] as never),
+    told: 'brand.json: $.legal: is a list, must be an object with licence, minimumAge, footer',
+  },
+  {
+    what: 'a list for an object deep inside',
+    change: (brand) => (brand.registration = { fields: { zalo: [] } } as never),
+    told: 'brand.json: $.registration.fields.zalo: is a list, must be an object with enabled,',
+  },
+  {
+    what: 'a key that stands twice',
+    spoil: ({ write }) =>
+      write('brand.json', '{\n  "legal": { "minimumAge": 21 },\n  "legal": {}\n}'),
+    told: 'brand.json: $.legal: stands on lines 2 and 3, must stand once',
+  },
+  {
+    what: 'a key that stands twice in an object of a list',
+    spoil: ({ write }) =>
+      write('sandbox.json', '{ "a": [1, { "b": "}", "c": [], "\\u0062": 2 }] }'),
+    told: 'sandbox.json: $.a[1].b: stands on lines 1 and 1, must stand once',
+  },
+  {
+    what: 'another age in a footer',
+    change: (brand) => {
+      brand.legal!.minimumAge = 21
+      brand.legal!.footer!.KO = '만 19세 미만은 이용할 수 없습니다.'
+    },
+    told: 'brand.json: $.legal.footer.KO: states the age 19, must be legal.minimumAge (21); write {minimumAge} for it',
+  },
+  {
+    what: 'a placeholder that a footer does not have',
+    change: (brand) => (brand.legal!.footer!.EN = 'From {age} on.'),
+    told: 'brand.json: $.legal.footer.EN: holds "{age}", but the only placeholder is {minimumAge}',
+  },
+  {
+    what: 'a placeholder in a title',
+    change: (brand) => (brand.seo!.EN!.title = 'Games from {minimumAge}'),
+    told: 'brand.json: $.seo.EN.title: holds "{minimumAge}", but it has no placeholders',
+  },
+  {
+    what: 'a link that leads to itself',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id), { recursive: true })
+      symlinkSync(id, workspace.path(id))
+    },
+    told: /^brands\/case-\d+: is a link that leads back to itself/,
+  },
+  {
+    what: 'a brand file that is a link to itself',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'brand.json'))
+      symlinkSync('brand.json', workspace.path(id, 'brand.json'))
+    },
+    told: 'brand.json: is a link that leads back to itself',
+  },
+  {
+    what: 'an overlay that is a link to itself',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'sandbox.json'))
+      symlinkSync('sandbox.json', workspace.path(id, 'sandbox.json'))
+    },
+    told: 'sandbox.json: is a link that leads back to itself',
+  },
+  {
+    what: 'a brand file that is a pipe',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'brand.json'))
+      execFileSync('mkfifo', [workspace.path(id, 'brand.json')])
+    },
+    told: 'brand.json: is no file, must be a file of JSON',
+  },
+  {
+    what: '400,000 wordings',
+    change: (brand) =>
+      (brand.wording = {
+        EN: Array.from({ length: 400_000 }, () => ({ source: 'No', text: 'x' })),
+      }),
+    told: /brand\.json: has \d+ kB, must not be over 1024 kB/,
+  },
+  {
+    what: 'more wordings than there are texts',
+    change: (brand) =>
+      (brand.wording = {
+        EN: Array.from({ length: 9000 }, (_, n) => ({ source: `Not ${n}`, text: 'x' })),
+      }),
+    told: 'brand.json: has 8900 more faults like these',
+  },
+  {
+    what: 'a file nested without end',
+    spoil: ({ write }) => write('brand.json', `{"a":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),
+    told: 'is nested over 32 levels deep',
+  },
+]
