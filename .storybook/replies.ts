@@ -64,6 +64,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
         domainRoute: [],
         resources: [],
         whitelabel: { flags: {}, imageCdns: [], gameLaunchCdns: [] },
+        availablePromo: { REFERRAL: { enabled: true } },
         register: settings,
       },
     }),

@@ -15,6 +15,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   lotteryType: 'Kind of lottery that the gateway serves',
   domains: 'Hosts of the site, the main one first',
   mirrorDomains: 'Other hosts that players may try when the main one is blocked',
+  mirrorsWhenBlocked:
+    'Offers the mirrors also to visitors whose region is blocked; a licence may forbid that',
   languages: 'Languages offered, in the order of the selector; CN is never in it',
   defaultLanguage: 'Language of a first visit',
   currency: 'Currency of players’ balances',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
@@ -90,18 +90,25 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts at its top (docs/product.md §2.1); where a page was left before is
- * `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
+ * Each step forward starts at its top, or at the place that its address names (docs/product.md §2.1);
+ * where a page was left before is `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
  */
 function StartAtTop() {
   const type = useNavigationType()
   const location = useLocation()
   const [arrival] = useState(type)
+  const before = useRef<string>(undefined)
   useEffect(() => {
     if (arrival !== 'POP') window.scrollTo(0, 0)
   }, [arrival])
   useEffect(() => {
-    if (type === 'PUSH' && !popupOf(location.pathname)) window.scrollTo(0, 0)
+    const { pathname, hash } = location
+    const staysOnPage = hash !== '' && pathname === before.current
+    before.current = pathname
+    if (type !== 'PUSH' || popupOf(pathname)) return
+    const place = document.getElementById(hash.slice(1))
+    if (place) place.scrollIntoView()
+    else if (!staysOnPage) window.scrollTo(0, 0)
   }, [type, location])
   return null
 }

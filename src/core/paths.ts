@@ -12,6 +12,8 @@ export const paths = {
   fishing: '/fish',
   sports: '/sports',
   esports: '/esports',
+  /** Draws and results of the lotteries, and their tables. */
+  draws: '/lottery',
   lottery: '/lott',
   eLottery: '/elott',
   login: (returnTo?: string) =>

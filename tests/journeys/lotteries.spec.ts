@@ -4,6 +4,7 @@ import { violations } from '#support/axe.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts, LAUNCH, listCalls } from '#support/play.ts'
+import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
 const frameOf = (page: Page) => page.getByRole('main').locator('iframe')
@@ -31,7 +32,10 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   const { words } = site
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
-  await page.goto('/vnlottery')
+  await page.goto('/lott')
+  await page.getByRole('link', { name: words('Draws and results') }).click()
+  await expect(page).toHaveURL('/lottery')
+  await walk(page, '/vnlottery')
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   await expect(card.getByRole('timer')).toHaveText(/\d+:\d\d/)
   await expect(card.getByRole('list', { name: words('Numbers') })).toBeVisible()

@@ -28,6 +28,7 @@ export function toRuntimeBrand(
     customerService: brand.customerService,
     domains: brand.domains,
     mirrorDomains: brand.mirrorDomains,
+    mirrorsWhenBlocked: brand.mirrorsWhenBlocked,
     origins: brand.origins,
     verification: brand.verification,
     vendorNames: brand.vendorNames,

@@ -82,6 +82,7 @@ export const calls = [
         domainRoute: domainRoute(brand),
         resources: listResources(brand),
         whitelabel: whitelabel(context),
+        availablePromo: { REFERRAL: { enabled: brand.features.referral } },
         register: register(context),
       },
     }

@@ -7,6 +7,8 @@ interface Props {
   label: string
   collapsed: boolean
   to?: string
+  /** Not current at a place within its page, which has an entry of its own. */
+  exact?: boolean
   /** An address outside the site; `onClick` may open it in its own way. */
   href?: string
   onClick?: () => void
@@ -22,6 +24,7 @@ export function SideMenuItem({
   label,
   collapsed,
   to,
+  exact = false,
   href,
   onClick,
   onNavigate,
@@ -44,7 +47,7 @@ export function SideMenuItem({
   return (
     <li>
       {to ? (
-        <NavLink to={to} title={title} className={look} onClick={activate}>
+        <NavLink to={to} exact={exact} title={title} className={look} onClick={activate}>
           {body}
         </NavLink>
       ) : href ? (

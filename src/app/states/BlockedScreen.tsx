@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MapPinOff } from 'lucide-react'
 import { StatusPage } from '#ui/StatusPage.tsx'
+import { useBrand } from '#core/brand/brand.ts'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
@@ -10,6 +11,7 @@ import { StandalonePage } from './StandalonePage.tsx'
  */
 export function BlockedScreen({ ip }: { ip: string }) {
   const { t } = useLingui()
+  const { mirrorsWhenBlocked } = useBrand()
   return (
     <StandalonePage>
       <StatusPage
@@ -17,7 +19,7 @@ export function BlockedScreen({ ip }: { ip: string }) {
         title={t`Not available where you are`}
         facts={[{ label: t`Your IP address`, value: ip }]}
         actions={<ServiceButton />}
-        footer={<MirrorList />}
+        {...(mirrorsWhenBlocked && { footer: <MirrorList /> })}
       >
         {t`Access from your region or network is restricted. If you think this is a mistake, send the address below to customer service.`}
       </StatusPage>

@@ -24,6 +24,7 @@ export interface RuntimeBrand extends Pick<
   | 'customerService'
   | 'domains'
   | 'mirrorDomains'
+  | 'mirrorsWhenBlocked'
   | 'origins'
   | 'verification'
   | 'vendorNames'

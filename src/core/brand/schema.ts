@@ -162,6 +162,8 @@ export const BrandSchema = v.strictObject({
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
   domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
+  /** Offers the mirrors also to visitors whose region is blocked; a licence may forbid that. */
+  mirrorsWhenBlocked: v.optional(v.boolean(), false),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),
     v.minLength(1, 'must offer at least one language'),

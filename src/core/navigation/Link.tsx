@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { normalizePath } from '#lib/urls.ts'
+import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** An inner address, from `core/paths.ts`. */
@@ -34,9 +34,9 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   )
 }
 
-/** A link that says whether its page is the current one. */
-export function NavLink(link: Props) {
-  const here = normalizePath(useLocation().pathname)
-  const there = normalizePath(link.to.split(/[?#]/)[0]!)
-  return <Link {...link} aria-current={here === there ? 'page' : undefined} />
+/** A link that says whether it leads to where its reader is (`isHere`). */
+export function NavLink({ exact, ...link }: Props & { exact?: boolean }) {
+  return (
+    <Link {...link} aria-current={isHere(link.to, useLocation(), exact) ? 'page' : undefined} />
+  )
 }

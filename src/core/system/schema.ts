@@ -44,6 +44,10 @@ export const MaintenanceSchema = v.object({
   endsAt: spare(v.optional(TimestampSchema), undefined),
 })
 
+const AvailablePromoSchema = v.object({
+  REFERRAL: spare(v.object({ enabled: v.boolean() }), { enabled: true }),
+})
+
 /** What a status says besides its number; a page can be shown without it. */
 const StatusDetails = {
   location: spare(LocationSchema, { ip: '', country: undefined }),
@@ -63,6 +67,8 @@ export const PermissionSchema = v.object({
     domainRoute: spare(listOf(DomainRouteSchema), []),
     resources: spare(listOf(ResourceSchema), []),
     whitelabel: spare(WhitelabelSchema, { flags: {}, imageCdns: [], gameLaunchCdns: [] }),
+    /** Promotions that the gateway has, by kind. */
+    availablePromo: spare(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
     register: spare(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),
   }),
 })

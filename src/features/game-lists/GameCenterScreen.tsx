@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SearchX } from 'lucide-react'
+import { CalendarClock, ChevronRight, SearchX } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { normalizePath } from '#lib/urls.ts'
@@ -45,6 +45,23 @@ function CenterOf({ place }: { place: BrowserPlace }) {
       >
         <ListSearch browser={browser} className="md:w-80" />
       </ListHeading>
+      {!browses && CATEGORIES[category].flag === 'lottery' && (
+        <Link
+          to={paths.draws}
+          className="flex min-h-16 items-center gap-4 rounded-panel bg-raised px-4 py-3 shadow-raised hover:text-primary-text sm:px-5"
+        >
+          <CalendarClock aria-hidden="true" className="size-7 shrink-0 text-game-lottery" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-heading">
+              <Trans>Draws and results</Trans>
+            </span>
+            <span className="block text-label text-muted">
+              <Trans>When each lottery draws next, and the latest numbers</Trans>
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+        </Link>
+      )}
       {browses ? (
         <GameBrowser browser={browser} labelledBy="games" />
       ) : (
