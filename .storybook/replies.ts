@@ -87,18 +87,20 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       })),
     }),
     answer(listVendors, {
-      lanes: GAME_TYPES.map((type) => ({
-        title: type,
-        cards: VENDORS.filter((vendor) => vendor.type === type).map((vendor, index) => ({
-          vassalage: vendor.code,
-          displayName: vendor.name,
-          gameType: type,
-          lagerIcon: index === 1 ? MISSING : pictureAt(index),
-          showIcon: index === 1 ? MISSING : pictureAt(index),
-          ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
+      data: {
+        lanes: GAME_TYPES.map((type) => ({
+          title: type,
+          cards: VENDORS.filter((vendor) => vendor.type === type).map((vendor, index) => ({
+            vassalage: vendor.code,
+            displayName: vendor.name,
+            gameType: type,
+            lagerIcon: index === 1 ? MISSING : pictureAt(index),
+            showIcon: index === 1 ? MISSING : pictureAt(index),
+            ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
+          })),
+          gameClassify: [],
         })),
-        gameClassify: [],
-      })),
+      },
     }),
     answer(getRegisterSettings, settings),
     answer(getRegisterValidation, { fields: {} }),

@@ -139,7 +139,7 @@ test('a category with a single vendor starts it at once', async ({ page, site })
   const { words } = site
   await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
     const reply = await fetchReply(route)
-    for (const lane of reply.lanes) if (lane.title === 'LOTT') lane.cards.length = 1
+    for (const lane of reply.data.lanes) if (lane.title === 'LOTT') lane.cards.length = 1
     await route.fulfill({ json: reply })
   })
   await openHome(page, site)

@@ -331,7 +331,7 @@ test.describe('tables of a card-game vendor', () => {
   test('are shown at once if the category has only one vendor', async ({ page, site, world }) => {
     await page.route('**/GCSGAME_newGameVendor?*', async (route) => {
       const reply = await fetchReply(route)
-      for (const lane of reply.lanes) if (lane.title === 'PVP') lane.cards.length = 1
+      for (const lane of reply.data.lanes) if (lane.title === 'PVP') lane.cards.length = 1
       await route.fulfill({ json: reply })
     })
     await enterAsMember(page, site, world)

@@ -149,16 +149,18 @@ export const calls = [
       ({ lane }) => lane,
     )
     return {
-      lanes: [...lanes].map(([title, cards]) => ({
-        title,
-        cards: cards.map((vendor) => writeVendor(vendor, context)),
-        gameClassify: [
-          ...Map.groupBy(
-            kinds.filter(({ lane }) => lane === title),
-            ({ key }) => key,
-          ),
-        ].map(([key, rows]) => ({ key, vendors: rows.map(({ vendor }) => vendor) })),
-      })),
+      data: {
+        lanes: [...lanes].map(([title, cards]) => ({
+          title,
+          cards: cards.map((vendor) => writeVendor(vendor, context)),
+          gameClassify: [
+            ...Map.groupBy(
+              kinds.filter(({ lane }) => lane === title),
+              ({ key }) => key,
+            ),
+          ].map(([key, rows]) => ({ key, vendors: rows.map(({ vendor }) => vendor) })),
+        })),
+      },
     }
   }),
 

@@ -13,6 +13,8 @@ const CLIENT = {
   /** Of calls about games. */
   gamePlatform: 'html5-desktop',
   clientType: CLIENT_TYPE,
+  coverSize: '360x480',
+  coverType: 'webp',
   isPlatform: 2,
   /** Of calls about help. */
   device: 'WEB',

@@ -13,7 +13,10 @@ export const listVendors = call({
   access: 'visitor',
   query: v.object({ platform: v.literal('html5-desktop'), language: v.picklist(LANGUAGE_CODES) }),
   context: { platform: 'gamePlatform', language: 'language' },
-  reply: v.object({ lanes: listOf(LaneSchema) }),
+  reply: v.pipe(
+    v.object({ data: v.object({ lanes: listOf(LaneSchema) }) }),
+    v.transform(({ data }) => data),
+  ),
 })
 
 export const listHotGames = call({
@@ -58,8 +61,13 @@ export const listGames = call({
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     language: v.picklist(LANGUAGE_CODES),
+    /** Width and height that covers are drawn at, in pixels. */
+    imageSize: v.literal('360x480'),
+    iconType: v.literal('webp'),
   }),
   context: {
+    imageSize: 'coverSize',
+    iconType: 'coverType',
     merchant: 'merchant',
     clientType: 'clientType',
     platform: 'gamePlatform',

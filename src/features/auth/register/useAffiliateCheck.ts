@@ -23,7 +23,7 @@ function createAffiliateCheck(): AffiliateCheck {
       const known = verdicts.get(affiliateCode)
       if (known !== undefined) return known
       try {
-        await getAffiliate({ affiliateCode })
+        await getAffiliate({ affiliateCode, domain: window.location.hostname })
         verdicts.set(affiliateCode, false)
         return false
       } catch (error) {
