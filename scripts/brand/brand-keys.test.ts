@@ -9,8 +9,6 @@ import { type AnySchema, unwrap } from './read/structure.ts'
 
 /** Keys that nothing acts on yet, and why they stand in the schema all the same. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
-  platform: 'a constant of every brand; calls name the platform of the gateway instead',
-  lotteryType: 'a constant of most brands; the prize mode follows the vendors instead',
   'features.missions': 'for the personal center, which is planned',
   'features.manualRebate': 'for the personal center, which is planned',
   'features.withdrawalConfirmation': 'for the personal center, which is planned',

@@ -6,7 +6,8 @@ import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
 const lane = (type: GameType, ...codes: string[]) =>
   ({ type, vendors: codes.map((code) => ({ code, type })) }) as Lane
 
-const terms = (target: PlayTarget, ...lanes: Lane[]) => lotteryTerms(target, async () => lanes)
+const terms = (target: PlayTarget, ...lanes: Lane[]) =>
+  lotteryTerms(target, async () => lanes, 'Lott')
 
 it.each([
   ['no vendor data', [], 'LOTT'],
@@ -18,6 +19,12 @@ it.each([
   ['both', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], 'ELOTT'],
 ])('the prize mode of %s', async (_name, lanes, prizeMode) => {
   expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
+})
+
+it('the prize mode of a brand with e-lotteries of its own is ELOTT whatever the vendors', async () => {
+  const target = { vendor: 'ELOTT', type: 'ELOTT' }
+  const found = await lotteryTerms(target, async () => [], 'Elott')
+  expect(found).toMatchObject({ prizeMode: 'ELOTT' })
 })
 
 it.each<[PlayTarget, object]>([
@@ -50,7 +57,7 @@ it.each<PlayTarget>([{ nodeId: '7' }, { vendor: 'CPL', type: 'RNG' }])(
   '%j is opened without lottery terms, and without a request',
   async (target) => {
     const ask = () => Promise.reject(new Error('asked'))
-    expect(await lotteryTerms(target, ask)).toBeUndefined()
+    expect(await lotteryTerms(target, ask, 'Lott')).toBeUndefined()
   },
 )
 
@@ -60,5 +67,5 @@ it('a vendor of other games is opened without lottery terms', async () => {
 
 it('no prizes are assumed if the vendors cannot be loaded', async () => {
   const ask = () => Promise.reject(new Error('down'))
-  await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask)).rejects.toThrow('down')
+  await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask, 'Lott')).rejects.toThrow('down')
 })

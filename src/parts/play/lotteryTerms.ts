@@ -1,3 +1,4 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { isLottery } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
@@ -21,10 +22,12 @@ const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
  * Rejects where the vendors cannot be had: bets under the wrong prizes would be real.
  *
  * @param askLanes the vendors by category; asked where they decide
+ * @param lotteryType the brand's own lotteries, where no vendor decides
  */
 export async function lotteryTerms(
   { type, vendor, nodeId, code, area }: PlayTarget,
   askLanes: () => Promise<readonly Lane[]>,
+  lotteryType: RuntimeBrand['lotteryType'],
 ): Promise<LotteryLaunch | undefined> {
   // A banner names a game alone: what it is, the gateway knows.
   if (type === undefined && vendor === undefined) return undefined
@@ -34,7 +37,7 @@ export async function lotteryTerms(
   return {
     lottoArea: area ?? AREAS[vendor ?? ''] ?? 'TH',
     launchMode: 'LOTT',
-    prizeMode: prizeModeOf(lanes),
+    prizeMode: prizeModeOf(lanes, lotteryType),
     gameCode: code,
     view: nodeId === undefined && code === undefined ? 'lobby' : 'betting',
   }
@@ -43,10 +46,10 @@ export async function lotteryTerms(
 const typeOf = (vendor: string | undefined, lanes: readonly Lane[]) =>
   lanes.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor)?.type
 
-/** ELOTT if the vendors include TCG_LOTTO_VN or LOTT, else LOTT (docs/product.md §4.9). */
-function prizeModeOf(lanes: readonly Lane[]): PrizeMode {
+/** ELOTT if the vendors include TCG_LOTTO_VN or LOTT, else the brand's (docs/product.md §4.9). */
+function prizeModeOf(lanes: readonly Lane[], lotteryType: RuntimeBrand['lotteryType']): PrizeMode {
   const hasElott = lanes.some(({ vendors }) =>
     vendors.some(({ code }) => ELOTT_VENDORS.includes(code)),
   )
-  return hasElott ? 'ELOTT' : 'LOTT'
+  return hasElott || lotteryType === 'Elott' ? 'ELOTT' : 'LOTT'
 }

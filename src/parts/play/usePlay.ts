@@ -69,7 +69,7 @@ export function usePlay(first: PlayTarget) {
         const { vendor } = target
         step = 'launch'
         // Before any money moves, since it may be refused.
-        const lottery = await lotteryTerms(target, askLanes)
+        const lottery = await lotteryTerms(target, askLanes, brand.lotteryType)
         signal.throwIfAborted()
         step = 'funds'
         if (!trial && vendor) await funds.bring(vendor, signal)

@@ -2,6 +2,7 @@ import { register, registerMobile } from '../api.ts'
 import type { PhoneProof } from '#parts/codes/provider.ts'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import type { RegisterMethod } from './registerFields.ts'
@@ -13,6 +14,7 @@ export type Registration = Parameters<typeof register>[0] | Parameters<typeof re
 interface Extras {
   /** Address of the page, with or without a query, which is not sent. */
   page: string
+  platform: RuntimeBrand['platform']
   /** Codes of a link for fields that the form does not show. */
   link: LinkCodes
   phone: PhoneProof | undefined
@@ -28,7 +30,7 @@ export function makeRegistration(
     verificationCode: _code,
     ...values
   }: RegisterValues,
-  { page, link, phone, human }: Extras,
+  { page, platform, link, phone, human }: Extras,
 ): Registration {
   const { origin, pathname, hostname } = new URL(page)
   return {
@@ -39,7 +41,7 @@ export function makeRegistration(
     ...(human && { human }),
     registerUrl: origin + pathname,
     domain: hostname,
-    registerMethod: 'WEB',
+    registerMethod: platform,
     login: true,
     termsAccepted: true,
   } as Registration

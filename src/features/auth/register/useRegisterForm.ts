@@ -35,7 +35,8 @@ const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
 
 /** The registration's form: what its fields are, how they are judged, and how it is sent. */
 export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone }: Props) {
-  const brandFields = useBrand().registration.fields
+  const { platform, registration } = useBrand()
+  const brandFields = registration.fields
   const startSession = useStartSession()
   const provePhone = usePhoneProof('register')
   const affiliates = useAffiliateCheck()
@@ -115,6 +116,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
         prepare: async () =>
           makeRegistration(values, {
             page: window.location.href,
+            platform,
             link: await hiddenLinkCodes(),
             phone: values.verificationCode ? await provePhone(values.verificationCode) : undefined,
             human: needsHuman(values) ? await proveHuman() : undefined,
