@@ -5,7 +5,6 @@ import {
   existsSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   utimesSync,
 } from 'node:fs'
@@ -19,7 +18,7 @@ import { UsageError } from './fault.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
 import { type Critical, readCritical } from './stamp/critical.ts'
-import { withLock, writeWhole } from './whole-folder.ts'
+import { removeWhole, withLock, writeWhole } from './whole-folder.ts'
 
 /** The app built once for all brands; every file a stamp may link, with its packed siblings. */
 export interface BuiltApp {
@@ -183,5 +182,5 @@ function dropOldBuilds(cache: string, current: string): void {
     .map((name) => join(cache, name))
     .filter((folder) => folder !== current)
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of builds.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of builds.slice(KEPT)) removeWhole(folder)
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
+import { forEachSideBySide } from './side-by-side.ts'
 
 /** Milliseconds after which the lock of a process that died counts for nothing. */
 const STALE = 5_000
@@ -64,12 +66,50 @@ export async function writeWhole(
   try {
     mkdirSync(partial)
     await write(partial)
+    await syncFolder(partial)
     renameSync(partial, target)
+    await syncPath(parent)
     return true
   } catch (error) {
     rmSync(partial, { recursive: true, force: true })
     if (existsSync(target)) return false
     throw error
+  }
+}
+
+/** Removes a folder so that no interruption leaves a part of it under its name. */
+export function removeWhole(folder: string): void {
+  const doomed = join(dirname(folder), partialName(basename(folder)))
+  renameSync(folder, doomed)
+  rmSync(doomed, { recursive: true, force: true })
+}
+
+/** A name given before its contents are on the disk could, after a power cut, stand for less. */
+async function syncFolder(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  // What is linked from elsewhere was brought to the disk there.
+  const own = paths.filter((path) => {
+    const stat = statSync(path)
+    return stat.isDirectory() || stat.nlink === 1
+  })
+  await forEachSideBySide([...own, folder], syncPath)
+}
+
+/** Codes of systems that cannot do this for a folder. */
+const NO_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES']
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function syncPath(path: string): Promise<void> {
+  try {
+    const handle = await open(path)
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (!NO_SYNC.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 

@@ -5,15 +5,19 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
 import { displayFaceCss } from '../fonts.ts'
-import { hashOf } from '../hash.ts'
+import { hashOf, listFiles } from '../hash.ts'
 import type { Picture } from '../read/artwork.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { commonHeaders, writeCaddyFile, writeHeadersFile, writeNginxFile } from './headers.ts'
+import { FaultError } from '../fault.ts'
+import { RELEASE_FILE, SITE } from '../places.ts'
+import { mayBeInline } from './boot-scripts.ts'
+import { siteHeaders } from './headers.ts'
+import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { drawIcons } from './icons.ts'
-import { contentSecurityPolicy, permissionsPolicy } from './policy.ts'
 import { findReach } from './reach.ts'
-import { renderPage } from './render.ts'
+import { firstPaintCss, renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand } from './runtime.ts'
+import { writeCaddyFile, writeNginxFile } from './server-files.ts'
 import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
 
 /** Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB at ten times the cost. */
@@ -28,12 +32,16 @@ export interface StampOptions {
   env: string | undefined
 }
 
-/** Writes one brand's whole site into an empty folder. */
+/** Writes one brand's whole release into an empty folder: its site, and the files for its server. */
 export async function stampBrand(
   ready: ReadyBrand,
-  folder: string,
+  release: string,
   { app, hash, env }: StampOptions,
 ): Promise<void> {
+  const headers = siteHeaders(ready.brand, ready.gateway)
+  const faults = findHeaderFaults(ready.file, headers)
+  if (faults.length > 0) throw new FaultError(faults)
+  const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app.manifest, ready.brand)
   linkFiles(app, [...reach.files, 'game-return.html'], folder)
@@ -81,6 +89,10 @@ export async function stampBrand(
       favicon: addHashed('favicon', 'png', icons.favicon),
       appleTouchIcon: addHashed('apple-touch-icon', 'png', icons.appleTouch),
       manifest: add('manifest.webmanifest', manifest),
+      firstPaint: addHashed('first-paint', 'css', firstPaintCss(ready, app.critical)),
+      ...(!mayBeInline(app.critical.script) && {
+        boot: addHashed('boot', 'js', app.critical.script),
+      }),
       socialImage: addHashed('social', 'jpg', icons.social),
       modules: reach.firstLoad
         .map((file) => `/${file}`)
@@ -88,23 +100,19 @@ export async function stampBrand(
     },
     app.critical,
   )
-  add('index.html', page.html)
+  add('index.html', page)
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
-  const inline = { scripts: [page.script], styles: [page.style] }
-  const none = { scripts: [], styles: [] }
-  const headers = {
-    common: commonHeaders(permissionsPolicy(brand)),
-    pagePolicy: contentSecurityPolicy(brand, ready.gateway, inline, "'none'"),
-    framedPolicy: contentSecurityPolicy(brand, ready.gateway, none, "'self'"),
-  }
   add('_headers', writeHeadersFile(headers))
-  add('_nginx.conf', writeNginxFile(headers))
-  add('_caddy.conf', writeCaddyFile(headers))
-  const release = { id: brand.id, name: brand.name, hash, emittedAt: new Date().toISOString() }
-  add('_release.json', JSON.stringify({ ...release, env, gateway: ready.gateway, brand }, null, 2))
-
   for (const [name, content] of files) writeWithSiblings(folder, name, content)
+
+  writeFileSync(join(release, 'nginx.conf'), writeNginxFile(headers))
+  writeFileSync(join(release, 'caddy.conf'), writeCaddyFile(headers))
+  const { id, name } = brand
+  const emittedAt = new Date().toISOString()
+  const written = listFiles(folder).length
+  const record = { id, name, hash, emittedAt, env, files: written, gateway: ready.gateway, brand }
+  writeFileSync(join(release, RELEASE_FILE), JSON.stringify(record, null, 2))
 }
 
 function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): void {
@@ -117,11 +125,13 @@ function writeWithSiblings(folder: string, name: string, content: string | Uint8
   if (gzip) writeFileSync(`${path}.gz`, gzip)
 }
 
-/** Links the app's shared files, packed siblings included; copies them where links do not work. */
+/** Links the app's shared files, and their packed siblings if any; copies them if links do not work. */
 function linkFiles(app: BuiltApp, files: readonly string[], folder: string): void {
   for (const file of files) {
     for (const name of [file, `${file}.br`, `${file}.gz`]) {
-      if (app.files.has(name)) linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
+      // A missing file of the app itself fails here: a site must not go out without it.
+      if (name === file || app.files.has(name))
+        linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
     }
   }
 }

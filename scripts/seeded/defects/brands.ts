@@ -10,7 +10,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/policy.ts',
     find: "['script-src', \"'self'\", ...inline",
     replace: "['script-src', \"'self'\", \"'unsafe-inline'\", ...inline",
-    caughtBy: unit(EMISSION, 'has a policy'),
+    caughtBy: unit('scripts/brand/stamp/headers.test.ts'),
   },
   {
     id: 'csp-images-anywhere',
@@ -23,9 +23,9 @@ export const BRANDS: readonly Defect[] = [
   {
     id: 'csp-framed-pages',
     title: 'The site’s pages may be framed',
-    file: 'scripts/brand/stamp/stamp.ts',
-    find: 'contentSecurityPolicy(brand, ready.gateway, inline, "\'none\'")',
-    replace: 'contentSecurityPolicy(brand, ready.gateway, inline, "\'self\'")',
+    file: 'scripts/brand/stamp/headers.ts',
+    find: 'contentSecurityPolicy(brand, gateway, BOOT_SOURCES, "\'none\'")',
+    replace: 'contentSecurityPolicy(brand, gateway, BOOT_SOURCES, "\'self\'")',
     caughtBy: journey(
       'hostile-content.desktop.spec.ts',
       'desktop',
@@ -38,15 +38,15 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers.ts',
     find: "    ['X-Content-Type-Options', 'nosniff'],\n",
     replace: '',
-    caughtBy: unit(EMISSION, 'caches only hashed'),
+    caughtBy: unit(EMISSION, 'caches hashed files only'),
   },
   {
     id: 'headers-cache',
     title: 'The `_headers` file keeps pages for a year',
-    file: 'scripts/brand/stamp/headers.ts',
+    file: 'scripts/brand/stamp/headers-file.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
     replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, IMMUTABLE]])",
-    caughtBy: unit(EMISSION, 'caches only hashed'),
+    caughtBy: unit(EMISSION, 'caches hashed files only'),
   },
   {
     id: 'release-half-written',
@@ -86,7 +86,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'src/core/theme/mode.ts',
     find: "const MODE_KEY = 'mode:v1'",
     replace: "const MODE_KEY = 'Bitgeori mode:v1'",
-    caughtBy: unit(EMISSION, 'no trace of another brand'),
+    caughtBy: unit(EMISSION, 'no name, colour or picture of another brand'),
   },
   {
     id: 'theme-contrast',
