@@ -55,7 +55,7 @@ export async function publish(
   return withLock(folder, async () => {
     requireEnvironment(out, id, env)
     const release = join(folder, hash)
-    if (existsSync(release) && !readRelease(release)) removeWhole(release)
+    if (existsSync(release) && !isWhole(release)) removeWhole(release)
     const isNew = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
     await show(out, id, hash)
@@ -66,7 +66,9 @@ export async function publish(
 
 /** Whether the site already shows this release, and nothing of it is missing. */
 export const isCurrent = (out: string, id: string, hash: string) =>
-  readCurrent(out, id)?.hash === hash && existsSync(join(out, id, 'index.html'))
+  currentHash(out, id) === hash &&
+  isWhole(join(releasesFolder(out, id), hash)) &&
+  existsSync(join(out, id, 'index.html'))
 
 /** The headers that a server has been given for a brand; undefined before the first release. */
 export function readServedHeaders(out: string, id: string): string | undefined {
@@ -81,8 +83,10 @@ export const tellReload = (id: string) =>
 /** What was emitted and is whole, the newest first. */
 export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
-  return readReleases(releasesFolder(out, id))
+  const folder = releasesFolder(out, id)
+  return readReleases(folder)
     .filter((release) => env === undefined || release.env === env)
+    .filter(({ hash }) => isWhole(join(folder, hash)))
     .map(({ hash, emittedAt, env: own }) => ({
       hash,
       emittedAt,
@@ -188,19 +192,21 @@ function readLink(path: string): string | undefined {
   }
 }
 
-/** Undefined for what cannot be read, or what is not the whole release of its name. */
+/** Undefined for what cannot be read, or says that it is another. */
 function readRelease(folder: string): ReleaseFile | undefined {
   try {
     const release = JSON.parse(readFileSync(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFile
-    const isWhole =
-      release.hash === basename(folder) && release.files === listFiles(join(folder, SITE)).length
-    return isWhole ? release : undefined
+    return release.hash === basename(folder) ? release : undefined
   } catch {
     return undefined
   }
 }
 
-/** The whole releases of a folder, the newest first. */
+/** Whether no file of a release is missing. */
+const isWhole = (folder: string) =>
+  readRelease(folder)?.files === listFiles(join(folder, SITE)).length
+
+/** What can be read of the releases of a folder, the newest first. */
 function readReleases(folder: string): ReleaseFile[] {
   return listHashes(folder)
     .flatMap((hash) => {
@@ -215,12 +221,12 @@ function readReleases(folder: string): ReleaseFile[] {
 const listHashes = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)) : []
 
-/** Also drops what is not whole, but for what this user may not delete. */
+/** Also drops what cannot be read, but for what this user may not delete. */
 function dropOldReleases(out: string, id: string, env: string | undefined): void {
   const folder = releasesFolder(out, id)
-  const whole = readReleases(folder)
-  const old = whole.filter((release) => release.env === env).slice(KEPT)
-  const kept = new Set(whole.filter((one) => !old.includes(one)).map(({ hash }) => hash))
+  const known = readReleases(folder)
+  const old = known.filter((release) => release.env === env).slice(KEPT)
+  const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
   for (const hash of listHashes(folder)) {
     if (kept.has(hash)) continue
     try {

@@ -5,7 +5,7 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
 import { displayFaceCss } from '../fonts.ts'
-import { hashOf, listFiles } from '../hash.ts'
+import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/artwork.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { FaultError } from '../fault.ts'
@@ -23,8 +23,8 @@ import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
 /** Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB at ten times the cost. */
 const QUALITY = 9
 
-/** Files that are small, or that no browser reads; not worth a packed sibling. */
-const isOwnBusiness = (name: string) => name.startsWith('_')
+/** Files that no browser reads, or only an old one; not worth a packed sibling. */
+const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
 
 export interface StampOptions {
   app: BuiltApp
@@ -44,10 +44,9 @@ export async function stampBrand(
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app.manifest, ready.brand)
-  linkFiles(app, [...reach.files, 'game-return.html'], folder)
-  for (const { from, to } of displayFaceCss(ready.brand.theme.displayFace).files) {
-    linkOrCopy(from, join(folder, to))
-  }
+  const fonts = displayFaceCss(ready.brand.theme.displayFace).files
+  let count = linkFiles(app, [...reach.files, 'game-return.html'], folder) + fonts.length
+  for (const { from, to } of fonts) linkOrCopy(from, join(folder, to))
   const files = new Map<string, string | Uint8Array>()
   const add = (name: string, content: string | Uint8Array) => {
     files.set(name, content)
@@ -104,36 +103,41 @@ export async function stampBrand(
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
   add('_headers', writeHeadersFile(headers))
-  for (const [name, content] of files) writeWithSiblings(folder, name, content)
+  for (const [name, content] of files) count += writeWithSiblings(folder, name, content)
 
   writeFileSync(join(release, 'nginx.conf'), writeNginxFile(headers))
   writeFileSync(join(release, 'caddy.conf'), writeCaddyFile(headers))
   const { id, name } = brand
   const emittedAt = new Date().toISOString()
-  const written = listFiles(folder).length
-  const record = { id, name, hash, emittedAt, env, files: written, gateway: ready.gateway, brand }
+  const record = { id, name, hash, emittedAt, env, files: count, gateway: ready.gateway, brand }
   writeFileSync(join(release, RELEASE_FILE), JSON.stringify(record, null, 2))
 }
 
-function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): void {
+/** @returns how many files that made */
+function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const path = join(folder, name)
   writeFileSync(path, bytes)
-  if (!isCompressible(name) || isOwnBusiness(name)) return
+  if (!isCompressible(name) || isSeldomRead(name)) return 1
   const { brotli, gzip } = compressSmall(bytes, QUALITY)
   if (brotli) writeFileSync(`${path}.br`, brotli)
   if (gzip) writeFileSync(`${path}.gz`, gzip)
+  return 1 + Number(brotli !== undefined) + Number(gzip !== undefined)
 }
 
-/** Links the app's shared files, and their packed siblings if any; copies them if links do not work. */
-function linkFiles(app: BuiltApp, files: readonly string[], folder: string): void {
-  for (const file of files) {
-    for (const name of [file, `${file}.br`, `${file}.gz`]) {
-      // A missing file of the app itself fails here: a site must not go out without it.
-      if (name === file || app.files.has(name))
-        linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
-    }
-  }
+/**
+ * Links the app's shared files, and their packed siblings if any; copies them if links do not work.
+ *
+ * @returns how many files that made
+ */
+function linkFiles(app: BuiltApp, files: readonly string[], folder: string): number {
+  const siblings = files
+    .flatMap((file) => [`${file}.br`, `${file}.gz`])
+    .filter((name) => app.files.has(name))
+  // A file of the app that is missing fails here: a site must not go out without it.
+  const all = [...files, ...siblings]
+  for (const name of all) linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
+  return all.length
 }
 
 /** Without a turn of the event loop each: two hundred small files take longer to await than to link. */

@@ -60,8 +60,8 @@ export const BRANDS: readonly Defect[] = [
     id: 'release-with-holes',
     title: 'A release of which files are missing is shown again',
     file: 'scripts/brand/releases.ts',
-    find: 'release.files === listFiles(join(folder, SITE)).length',
-    replace: 'existsSync(join(folder, SITE))',
+    find: 'readRelease(folder)?.files === listFiles(join(folder, SITE)).length',
+    replace: 'readRelease(folder) !== undefined && listFiles(join(folder, SITE)).length > 0',
     caughtBy: unit('scripts/brand/releases.test.ts', 'missing'),
   },
   {
