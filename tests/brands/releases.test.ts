@@ -87,6 +87,23 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(rolled.stderr).toContain('of birch for prod; kept:')
   })
 
+  test('are not made if a server could not be told all origins, and `check` tells it too', async () => {
+    workspace.copy('alder', 'dogwood', (brand) => {
+      const games = Array.from({ length: 70 }, (_, at) => `https://games-${at}.some-vendor.example`)
+      brand.origins = { games }
+    })
+    const runs = [await workspace.run('check', 'dogwood', '--brands', 'brands')]
+    runs.push(await build('dogwood', '--out', 'many'))
+    rmSync(workspace.path('dogwood'), { recursive: true })
+    for (const { code, stderr } of runs) {
+      expect(code).toBe(1)
+      expect(stderr).toContain(
+        'brands/dogwood/brand.json: $.origins: are too many for the header Content-Security-Policy',
+      )
+    }
+    expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
+  })
+
   test('stay at the last good one if the brand file is broken', async () => {
     const before = hashOf(workspace.out, 'cedar')
     workspace.change('cedar', (brand) => (brand.currency = 'baht'))

@@ -76,7 +76,9 @@ test('an SVG picture is sent with a policy that lets no script of it run', () =>
     expect(policy!.get('script-src')).toBeUndefined()
   }
   expect(policiesOf(writeHeadersFile(headers), '/assets/a.js')[0]!.has('sandbox')).toBe(false)
-  expect(writeCaddyFile(headers)).toMatch(/header \*\.svg Content-Security-Policy ".+; sandbox"/)
+  expect(writeCaddyFile(headers)).toMatch(
+    /@livery_drawing path \*\.svg\n\theader @livery_drawing Content-Security-Policy ".+; sandbox"/,
+  )
   const nginx = writeNginxFile(headers)
   expect(nginx.match(/location ~ \\\.svg\$ \{[^}]+; sandbox" always;/g)).toHaveLength(2)
 })
