@@ -80,6 +80,7 @@ export async function buildApp(
         await writeFile(join(partial, CRITICAL), JSON.stringify(await readCritical()))
         report('Compressing it')
         await compressAll(partial)
+        return listFiles(partial).map((file) => relative(partial, file))
       }).catch((error: unknown) => {
         if (!(error instanceof SourcesChanged)) throw error
       })

@@ -33,6 +33,7 @@ const emit = (hash: string, env?: string) =>
       join(folder, 'release.json'),
       JSON.stringify({ hash, emittedAt, files: 3, ...(env !== undefined && { env }) }),
     )
+    return ['release.json', 'site/index.html', 'site/assets/a.js', 'site/assets/b.js']
   })
 const shown = () => readFileSync(join(out, 'alder/index.html'), 'utf8')
 const hashes = () => listReleases(out, 'alder').map(({ hash }) => hash)

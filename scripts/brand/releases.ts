@@ -14,7 +14,14 @@ import { basename, dirname, join, relative } from 'node:path'
 import { UsageError } from './fault.ts'
 import { listFiles } from './hash.ts'
 import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
-import { partialName, removeWhole, syncPath, withLock, writeWhole } from './whole-folder.ts'
+import {
+  partialName,
+  removeWhole,
+  syncPath,
+  withLock,
+  type WriteFolder,
+  writeWhole,
+} from './whole-folder.ts'
 
 export interface Release {
   hash: string
@@ -48,7 +55,7 @@ export async function publish(
   out: string,
   id: string,
   { hash, env }: Pick<Release, 'hash' | 'env'>,
-  write: (folder: string) => Promise<void>,
+  write: WriteFolder,
 ): Promise<boolean> {
   requireLink(out, id)
   const folder = releasesFolder(out, id)

@@ -12,6 +12,9 @@ const STALE = 5_000
 const PATIENCE = 300_000
 const PAUSE = 100
 
+/** Fills a folder; tells the paths from there of the files that it wrote, not of those it linked. */
+export type WriteFolder = (folder: string) => Promise<readonly string[]>
+
 /** Milliseconds after which nobody can still be at work on an unfinished folder. */
 const ABANDONED = 3_600_000
 
@@ -50,14 +53,11 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
 
 /**
  * Makes a folder whole or not at all: `write` fills a neighbour, which takes the name when it is
- * done. What is there stays.
+ * done and on the disk. What is there stays.
  *
  * @returns whether it was made now
  */
-export async function writeWhole(
-  target: string,
-  write: (folder: string) => Promise<void>,
-): Promise<boolean> {
+export async function writeWhole(target: string, write: WriteFolder): Promise<boolean> {
   if (existsSync(target)) return false
   const parent = dirname(target)
   mkdirSync(parent, { recursive: true })
@@ -65,8 +65,7 @@ export async function writeWhole(
   const partial = join(parent, partialName(basename(target)))
   try {
     mkdirSync(partial)
-    await write(partial)
-    await syncFolder(partial)
+    await syncFiles(partial, await write(partial))
     renameSync(partial, target)
     await syncPath(parent)
     return true
@@ -85,15 +84,12 @@ export function removeWhole(folder: string): void {
 }
 
 /** A name given before its contents are on the disk could, after a power cut, stand for less. */
-async function syncFolder(folder: string): Promise<void> {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
-  // What is linked from elsewhere was brought to the disk there.
-  const own = paths.filter((path) => {
-    const stat = statSync(path)
-    return stat.isDirectory() || stat.nlink === 1
-  })
-  await forEachSideBySide([...own, folder], syncPath)
+async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
+  const folders = new Set([folder])
+  for (const file of files) {
+    for (let at = dirname(join(folder, file)); !folders.has(at); at = dirname(at)) folders.add(at)
+  }
+  await forEachSideBySide([...files.map((file) => join(folder, file)), ...folders], syncPath)
 }
 
 /** Codes of systems that cannot do this for a folder. */

@@ -1,9 +1,13 @@
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#core/locale/languages.ts'
+import { buildApp } from '#scripts/brand/app-build.ts'
+import { readBrands } from '#scripts/brand/read/brands.ts'
+import { listReleases, publish } from '#scripts/brand/releases.ts'
+import { stampBrand } from '#scripts/brand/stamp/stamp.ts'
 import { headersFor, parseHeadersFile } from '#scripts/sandbox/http/site-headers.ts'
 import {
   findHoles,
@@ -245,4 +249,24 @@ test('two builds of the same inputs are equal byte by byte', { timeout: 60_000 }
   const digest = (folder: string) =>
     [...readSite(folder)].map(([name, bytes]) => `${name} ${sha256(bytes)}`)
   expect(digest(other)).toEqual(digest(workspace.site('zunterra')))
+})
+
+test('a site is not emitted if a file of the built app is missing', async () => {
+  const app = await buildApp()
+  const cache = join(workspace.root, 'cache')
+  const folder = join(cache, app.hash)
+  cpSync(app.folder, folder, { recursive: true })
+  const [chunk] = readdirSync(join(folder, 'assets')).filter((name) => /^main-.+\.js$/.test(name))
+  const file = join(folder, 'assets', chunk!)
+  const out = join(workspace.root, 'incomplete')
+  // Read before the file is lost, as by an emission that runs while somebody cleans up.
+  const whole = await buildApp(() => {}, cache)
+  rmSync(file)
+  const { ready } = await readBrands({ brandsDir: workspace.brands, ids: ['zunterra'] })
+  const stamp = (release: string) =>
+    stampBrand(ready[0]!, release, { app: whole, hash: 'aa', env: undefined })
+  await expect(publish(out, 'zunterra', { hash: 'aa' }, stamp)).rejects.toThrow(
+    /main-.+\.js is missing, without which no site goes out/,
+  )
+  expect(listReleases(out, 'zunterra')).toEqual([])
 })

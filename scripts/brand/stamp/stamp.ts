@@ -1,4 +1,4 @@
-import { constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
@@ -8,8 +8,8 @@ import { displayFaceCss } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/artwork.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { FaultError } from '../fault.ts'
-import { RELEASE_FILE, SITE } from '../places.ts'
+import { FaultError, UsageError } from '../fault.ts'
+import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { siteHeaders } from './headers.ts'
 import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
@@ -32,12 +32,16 @@ export interface StampOptions {
   env: string | undefined
 }
 
-/** Writes one brand's whole release into an empty folder: its site, and the files for its server. */
+/**
+ * Writes one brand's whole release into an empty folder: its site, and the files for its server.
+ *
+ * @returns what it wrote and did not link
+ */
 export async function stampBrand(
   ready: ReadyBrand,
   release: string,
   { app, hash, env }: StampOptions,
-): Promise<void> {
+): Promise<string[]> {
   const headers = siteHeaders(ready.brand, ready.gateway)
   const faults = findHeaderFaults(ready.file, headers)
   if (faults.length > 0) throw new FaultError(faults)
@@ -45,8 +49,14 @@ export async function stampBrand(
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app.manifest, ready.brand)
   const fonts = displayFaceCss(ready.brand.theme.displayFace).files
-  let count = linkFiles(app, [...reach.files, 'game-return.html'], folder) + fonts.length
-  for (const { from, to } of fonts) linkOrCopy(from, join(folder, to))
+  const shared = [
+    ...withSiblings(app, [...reach.files, 'game-return.html']),
+    ...fonts.map(({ from, to }) => [from, to] as const),
+  ]
+  const written = shared.flatMap(([from, to]) =>
+    linkOrCopy(from, join(folder, to)) === 'copied' ? [to] : [],
+  )
+  const linked = shared.length - written.length
   const files = new Map<string, string | Uint8Array>()
   const add = (name: string, content: string | Uint8Array) => {
     files.set(name, content)
@@ -103,50 +113,55 @@ export async function stampBrand(
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
   add('_headers', writeHeadersFile(headers))
-  for (const [name, content] of files) count += writeWithSiblings(folder, name, content)
+  for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
 
-  writeFileSync(join(release, 'nginx.conf'), writeNginxFile(headers))
-  writeFileSync(join(release, 'caddy.conf'), writeCaddyFile(headers))
   const { id, name } = brand
   const emittedAt = new Date().toISOString()
+  const count = linked + written.length
   const record = { id, name, hash, emittedAt, env, files: count, gateway: ready.gateway, brand }
-  writeFileSync(join(release, RELEASE_FILE), JSON.stringify(record, null, 2))
+  const beside = {
+    'nginx.conf': writeNginxFile(headers),
+    'caddy.conf': writeCaddyFile(headers),
+    [RELEASE_FILE]: JSON.stringify(record, null, 2),
+  }
+  for (const [file, text] of Object.entries(beside)) writeFileSync(join(release, file), text)
+  return [...written.map((file) => join(SITE, file)), ...Object.keys(beside)]
 }
 
-/** @returns how many files that made */
-function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): number {
+/** @returns the names of what that made */
+function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): string[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  if (!isCompressible(name) || isSeldomRead(name)) return 1
-  const { brotli, gzip } = compressSmall(bytes, QUALITY)
-  if (brotli) writeFileSync(`${path}.br`, brotli)
-  if (gzip) writeFileSync(`${path}.gz`, gzip)
-  return 1 + Number(brotli !== undefined) + Number(gzip !== undefined)
+  const made = new Map([[name, bytes]])
+  if (isCompressible(name) && !isSeldomRead(name)) {
+    const { brotli, gzip } = compressSmall(bytes, QUALITY)
+    if (brotli) made.set(`${name}.br`, brotli)
+    if (gzip) made.set(`${name}.gz`, gzip)
+  }
+  for (const [file, data] of made) writeFileSync(join(folder, file), data)
+  return [...made.keys()]
 }
 
-/**
- * Links the app's shared files, and their packed siblings if any; copies them if links do not work.
- *
- * @returns how many files that made
- */
-function linkFiles(app: BuiltApp, files: readonly string[], folder: string): number {
+/** The app's shared files as they are and as they will be named, with their packed siblings if any. */
+function withSiblings(app: BuiltApp, files: readonly string[]) {
   const siblings = files
     .flatMap((file) => [`${file}.br`, `${file}.gz`])
     .filter((name) => app.files.has(name))
-  // A file of the app that is missing fails here: a site must not go out without it.
-  const all = [...files, ...siblings]
-  for (const name of all) linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
-  return all.length
+  return [...files, ...siblings].map((name) => [`${app.folder}/${name}`, name] as const)
 }
 
 /** Without a turn of the event loop each: two hundred small files take longer to await than to link. */
-function linkOrCopy(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): 'linked' | 'copied' {
   try {
     linkSync(from, to)
+    return 'linked'
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (!existsSync(from)) {
+      const what = `${displayPath(from)} is missing, without which no site goes out`
+      throw new UsageError(`${what}; delete the folder ".cache" and run this again`)
+    }
     if (code === 'ENOENT' || code === 'ENOSPC') throw error
     copyFileSync(from, to, constants.COPYFILE_FICLONE)
+    return 'copied'
   }
 }
