@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { lock } from 'proper-lockfile'
 import { forEachSideBySide } from './side-by-side.ts'
 
@@ -98,11 +108,12 @@ const NO_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES']
 /** Waits until a file, or the names in a folder, are on the disk. */
 export async function syncPath(path: string): Promise<void> {
   try {
-    const handle = await open(path)
+    // Only the wait for the disk is worth another thread.
+    const file = openSync(path, 'r')
     try {
-      await handle.sync()
+      await promisify(fsync)(file)
     } finally {
-      await handle.close()
+      closeSync(file)
     }
   } catch (error) {
     if (!NO_SYNC.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
