@@ -95,15 +95,16 @@ export function removeWhole(folder: string): void {
 
 /** A name given before its contents are on the disk could, after a power cut, stand for less. */
 async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
-  const folders = new Set([folder])
-  for (const file of files) {
-    for (let at = dirname(join(folder, file)); !folders.has(at); at = dirname(at)) folders.add(at)
-  }
-  await forEachSideBySide([...files.map((file) => join(folder, file)), ...folders], syncPath)
+  const folders = new Set(files.map((file) => dirname(file)))
+  for (const one of folders) folders.add(dirname(one))
+  const paths = [...files, ...folders].map((path) => `${folder}/${path}`)
+  await forEachSideBySide(paths, syncPath)
 }
 
 /** Codes of systems that cannot do this for a folder. */
 const NO_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES']
+
+const sync = promisify(fsync)
 
 /** Waits until a file, or the names in a folder, are on the disk. */
 export async function syncPath(path: string): Promise<void> {
@@ -111,7 +112,7 @@ export async function syncPath(path: string): Promise<void> {
     // Only the wait for the disk is worth another thread.
     const file = openSync(path, 'r')
     try {
-      await promisify(fsync)(file)
+      await sync(file)
     } finally {
       closeSync(file)
     }

@@ -54,7 +54,7 @@ export async function stampBrand(
     ...fonts.map(({ from, to }) => [from, to] as const),
   ]
   const written = shared.flatMap(([from, to]) =>
-    linkOrCopy(from, join(folder, to)) === 'copied' ? [to] : [],
+    linkOrCopy(from, `${folder}/${to}`) === 'copied' ? [to] : [],
   )
   const linked = shared.length - written.length
   const files = new Map<string, string | Uint8Array>()
@@ -125,7 +125,7 @@ export async function stampBrand(
     [RELEASE_FILE]: JSON.stringify(record, null, 2),
   }
   for (const [file, text] of Object.entries(beside)) writeFileSync(join(release, file), text)
-  return [...written.map((file) => join(SITE, file)), ...Object.keys(beside)]
+  return [...written.map((file) => `${SITE}/${file}`), ...Object.keys(beside)]
 }
 
 /** @returns the names of what that made */
@@ -137,7 +137,7 @@ function writeWithSiblings(folder: string, name: string, content: string | Uint8
     if (brotli) made.set(`${name}.br`, brotli)
     if (gzip) made.set(`${name}.gz`, gzip)
   }
-  for (const [file, data] of made) writeFileSync(join(folder, file), data)
+  for (const [file, data] of made) writeFileSync(`${folder}/${file}`, data)
   return [...made.keys()]
 }
 
