@@ -1,5 +1,5 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
@@ -158,7 +158,9 @@ function linkOrCopy(from: string, to: string): 'linked' | 'copied' {
     const { code } = error as NodeJS.ErrnoException
     if (!existsSync(from)) {
       const what = `${displayPath(from)} is missing, without which no site goes out`
-      throw new UsageError(`${what}; delete the folder ".cache" and run this again`)
+      throw new UsageError(
+        `${what}; delete ${displayPath(dirname(dirname(from)))}, then run "npm ci"`,
+      )
     }
     if (code === 'ENOENT' || code === 'ENOSPC') throw error
     copyFileSync(from, to, constants.COPYFILE_FICLONE)
