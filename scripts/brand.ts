@@ -5,8 +5,22 @@ import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
 import { type Fault, FaultError, UsageError } from './brand/fault.ts'
-import { displayPath, JSON_SCHEMA_FILE, ROOT } from './brand/places.ts'
-import { listReleases, noReleases, rollBack } from './brand/releases.ts'
+import {
+  displayPath,
+  JSON_SCHEMA_FILE,
+  ROOT,
+  SANDBOX,
+  SANDBOX_SITES,
+  SITES,
+} from './brand/places.ts'
+import {
+  listReleases,
+  nameEnvironment,
+  noReleases,
+  readServedHeaders,
+  rollBack,
+  tellReload,
+} from './brand/releases.ts'
 import { formatTable, kilobytes } from './brand/table.ts'
 
 // Each verb loads what it needs: pictures and colours take half a second that a help has not.
@@ -18,9 +32,14 @@ const BRANDS = {
 } as const
 const OUT = {
   type: 'string',
-  description: 'Folder of the sites',
-  default: displayPath(join(ROOT, 'dist')),
+  description: `Folder of the sites; ${displayPath(SITES)} unless given, ${displayPath(SANDBOX_SITES)} for the sandbox`,
 } as const
+const ENV = { type: 'string', description: 'Environment that it was emitted for' } as const
+
+type Flag = string | boolean | undefined
+
+const outOf = (out: Flag, env: Flag) =>
+  (out as string | undefined) ?? (env === SANDBOX ? SANDBOX_SITES : SITES)
 
 const featuresOn = ({ features }: Brand) =>
   `${FEATURE_NAMES.filter((name) => features[name]).length}/${FEATURE_NAMES.length}`
@@ -35,6 +54,8 @@ const check: Verb = {
   args: { brands: BRANDS },
   async run({ brands }, ids) {
     const { readBrands } = await import('./brand/read/brands.ts')
+    const { siteHeaders } = await import('./brand/stamp/headers.ts')
+    const { findHeaderFaults } = await import('./brand/stamp/headers-file.ts')
     const result = await readBrands({ brandsDir: brands as string, ids, everyOverlay: true })
     const rows = result.ids.map((id) => {
       const brand = result.ready.find((one) => one.brand.id === id)?.brand
@@ -54,7 +75,10 @@ const check: Verb = {
       'features · domain',
     ]
     console.log(formatTable(headings, rows))
-    report([...result.faults, ...(await schemaFaults(brands as string))])
+    const headers = result.ready.flatMap(({ file, brand, gateway }) =>
+      findHeaderFaults(file, siteHeaders(brand, gateway)),
+    )
+    report([...result.faults, ...headers, ...(await schemaFaults(brands as string))])
   },
 }
 
@@ -78,10 +102,11 @@ const build: Verb = {
   },
   async run({ brands, out, gateway, env }, ids) {
     const { emitBrands } = await import('./brand/emit.ts')
+    const folder = outOf(out, env)
     const start = performance.now()
     const { emissions, faults } = await emitBrands({
       brandsDir: brands as string,
-      out: out as string,
+      out: folder,
       ids,
       ...(gateway !== undefined && { gateway: parseOrigin(gateway as string) }),
       ...(env !== undefined && { env: env as string }),
@@ -100,7 +125,7 @@ const build: Verb = {
       ])
       console.log(`\n${formatTable(headings, rows)}`)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      console.log(`\n${emissions.length} in ${displayPath(out as string)}, ${seconds} s`)
+      console.log(`\n${emissions.length} in ${displayPath(folder)}, ${seconds} s`)
     }
     report(faults)
   },
@@ -169,14 +194,15 @@ const schema: Verb = {
 const releases: Verb = {
   description: 'Lists what was emitted of a brand, and when',
   takes: 'id',
-  args: { out: OUT },
-  async run({ out }, [id]) {
-    const all = listReleases(out as string, id!)
-    if (all.length === 0) throw noReleases(out as string, id!)
-    const rows = all.map(({ hash, emittedAt, env, current }) => [
+  args: { out: OUT, env: ENV },
+  async run({ out, env }, [id]) {
+    const folder = outOf(out, env)
+    const all = listReleases(folder, id!, env as string | undefined)
+    if (all.length === 0) throw noReleases(folder, id!)
+    const rows = all.map(({ hash, emittedAt, env: own, current }) => [
       hash,
       emittedAt,
-      env ?? '',
+      own ?? '',
       current ? '← current' : '',
     ])
     console.log(formatTable(['release', 'emitted', 'env', ''], rows))
@@ -184,12 +210,19 @@ const releases: Verb = {
 }
 
 const rollback: Verb = {
-  description: 'Shows the release before the current one again',
+  description: 'Shows the release before the current one again, of the same environment',
   takes: 'id',
-  args: { out: OUT, to: { type: 'string', description: 'Release to show, by its hash' } },
-  async run({ out, to }, [id]) {
-    const { hash, emittedAt } = await rollBack(out as string, id!, to as string | undefined)
-    console.log(`${id} shows ${hash} again, emitted ${emittedAt}`)
+  args: { out: OUT, env: ENV, to: { type: 'string', description: 'Release to show, by its hash' } },
+  async run({ out, env, to }, [id]) {
+    const folder = outOf(out, env)
+    const headers = readServedHeaders(folder, id!)
+    const shown = await rollBack(folder, id!, {
+      to: to as string | undefined,
+      env: env as string | undefined,
+    })
+    const { hash, emittedAt } = shown
+    console.log(`${id} shows ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
+    if (readServedHeaders(folder, id!) !== headers) console.log(tellReload(id!))
   },
 }
 

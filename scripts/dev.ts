@@ -5,7 +5,7 @@ import { runVerb } from './brand/command-line.ts'
 import { brandPlugin } from './brand/dev-plugin.ts'
 import { FaultError, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
-import { displayPath, ROOT } from './brand/places.ts'
+import { currentRelease, displayPath, RELEASE_FILE, ROOT, SANDBOX } from './brand/places.ts'
 import { onStop } from './on-stop.ts'
 import { type ReadyBrand, readBrands, listBrandIds } from './brand/read/brands.ts'
 
@@ -78,7 +78,7 @@ async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
   const { ready, faults } = await readBrands({
     brandsDir: BRANDS,
     ids: [id],
-    env: 'sandbox',
+    env: SANDBOX,
     gateway: '',
     variables: { ...process.env, PORT: String(sandboxPort || 4100) },
   })
@@ -87,8 +87,8 @@ async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
 }
 
 function announce({ brand }: ReadyBrand): void {
-  const folder = join(SITES, brand.id)
-  const file = join(folder, '_release.json')
+  const folder = currentRelease(SITES, brand.id)
+  const file = join(folder, RELEASE_FILE)
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   writeFileSync(
     `${file}.next`,

@@ -1,5 +1,6 @@
 import { runVerb } from './brand/command-line.ts'
 import { UsageError } from './brand/fault.ts'
+import { displayPath, SANDBOX_SITES } from './brand/places.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -9,7 +10,11 @@ await runVerb(
     takes: 'nothing',
     args: {
       port: { type: 'string', default: '4100', description: 'Port to listen on; 0 takes any' },
-      sites: { type: 'string', default: 'dist', description: 'Folder of the emitted brands' },
+      sites: {
+        type: 'string',
+        default: displayPath(SANDBOX_SITES),
+        description: 'Folder of the emitted brands',
+      },
       data: {
         type: 'string',
         default: '.cache/sandbox.sqlite',

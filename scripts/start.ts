@@ -4,7 +4,7 @@ import { runVerb } from './brand/command-line.ts'
 import { emitBrands } from './brand/emit.ts'
 import { formatFault, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
-import { ROOT } from './brand/places.ts'
+import { ROOT, SANDBOX, SANDBOX_SITES } from './brand/places.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -20,11 +20,10 @@ await runVerb(
 
 async function start(port: number): Promise<void> {
   await requireFreePort(port)
-  const sites = join(ROOT, 'dist')
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
-    out: sites,
-    env: 'sandbox',
+    out: SANDBOX_SITES,
+    env: SANDBOX,
     variables: { ...process.env, PORT: String(port) },
     report: (text) => console.log(text),
   })
@@ -34,7 +33,7 @@ async function start(port: number): Promise<void> {
   const { startSandbox } = await import('./sandbox/server.ts')
   const sandbox = await startSandbox({
     port,
-    sites,
+    sites: SANDBOX_SITES,
     data: join(ROOT, '.cache/sandbox.sqlite'),
     art: join(ROOT, '.cache/art'),
   })

@@ -5,7 +5,6 @@ import {
   existsSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   utimesSync,
 } from 'node:fs'
@@ -19,7 +18,7 @@ import { UsageError } from './fault.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
 import { type Critical, readCritical } from './stamp/critical.ts'
-import { withLock, writeWhole } from './whole-folder.ts'
+import { removeWhole, withLock, writeWhole } from './whole-folder.ts'
 
 /** The app built once for all brands; every file a stamp may link, with its packed siblings. */
 export interface BuiltApp {
@@ -81,6 +80,7 @@ export async function buildApp(
         await writeFile(join(partial, CRITICAL), JSON.stringify(await readCritical()))
         report('Compressing it')
         await compressAll(partial)
+        return listFiles(partial).map((file) => relative(partial, file))
       }).catch((error: unknown) => {
         if (!(error instanceof SourcesChanged)) throw error
       })
@@ -183,5 +183,5 @@ function dropOldBuilds(cache: string, current: string): void {
     .map((name) => join(cache, name))
     .filter((folder) => folder !== current)
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of builds.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of builds.slice(KEPT)) removeWhole(folder)
 }

@@ -9,11 +9,12 @@ import { ROOT } from './places.ts'
 import type { ReadyBrand } from './read/brands.ts'
 import { readCritical } from './stamp/critical.ts'
 import { drawIcons } from './stamp/icons.ts'
-import { renderPage } from './stamp/render.ts'
+import { firstPaintCss, renderPage } from './stamp/render.ts'
 import { toBrandWords, toRuntimeBrand } from './stamp/runtime.ts'
 import { writeWebManifest } from './stamp/site-files.ts'
 
 const TYPES: Record<string, string> = {
+  css: 'text/css',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -82,10 +83,11 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     favicon: '/brand/icons/favicon.png',
     appleTouchIcon: '/brand/icons/appleTouch.png',
     manifest: '/manifest.webmanifest',
+    firstPaint: '/brand/first-paint.css',
     socialImage: '/brand/icons/social.jpg',
     modules: [],
   }
-  return renderPage(template, ready, runtime, links, await readCritical()).html
+  return renderPage(template, ready, runtime, links, await readCritical())
 }
 
 /** What the stamp would write as files; undefined for what is Vite's business. */
@@ -108,6 +110,7 @@ async function serveFile(
   }
   if (!name.startsWith('/brand/')) return undefined
   const ready = await load()
+  if (name === '/brand/first-paint.css') return firstPaintCss(ready, await readCritical())
   const icon = /^\/brand\/icons\/(\w+)\.\w+$/.exec(name)?.[1]
   if (icon) return (await drawIcons(ready))[icon as keyof Awaited<ReturnType<typeof drawIcons>>]
   const tag = /^\/brand\/words\/([\w-]+)\.json$/.exec(name)?.[1]

@@ -1,19 +1,27 @@
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { UsageError } from './fault.ts'
-import { displayPath } from './places.ts'
-import { partialName, withLock, writeWhole } from './whole-folder.ts'
+import { listFiles } from './hash.ts'
+import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
+import {
+  partialName,
+  removeWhole,
+  syncPath,
+  withLock,
+  type WriteFolder,
+  writeWhole,
+} from './whole-folder.ts'
 
 export interface Release {
   hash: string
@@ -24,7 +32,15 @@ export interface Release {
   current: boolean
 }
 
-/** Releases of a brand that stay on disk, the current one among them. */
+/** What a release says of itself; `files` tells whether any of its site is missing. */
+interface ReleaseFile {
+  hash: string
+  emittedAt: string
+  env?: string
+  files: number
+}
+
+/** Releases of a brand and environment that stay on disk, the current one among them. */
 const KEPT = 5
 
 const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
@@ -38,60 +54,90 @@ const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
 export async function publish(
   out: string,
   id: string,
-  hash: string,
-  write: (folder: string) => Promise<void>,
+  { hash, env }: Pick<Release, 'hash' | 'env'>,
+  write: WriteFolder,
 ): Promise<boolean> {
   requireLink(out, id)
   const folder = releasesFolder(out, id)
   return withLock(folder, async () => {
+    requireEnvironment(out, id, env)
     const release = join(folder, hash)
+    if (existsSync(release) && !isWhole(release)) removeWhole(release)
     const isNew = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
-    show(out, id, hash)
-    dropOldReleases(out, id)
+    await show(out, id, hash)
+    dropOldReleases(out, id, env)
     return isNew
   })
 }
 
-/** Whether the site already shows this release; a link to what was deleted shows nothing. */
+/** Whether the site already shows this release, and nothing of it is missing. */
 export const isCurrent = (out: string, id: string, hash: string) =>
-  currentHash(out, id) === hash && existsSync(join(out, id, '_release.json'))
+  currentHash(out, id) === hash &&
+  isWhole(join(releasesFolder(out, id), hash)) &&
+  existsSync(join(out, id, 'index.html'))
 
-/** What was emitted, the newest first. */
-export function listReleases(out: string, id: string): Release[] {
-  const folder = releasesFolder(out, id)
+/** The headers that a server has been given for a brand; undefined before the first release. */
+export function readServedHeaders(out: string, id: string): string | undefined {
+  const file = join(currentRelease(out, id), 'nginx.conf')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** What changed headers ask of an operator. */
+export const tellReload = (id: string) =>
+  `${id} has other headers than before: reload nginx or Caddy, which read them at their start only`
+
+/** What was emitted and is whole, the newest first. */
+export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
-  return newestFirst(folder).map((hash) => {
-    const file = join(folder, hash, '_release.json')
-    const { emittedAt, env } = JSON.parse(readFileSync(file, 'utf8')) as Release
-    return { hash, emittedAt, ...(env && { env }), current: hash === current }
-  })
+  const folder = releasesFolder(out, id)
+  return readReleases(folder)
+    .filter((release) => env === undefined || release.env === env)
+    .filter(({ hash }) => isWhole(join(folder, hash)))
+    .map(({ hash, emittedAt, env: own }) => ({
+      hash,
+      emittedAt,
+      ...(own !== undefined && { env: own }),
+      current: hash === current,
+    }))
 }
 
 /**
- * Shows an earlier release again.
+ * Shows an earlier release of the same environment again.
  *
  * @param to hash, or its beginning; the one before the current unless given
- * @throws UsageError where there is none
+ * @throws UsageError if there is none
  */
-export async function rollBack(out: string, id: string, to?: string): Promise<Release> {
+export async function rollBack(
+  out: string,
+  id: string,
+  { to, env }: { to?: string | undefined; env?: string | undefined },
+): Promise<Release> {
   const folder = releasesFolder(out, id)
   if (!existsSync(folder)) throw noReleases(out, id)
   return withLock(folder, async () => {
-    const releases = listReleases(out, id)
+    if (env !== undefined) requireEnvironment(out, id, env)
+    const current = readCurrent(out, id)
+    const releases = listReleases(out, id).filter((one) => !current || one.env === current.env)
     const target = to === undefined ? olderThanCurrent(releases) : findRelease(releases, to)
     if (!target) {
-      const known = releases.map(({ hash, current }) => (current ? `${hash} (current)` : hash))
+      const known = releases.map((one) => (one.current ? `${one.hash} (current)` : one.hash))
       const wanted = to === undefined ? 'no release older than the current one' : `no release ${to}`
-      throw new UsageError(`There is ${wanted} of ${id}; kept: ${known.join(', ') || 'none'}`)
+      const where = current?.env === undefined ? '' : ` ${nameEnvironment(current.env)}`
+      throw new UsageError(
+        `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
+      )
     }
-    show(out, id, target.hash)
+    await show(out, id, target.hash)
     return { ...target, current: true }
   })
 }
 
 export const noReleases = (out: string, id: string) =>
   new UsageError(`No release of ${id} is in ${displayPath(out)}; emit it with "build ${id}"`)
+
+export const nameEnvironment = (env: string | undefined) =>
+  env === undefined ? 'without an environment' : `for ${env}`
 
 const olderThanCurrent = (releases: readonly Release[]) =>
   releases[releases.findIndex(({ current }) => current) + 1]
@@ -101,12 +147,19 @@ function findRelease(releases: readonly Release[], to: string): Release | undefi
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Swaps the link in one step, so that no visitor finds nothing. */
-function show(out: string, id: string, hash: string): void {
-  if (currentHash(out, id) === hash) return
-  const next = join(releasesFolder(out, id), partialName(id))
-  symlinkSync(join('.releases', id, hash), next, 'dir')
-  renameSync(next, join(out, id))
+/** Swaps one link, so that no visitor finds nothing, and the headers change with the site. */
+async function show(out: string, id: string, hash: string): Promise<void> {
+  const swap = async (link: string, target: string) => {
+    if (readLink(link) === target) return
+    const next = join(releasesFolder(out, id), partialName(id))
+    symlinkSync(target, next, 'dir')
+    renameSync(next, link)
+    await syncPath(dirname(link))
+  }
+  const current = currentRelease(out, id)
+  mkdirSync(dirname(current), { recursive: true })
+  await swap(current, join('..', '.releases', id, hash))
+  await swap(join(out, id), join(relative(out, current), SITE))
 }
 
 /** Refuses to replace what is not ours, before anything is written. */
@@ -118,26 +171,75 @@ function requireLink(out: string, id: string): void {
   )
 }
 
+/** A site stays in its environment: a sandbox's would send players of the real one astray. */
+function requireEnvironment(out: string, id: string, env: string | undefined): void {
+  const current = readCurrent(out, id)
+  if (!current || current.env === env) return
+  const shown = `${displayPath(join(out, id))} shows a release ${nameEnvironment(current.env)}`
+  throw new UsageError(
+    `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
+  )
+}
+
+function readCurrent(out: string, id: string): ReleaseFile | undefined {
+  const hash = currentHash(out, id)
+  return hash === undefined ? undefined : readRelease(join(releasesFolder(out, id), hash))
+}
+
 function currentHash(out: string, id: string): string | undefined {
+  const target = readLink(currentRelease(out, id))
+  return target === undefined ? undefined : basename(target)
+}
+
+function readLink(path: string): string | undefined {
   try {
-    return basename(readlinkSync(join(out, id)))
+    return readlinkSync(path)
   } catch {
     return undefined
   }
 }
 
-function newestFirst(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => /^[0-9a-f]+$/.test(name))
-    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
-    .toSorted((a, b) => b.time - a.time)
-    .map(({ name }) => name)
+/** Undefined for what cannot be read, or says that it is another. */
+function readRelease(folder: string): ReleaseFile | undefined {
+  try {
+    const release = JSON.parse(readFileSync(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFile
+    return release.hash === basename(folder) ? release : undefined
+  } catch {
+    return undefined
+  }
 }
 
-function dropOldReleases(out: string, id: string): void {
+/** Whether no file of a release is missing. */
+const isWhole = (folder: string) =>
+  readRelease(folder)?.files === listFiles(join(folder, SITE)).length
+
+/** What can be read of the releases of a folder, the newest first. */
+function readReleases(folder: string): ReleaseFile[] {
+  return listHashes(folder)
+    .flatMap((hash) => {
+      const release = readRelease(join(folder, hash))
+      const time = statSync(join(folder, hash), { throwIfNoEntry: false })?.mtimeMs
+      return release && time !== undefined ? [{ release, time }] : []
+    })
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ release }) => release)
+}
+
+const listHashes = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)) : []
+
+/** Also drops what cannot be read, but for what this user may not delete. */
+function dropOldReleases(out: string, id: string, env: string | undefined): void {
   const folder = releasesFolder(out, id)
-  for (const hash of newestFirst(folder).slice(KEPT)) {
-    rmSync(join(folder, hash), { recursive: true, force: true })
+  const known = readReleases(folder)
+  const old = known.filter((release) => release.env === env).slice(KEPT)
+  const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
+  for (const hash of listHashes(folder)) {
+    if (kept.has(hash)) continue
+    try {
+      removeWhole(join(folder, hash))
+    } catch {
+      continue
+    }
   }
 }

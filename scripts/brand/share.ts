@@ -9,7 +9,7 @@ import {
   type ReadOptions,
   type ReadyBrand,
 } from './read/brands.ts'
-import { isCurrent, publish } from './releases.ts'
+import { isCurrent, publish, readServedHeaders, tellReload } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
 import { stampBrand } from './stamp/stamp.ts'
@@ -61,10 +61,14 @@ export async function emitShare(
     try {
       const hash = hashRelease(one, app, tools, env)
       const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
-      const written = !isCurrent(out, id, hash) && (await publish(out, id, hash, stamp))
+      const headers = readServedHeaders(out, id)
+      const shown = isCurrent(out, id, hash)
+      const written = !shown && (await publish(out, id, { hash, env }, stamp))
+      const mustReload = headers !== undefined && headers !== readServedHeaders(out, id)
       const milliseconds = performance.now() - start
       emissions.push({ brand: one.brand, hash, written, milliseconds, firstLoad: weigh(app, one) })
       report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
+      if (mustReload) report(tellReload(id))
     } catch (error) {
       faults.push(...faultsOf(error, one, out))
     }

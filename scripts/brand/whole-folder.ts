@@ -1,7 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { lock } from 'proper-lockfile'
+import { forEachSideBySide } from './side-by-side.ts'
 
 /** Milliseconds after which the lock of a process that died counts for nothing. */
 const STALE = 5_000
@@ -9,6 +21,9 @@ const STALE = 5_000
 /** Milliseconds to wait for another process that holds the lock, and between two looks at it. */
 const PATIENCE = 300_000
 const PAUSE = 100
+
+/** Fills a folder; tells the paths from there of the files that it wrote, not of those it linked. */
+export type WriteFolder = (folder: string) => Promise<readonly string[]>
 
 /** Milliseconds after which nobody can still be at work on an unfinished folder. */
 const ABANDONED = 3_600_000
@@ -48,14 +63,11 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
 
 /**
  * Makes a folder whole or not at all: `write` fills a neighbour, which takes the name when it is
- * done. What is there stays.
+ * done and on the disk. What is there stays.
  *
  * @returns whether it was made now
  */
-export async function writeWhole(
-  target: string,
-  write: (folder: string) => Promise<void>,
-): Promise<boolean> {
+export async function writeWhole(target: string, write: WriteFolder): Promise<boolean> {
   if (existsSync(target)) return false
   const parent = dirname(target)
   mkdirSync(parent, { recursive: true })
@@ -63,13 +75,49 @@ export async function writeWhole(
   const partial = join(parent, partialName(basename(target)))
   try {
     mkdirSync(partial)
-    await write(partial)
+    await syncFiles(partial, await write(partial))
     renameSync(partial, target)
+    await syncPath(parent)
     return true
   } catch (error) {
     rmSync(partial, { recursive: true, force: true })
     if (existsSync(target)) return false
     throw error
+  }
+}
+
+/** Removes a folder so that no interruption leaves a part of it under its name. */
+export function removeWhole(folder: string): void {
+  const doomed = join(dirname(folder), partialName(basename(folder)))
+  renameSync(folder, doomed)
+  rmSync(doomed, { recursive: true, force: true })
+}
+
+/** A name given before its contents are on the disk could, after a power cut, stand for less. */
+async function syncFiles(folder: string, files: readonly string[]): Promise<void> {
+  const folders = new Set(files.map((file) => dirname(file)))
+  for (const one of folders) folders.add(dirname(one))
+  const paths = [...files, ...folders].map((path) => `${folder}/${path}`)
+  await forEachSideBySide(paths, syncPath)
+}
+
+/** Codes of systems that cannot do this for a folder. */
+const NO_SYNC = ['EPERM', 'EISDIR', 'EINVAL', 'ENOTSUP', 'EACCES']
+
+const sync = promisify(fsync)
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function syncPath(path: string): Promise<void> {
+  try {
+    // Only the wait for the disk is worth another thread.
+    const file = openSync(path, 'r')
+    try {
+      await sync(file)
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    if (!NO_SYNC.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import type { Brand } from '#core/brand/schema.ts'
 import { emitBrands } from '../brand/emit.ts'
 import { FaultError } from '../brand/fault.ts'
-import { ROOT } from '../brand/places.ts'
+import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
@@ -34,7 +34,7 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
     brandsDir,
     out: sites,
     ids,
-    env: 'sandbox',
+    env: SANDBOX,
     variables: { ...process.env, PORT: String(port) },
     report: (text) => console.log(text),
   })

@@ -2,6 +2,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import type { Brand } from '#core/brand/schema.ts'
+import { SANDBOX_SITES } from '#scripts/brand/places.ts'
 import { createScenery } from '#scripts/scenery/scenery.ts'
 import { createConsole } from './console/console.ts'
 import { unknownHost } from './console/unknown-host.ts'
@@ -32,7 +33,7 @@ import { ensureMerchant, ensureWorld } from './world/seed.ts'
 export interface SandboxOptions {
   /** 0 takes any free port; 4100 unless told. */
   port?: number
-  /** Folder of the emitted brands; `dist` unless told. */
+  /** Folder of the emitted brands; `dist/_sandbox` unless told. */
   sites?: string
   /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` unless told. */
   data?: string
@@ -64,7 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const {
     seed = 1,
     games = 1560,
-    sites: sitesFolder = 'dist',
+    sites: sitesFolder = SANDBOX_SITES,
     data = '.cache/sandbox.sqlite',
   } = options
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { OverlaidBrandSchema, type Brand } from '#core/brand/schema.ts'
+import { currentRelease, currentReleases, RELEASE_FILE, SITE } from '#scripts/brand/places.ts'
 
 const ReleaseSchema = v.object({
   id: v.string(),
@@ -25,7 +26,7 @@ const FRESH_FOR = 250
 /**
  * The emitted brands under one folder, read again as they change.
  *
- * @param folder holds one folder, or link to a release, a brand
+ * @param folder where the brand script emits to
  */
 export class SiteRegistry {
   readonly #folder: string
@@ -62,7 +63,7 @@ export class SiteRegistry {
   #refresh(): void {
     if (Date.now() - this.#readAt < FRESH_FOR) return
     const sites = new Map<string, Site & { stamp: string }>()
-    for (const id of listFolders(this.#folder)) {
+    for (const id of listFolders(currentReleases(this.#folder))) {
       const site = this.#read(id)
       if (site) sites.set(id, site)
     }
@@ -71,8 +72,8 @@ export class SiteRegistry {
   }
 
   #read(id: string) {
-    const root = join(this.#folder, id)
-    const file = join(root, '_release.json')
+    const release = currentRelease(this.#folder, id)
+    const file = join(release, RELEASE_FILE)
     const stat = statSync(file, { throwIfNoEntry: false })
     if (!stat) return undefined
     const stamp = `${stat.ino}:${stat.mtimeMs}:${stat.size}`
@@ -80,7 +81,7 @@ export class SiteRegistry {
     if (known?.stamp === stamp) return known
     try {
       const { hash, brand } = v.parse(ReleaseSchema, JSON.parse(readFileSync(file, 'utf8')))
-      return { id, root, hash, brand, stamp }
+      return { id, root: join(release, SITE), hash, brand, stamp }
     } catch (error) {
       if (!this.#warned.has(stamp)) {
         this.#warned.add(stamp)

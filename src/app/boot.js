@@ -1,8 +1,19 @@
-// Runs inline before the first paint, so that a saved mode or language wins without a flicker.
-// Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts; LAYOUTS is
-// written in by the stamp, from the features' manifests. boot.test.tsx holds them together.
-;((root, layouts) => {
+// Runs inline before the first paint, so that it has the brand's look, and a saved mode or language
+// wins without a flicker. All that varies is data of the page: the security policy names this text by
+// its hash, and a server reads policies at its start only (scripts/brand/stamp/boot-scripts.ts).
+// Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts;
+// boot.test.tsx holds them together.
+;((root) => {
   const data = root.dataset
+  const paint = JSON.parse(document.getElementById('first-paint').textContent)
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(paint.css)
+    document.adoptedStyleSheets = [sheet]
+  } catch {
+    const link = { rel: 'stylesheet', href: paint.sheet }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
   const saved = (key) => {
     try {
       return localStorage.getItem(key)
@@ -23,8 +34,7 @@
     root.dir = language[2]
   }
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  data.layout =
-    Object.keys(layouts).find((layout) => layouts[layout].split(' ').includes(path)) ?? 'page'
+  data.layout = paint.layouts[path] ?? 'page'
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
@@ -37,4 +47,4 @@
     true,
   )
   setTimeout(fail, 120_000)
-})(document.documentElement, LAYOUTS)
+})(document.documentElement)

@@ -4,11 +4,16 @@ import { findRoute, layoutsOf } from '#core/navigation/route.ts'
 import bootScript from './boot.js?raw'
 import { brandRoutes } from './features.ts'
 
+const CSS = ':root{--color-surface:#fff}'
+
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
 const routes = brandRoutes({ features: features as Record<FeatureName, boolean> })
 
 /** Runs the inline script as a page at `path` would, on a root with a brand's attributes. */
-function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {}) {
+function boot(
+  path: string,
+  { prefersDark = false, defaultMode = 'light', CSSStyleSheet = window.CSSStyleSheet } = {},
+) {
   const root = document.createElement('html')
   Object.assign(root.dataset, {
     modes: 'dark light',
@@ -16,25 +21,58 @@ function boot(path: string, { prefersDark = false, defaultMode = 'light' } = {})
     languages: 'TH:th:ltr EN:en:ltr AR:ar:rtl',
   })
   root.lang = 'th'
+  const paint = document.createElement('script')
+  paint.textContent = JSON.stringify({ layouts: layoutsOf(routes), sheet: '/paint.css', css: CSS })
   const color = document.createElement('meta')
   Object.assign(color.dataset, { dark: 'the dark frame', light: 'the light frame' })
-  const page = { documentElement: root, querySelector: () => color, querySelectorAll: () => [] }
+  const head = document.createElement('head')
+  const page = {
+    documentElement: root,
+    head,
+    adoptedStyleSheets: [] as CSSStyleSheet[],
+    createElement: (name: string) => document.createElement(name),
+    getElementById: () => paint,
+    querySelector: () => color,
+    querySelectorAll: () => [],
+  }
   const matchMedia = () => ({ matches: prefersDark })
-  const names = ['document', 'location', 'matchMedia', 'addEventListener', 'setTimeout', 'LAYOUTS']
+  const given = ['document', 'location', 'matchMedia', 'addEventListener', 'setTimeout']
+  const names = [...given, 'CSSStyleSheet']
   new Function(...names, bootScript)(
     page,
     { pathname: path },
     matchMedia,
     () => {},
     () => 0,
-    layoutsOf(routes),
+    CSSStyleSheet,
   )
-  return Object.assign(root, { frame: color.content })
+  return Object.assign(root, {
+    frame: color.content,
+    sheets: page.adoptedStyleSheets,
+    link: head.querySelector('link'),
+  })
 }
 
 afterEach(() => localStorage.clear())
 
 describe('the boot script', () => {
+  it('adopts the styles of the first paint', () => {
+    const { sheets, link } = boot('/')
+    expect(sheets.map(({ cssRules }) => cssRules[0]!.cssText)).toEqual([
+      ':root { --color-surface: #fff; }',
+    ])
+    expect(link).toBeNull()
+  })
+
+  it('links them in a browser that cannot construct style sheets', () => {
+    const CSSStyleSheet = function () {
+      throw new TypeError('Illegal constructor')
+    } as unknown as typeof window.CSSStyleSheet
+    const { sheets, link } = boot('/', { CSSStyleSheet })
+    expect(sheets).toEqual([])
+    expect(link).toMatchObject({ rel: 'stylesheet', href: `${location.origin}/paint.css` })
+  })
+
   it.each(routes.flatMap(({ paths }) => paths))('draws the frame of %s', (path) => {
     const layout = findRoute(routes, path)?.layout
     expect(boot(path).dataset.layout).toBe(layout)

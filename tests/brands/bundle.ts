@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Brand } from '#core/brand/schema.ts'
+import { RELEASE_FILE } from '#scripts/brand/places.ts'
 
 /** Every file of a site by its path from the root, `assets/main.js`. */
 export function readSite(folder: string): Map<string, Buffer> {
@@ -16,8 +17,11 @@ export function readSite(folder: string): Map<string, Buffer> {
   )
 }
 
-export const readBrand = (folder: string) =>
-  (JSON.parse(readFileSync(join(folder, '_release.json'), 'utf8')) as { brand: Brand }).brand
+/** The brand of an emitted site, from the release that its folder is part of. */
+export const readBrand = (site: string) =>
+  (JSON.parse(readFileSync(join(releaseOf(site), RELEASE_FILE), 'utf8')) as { brand: Brand }).brand
+
+export const releaseOf = (site: string) => dirname(realpathSync(site))
 
 export const sha256 = (bytes: string | Uint8Array, encoding: 'hex' | 'base64' = 'hex') =>
   createHash('sha256').update(bytes).digest(encoding)
@@ -25,7 +29,7 @@ export const sha256 = (bytes: string | Uint8Array, encoding: 'hex' | 'base64' = 
 /** What a half-written site lacks; empty for a whole one. */
 export function findHoles(folder: string): string[] {
   const files = readSite(folder)
-  const holes = ['index.html', '_headers', '_release.json', 'manifest.webmanifest'].filter(
+  const holes = ['index.html', '_headers', 'manifest.webmanifest'].filter(
     (name) => !files.get(name)?.length,
   )
   const page = files.get('index.html')?.toString() ?? ''

@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sha256 } from './bundle.ts'
+import { BOOT_SOURCES } from '#scripts/brand/stamp/boot-scripts.ts'
+import { DRAWING_POLICY } from '#scripts/brand/stamp/policy.ts'
+import { releaseOf, sha256 } from './bundle.ts'
+import { NGINX, startNginx } from './nginx.ts'
 import { Workspace } from './workspace.ts'
 
 const PORT = 4367
-const PROGRAM = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
 
 interface Reply {
   status: number
@@ -36,9 +36,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       .end()
   })
 
-describe.skipIf(!PROGRAM)(`a real nginx${PROGRAM ? '' : ' (none is installed)'}`, () => {
+describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, () => {
   const workspace = new Workspace()
-  let nginx: ChildProcess
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
   let page: string
 
   beforeAll(async () => {
@@ -59,36 +59,11 @@ describe.skipIf(!PROGRAM)(`a real nginx${PROGRAM ? '' : ' (none is installed)'}`
     expect(code).toBe(0)
     page = readFileSync(workspace.site('served', 'index.html'), 'utf8')
     const root = workspace.site('served')
-    const config = join(workspace.root, 'nginx.conf')
-    writeFileSync(
-      config,
-      `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; pid ${workspace.root}/nginx.pid; error_log stderr notice;
-events {}
-http {
-  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-  client_body_temp_path ${workspace.root}/body; proxy_temp_path ${workspace.root}/proxy;
-  fastcgi_temp_path ${workspace.root}/fastcgi; uwsgi_temp_path ${workspace.root}/uwsgi;
-  scgi_temp_path ${workspace.root}/scgi;
-  server { listen 127.0.0.1:${PORT}; root ${root}; include ${root}/_nginx.conf; }
-}`,
-    )
-    nginx = spawn(PROGRAM!, ['-c', config, '-p', workspace.root], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await new Promise<void>((resolve, reject) => {
-      let log = ''
-      nginx.stderr!.on('data', (chunk: Buffer) => {
-        log += chunk.toString()
-        if (log.includes('start worker process')) resolve()
-      })
-      nginx.once('exit', () => reject(new Error(log)))
-    })
+    const include = `${workspace.out}/_current/served/nginx.conf`
+    nginx = await startNginx({ port: PORT, folder: workspace.root, root, include })
   }, 120_000)
   afterAll(async () => {
-    nginx?.removeAllListeners('exit')
-    const ended = new Promise((resolve) => nginx?.once('exit', resolve))
-    if (nginx?.exitCode === null && nginx.kill('SIGTERM')) await ended
+    await nginx?.close()
     workspace.remove()
   }, 60_000)
 
@@ -96,12 +71,11 @@ http {
    * Word for word what docs/quality.md §3 asks for, from nothing but the brand file and the page.
    */
   const policy = (frameAncestors: string, inline: boolean) => {
-    const hash = (pattern: RegExp) =>
-      inline ? ` 'sha256-${sha256(pattern.exec(page)![1]!, 'base64')}'` : ''
+    const scripts = inline ? BOOT_SOURCES.map((source) => ` ${source}`).join('') : ''
     return [
       "default-src 'none'",
-      `script-src 'self'${hash(/<script>([^]*?)<\/script>/)} https://challenges.cloudflare.com`,
-      `style-src 'self'${hash(/<style>([^]*?)<\/style>/)}`,
+      `script-src 'self'${scripts} https://challenges.cloudflare.com`,
+      "style-src 'self'",
       "img-src 'self' data: https://api.example.com https://cdn.example",
       "font-src 'self'",
       "connect-src 'self' https://api.example.com wss://api.example.com",
@@ -144,6 +118,22 @@ http {
     },
   )
 
+  test('the inline script of the page is one that the policy admits', () => {
+    const [, script] = /<script>([^]*?)<\/script>/.exec(page)!
+    expect(BOOT_SOURCES).toContain(`'sha256-${sha256(script!, 'base64')}'`)
+  })
+
+  test('an SVG picture may not run script, were it opened as a page', async () => {
+    const { status, headers } = await get(asset(/^banner\..+\.svg$/))
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...expected(DRAWING_POLICY),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers['content-security-policy']).toMatch(/; sandbox$/)
+    expect((await get('/assets/missing.svg')).status).toBe(404)
+  })
+
   test('a file with a hash in its name may be cached for a year', async () => {
     const { status, headers } = await get(asset(/^main-.+\.js$/))
     expect(status).toBe(200)
@@ -175,7 +165,15 @@ http {
     },
   )
 
-  test.each(['/_release.json', '/_headers', '/_nginx.conf', '/.lock'])(
+  test('the folder that is served holds no file for the server but `_headers`', () => {
+    const names = readdirSync(workspace.site('served')).filter((name) => /^[._]/.test(name))
+    expect(names).toEqual(['_headers'])
+    expect(readdirSync(releaseOf(workspace.site('served')))).toEqual(
+      expect.arrayContaining(['nginx.conf', 'caddy.conf', 'release.json', 'site']),
+    )
+  })
+
+  test.each(['/_release.json', '/_headers', '/_nginx.conf', '/nginx.conf', '/.lock'])(
     '%s is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404)

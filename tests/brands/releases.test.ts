@@ -1,18 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draws } from '#support/full.ts'
-import { findHoles, readBrand, readSite } from './bundle.ts'
+import { findHoles, readBrand, readSite, releaseOf } from './bundle.ts'
 import { STACK_FRAME, Workspace } from './workspace.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/brand.ts', import.meta.url))
@@ -24,7 +16,7 @@ const nameAll = (name: string) => {
   for (const id of IDS) workspace.change(id, (brand) => (brand.name = `${name} ${id}`))
 }
 const shownName = (out: string, id: string) => readBrand(join(out, id)).name
-const hashOf = (out: string, id: string) => basename(realpathSync(join(out, id)))
+const hashOf = (out: string, id: string) => basename(releaseOf(join(out, id)))
 const leftovers = (out: string) =>
   IDS.flatMap((id) => readdirSync(join(out, '.releases', id))).filter((it) =>
     it.includes('partial'),
@@ -77,6 +69,39 @@ describe('releases', { timeout: 120_000 }, () => {
     rmSync(join(workspace.root, 'lost/.releases'), { recursive: true })
     expect((await build('birch', '--out', 'lost')).stdout).not.toContain('unchanged')
     expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
+  })
+
+  test('are not made for an environment of which the brand has no overlay', async () => {
+    workspace.write('birch', 'prod.json', '{ "domains": ["birch.example.com"] }')
+    const { code, stdout, stderr } = await build('--out', 'prod', '--env', 'prod')
+    rmSync(workspace.path('birch', 'prod.json'))
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^birch /m)
+    for (const id of ['alder', 'cedar']) {
+      expect(stderr).toContain(
+        `brands/${id}/prod.json: does not exist; write what differs for prod`,
+      )
+      expect(existsSync(join(workspace.root, 'prod', id))).toBe(false)
+    }
+    const rolled = await workspace.run('rollback', 'birch', '--out', 'prod')
+    expect(rolled.stderr).toContain('of birch for prod; kept:')
+  })
+
+  test('are not made if a server could not be told all origins, and `check` tells it too', async () => {
+    workspace.copy('alder', 'dogwood', (brand) => {
+      const games = Array.from({ length: 70 }, (_, at) => `https://games-${at}.some-vendor.example`)
+      brand.origins = { games }
+    })
+    const runs = [await workspace.run('check', 'dogwood', '--brands', 'brands')]
+    runs.push(await build('dogwood', '--out', 'many'))
+    rmSync(workspace.path('dogwood'), { recursive: true })
+    for (const { code, stderr } of runs) {
+      expect(code).toBe(1)
+      expect(stderr).toContain(
+        'brands/dogwood/brand.json: $.origins: are too many for the header Content-Security-Policy',
+      )
+    }
+    expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
   })
 
   test('stay at the last good one if the brand file is broken', async () => {
@@ -186,7 +211,9 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     [['check', '--brands', 'nowhere'], 'nowhere is no folder'],
     [['releases'], 'releases needs one brand id'],
     [['releases', 'nobody'], 'No release of nobody is in'],
+    [['releases', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
     [['rollback', 'nobody'], 'No release of nobody is in'],
+    [['rollback', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
     [['new', 'Bad_Id', '--yes'], 'The id is "Bad_Id", must be 2 to 32 lower-case letters'],
     [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
     [['new', 'x2', '--yes', '--languages', ', '], '--languages names none, must name at least one'],

@@ -9,6 +9,7 @@ const files = {
   'assets/app-1234.js': script,
   'assets/app-1234.js.br': brotliCompressSync(script),
   'assets/app-1234.js.gz': gzipSync(script),
+  'assets/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   '.env': 'SECRET=1',
   'deep/_hidden/file.txt': 'secret',
@@ -34,6 +35,10 @@ test('files are sent with the headers that the emission wrote', async () => {
     'content-type': expect.stringContaining('text/javascript'),
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+  })
+  expect((await get('/assets/mark.svg')).headers).toMatchObject({
+    'content-security-policy': 'sandbox',
+    'cache-control': 'public, max-age=31536000, immutable',
   })
   expect((await get('/manifest.webmanifest')).headers['content-type']).toContain(
     'application/manifest+json',
@@ -87,14 +92,15 @@ describe('routes of the app', () => {
 })
 
 test.each([
-  '/_release.json',
+  '/release.json',
   '/_headers',
   '/.env',
   '/deep/_hidden/file.txt',
-  '/%5frelease.json',
+  '/%5fheaders',
   '/%2eenv',
-  '/../_release.json',
-  '/..%2f.releases%2flotus%2f1%2f_release.json',
+  '/../release.json',
+  '/..%2frelease.json',
+  '/..%2f..%2f1%2frelease.json',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%5c..%5cetc%5cpasswd',
   '/assets/..%2f_headers',

@@ -209,6 +209,7 @@ describe('content', () => {
       expect(picture.headers).toMatchObject({
         'cache-control': expect.stringContaining('immutable'),
         'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': expect.stringContaining('; sandbox'),
       })
       expect(picture.bytes.toString('latin1', 8, 12)).toBe('WEBP')
     }

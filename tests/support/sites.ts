@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { BrandSchema, type Brand, type BrandFile } from '#core/brand/schema.ts'
+import { currentRelease, RELEASE_FILE, SITE } from '#scripts/brand/places.ts'
 
 /** A brand as small as the schema allows, with what a test cares about on top. */
 export function makeBrand(id: string, more: Partial<BrandFile> = {}): Brand {
@@ -30,6 +31,8 @@ export interface SitesFolder {
 const HEADERS = `/*
   X-Content-Type-Options: nosniff
   Cache-Control: no-cache
+/*.svg
+  Content-Security-Policy: sandbox
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
@@ -41,7 +44,7 @@ export function makeSitesFolder(...brands: Brand[]): SitesFolder {
   let releases = 0
   const emit: SitesFolder['emit'] = (brand, files = {}) => {
     const hash = String(++releases)
-    const root = join(path, '.releases', brand.id, hash)
+    const folder = join(path, '.releases', brand.id, hash)
     const release = {
       id: brand.id,
       name: brand.name,
@@ -49,21 +52,23 @@ export function makeSitesFolder(...brands: Brand[]): SitesFolder {
       emittedAt: '2026-01-01T00:00:00Z',
       brand,
     }
-    const all = {
-      '_release.json': JSON.stringify(release),
+    const site = {
       _headers: HEADERS,
       'index.html': `<!doctype html><title>${brand.name}</title>`,
       'assets/app-1234.js': 'export {}',
       ...files,
     }
-    for (const [name, content] of Object.entries(all)) {
-      const file = join(root, name)
+    for (const [name, content] of Object.entries(site)) {
+      const file = join(folder, SITE, name)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
+    writeFileSync(join(folder, RELEASE_FILE), JSON.stringify(release))
     const link = join(path, `.${brand.id}.next`)
-    symlinkSync(root, link)
-    renameSync(link, join(path, brand.id))
+    symlinkSync(folder, link)
+    const current = currentRelease(path, brand.id)
+    mkdirSync(dirname(current), { recursive: true })
+    renameSync(link, current)
   }
   for (const brand of brands) emit(brand)
   return { path, emit, remove: () => rmSync(path, { recursive: true }) }

@@ -5,10 +5,12 @@ import { ROUTES } from '../features.ts'
 import { ROOT } from '../places.ts'
 import { readFailureTexts } from './failure.ts'
 
-/** What every page holds inline before its brand's own: the same for all brands. */
+/** What every page holds before its brand's own: the same for all brands. */
 export interface Critical {
   css: string
+  /** The boot script, minified. */
   script: string
+  layouts: ReturnType<typeof layoutsOf>
   failure: ReturnType<typeof readFailureTexts>
 }
 
@@ -27,8 +29,7 @@ export async function readCritical(): Promise<Critical> {
   ])
   const css = readFileSync(join(ROOT, 'src/app/first-paint.css'))
   const source = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
-  const boot = source.replace(/LAYOUTS\)$/m, `${JSON.stringify(layoutsOf(ROUTES))})`)
-  const { code, errors } = minifySync('boot.js', boot, { module: false })
+  const { code, errors } = minifySync('boot.js', source, { module: false })
   if (errors.length > 0) throw new Error(`src/app/boot.js: ${errors[0]!.message}`)
   const script = code.trim()
   if (Buffer.byteLength(script) > MAX_SCRIPT_BYTES) {
@@ -43,5 +44,10 @@ export async function readCritical(): Promise<Critical> {
     minify: true,
     exclude: Features.DirSelector,
   })
-  return { css: GROUND + minified.code.toString(), script, failure: readFailureTexts() }
+  return {
+    css: GROUND + minified.code.toString(),
+    script,
+    layouts: layoutsOf(ROUTES),
+    failure: readFailureTexts(),
+  }
 }

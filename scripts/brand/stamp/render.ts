@@ -10,17 +10,14 @@ export interface PageLinks {
   favicon: string
   appleTouchIcon: string
   manifest: string
+  /** The first paint's styles as a file, for browsers without scripts or constructed sheets. */
+  firstPaint: string
+  /** The boot script as a file; undefined to hold it inline. */
+  boot?: string
   /** Path from the root of the site. */
   socialImage: string
   /** Scripts to fetch ahead, besides those that the template names. */
   modules: readonly string[]
-}
-
-/** What the page holds inline; the security policy allows each by its hash. */
-export interface RenderedPage {
-  html: string
-  style: string
-  script: string
 }
 
 /** Parts of the display face that a language's headings are written in. */
@@ -32,6 +29,12 @@ const FONT_SUBSETS: Record<LanguageCode, readonly FontSubset[]> = {
   CN: [],
 }
 
+/** All styles of the first paint: the brand's theme and face, and what every page begins with. */
+export const firstPaintCss = (
+  { brand, theme }: Pick<ReadyBrand, 'brand' | 'theme'>,
+  critical: Critical,
+) => theme.css + displayFaceCss(brand.theme.displayFace).css + critical.css
+
 /** Fills the template for a brand; the stamp and the development server both do so. */
 export function renderPage(
   template: string,
@@ -39,9 +42,13 @@ export function renderPage(
   runtime: RuntimeBrand,
   links: PageLinks,
   critical: Critical,
-): RenderedPage {
+): string {
   const face = displayFaceCss(brand.theme.displayFace)
-  const style = theme.css + face.css + critical.css
+  const firstPaint = {
+    layouts: critical.layouts,
+    sheet: links.firstPaint,
+    css: firstPaintCss({ brand, theme }, critical),
+  }
   const { title, description } = brand.seo[brand.defaultLanguage]!
   const site = `https://${brand.domains[0]}`
   const fonts = face.preload.filter(({ subset }) =>
@@ -49,10 +56,13 @@ export function renderPage(
   )
   const head = [
     `<title>${escape(title)}</title>`,
-    `<style>${style}</style>`,
-    // Before the script, which fits it to the mode.
+    // Before the script, which adopts the styles and fits the colour to the mode.
+    dataBlock('first-paint', firstPaint),
+    `<noscript>${tag('link', { rel: 'stylesheet', href: links.firstPaint })}</noscript>`,
     themeColor(brand, theme),
-    `<script>${critical.script}</script>`,
+    links.boot === undefined
+      ? `<script>${critical.script}</script>`
+      : `<script ${attributes({ src: links.boot })}></script>`,
     tag('link', {
       rel: 'preload',
       as: 'image',
@@ -81,23 +91,24 @@ export function renderPage(
     tag('link', { rel: 'icon', href: links.favicon }),
     tag('link', { rel: 'apple-touch-icon', href: links.appleTouchIcon }),
     tag('link', { rel: 'manifest', href: links.manifest }),
-    `<script type="application/json" id="brand">${JSON.stringify(runtime).replaceAll('<', '\\u003c')}</script>`,
+    dataBlock('brand', runtime),
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []
-  const html = template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-      styleSheets.push(link.trim())
-      return ''
-    })
-    .replace(/<html[^>]*>/, () => `<html ${attributes(rootAttributes(brand))}>`)
-    .replace('<!--livery:head-->', () => head.join('\n    '))
-    .replace('<!--livery:failure-->', () => failure(brand, critical))
-    .replace('<!--livery:logo-->', () => logo(runtime, artwork))
-    .replace('<!--livery:banner-->', () => banner(runtime, artwork))
-    // A style sheet at the end of the body holds back the scripts but not the first paint.
-    .replace('</body>', () => `${styleSheets.map((link) => `  ${link}\n  `).join('')}</body>`)
-  return { html, style, script: critical.script }
+  return (
+    template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+        styleSheets.push(link.trim())
+        return ''
+      })
+      .replace(/<html[^>]*>/, () => `<html ${attributes(rootAttributes(brand))}>`)
+      .replace('<!--livery:head-->', () => head.join('\n    '))
+      .replace('<!--livery:failure-->', () => failure(brand, critical))
+      .replace('<!--livery:logo-->', () => logo(runtime, artwork))
+      .replace('<!--livery:banner-->', () => banner(runtime, artwork))
+      // A style sheet at the end of the body holds back the scripts but not the first paint.
+      .replace('</body>', () => `${styleSheets.map((link) => `  ${link}\n  `).join('')}</body>`)
+  )
 }
 
 function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<string, string> {
@@ -169,6 +180,10 @@ const openGraphLocale = (code: LanguageCode) => {
   const { language, region } = new Intl.Locale(LANGUAGES[code].locale)
   return `${language}_${region}`
 }
+
+/** Data that scripts of the page read; nothing in it can end the block. */
+const dataBlock = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const tag = (name: string, values: Record<string, string>) => `<${name} ${attributes(values)}>`
 

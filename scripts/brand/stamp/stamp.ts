@@ -1,5 +1,5 @@
-import { constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
@@ -8,19 +8,23 @@ import { displayFaceCss } from '../fonts.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/artwork.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { commonHeaders, writeCaddyFile, writeHeadersFile, writeNginxFile } from './headers.ts'
+import { FaultError, UsageError } from '../fault.ts'
+import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
+import { mayBeInline } from './boot-scripts.ts'
+import { siteHeaders } from './headers.ts'
+import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { drawIcons } from './icons.ts'
-import { contentSecurityPolicy, permissionsPolicy } from './policy.ts'
 import { findReach } from './reach.ts'
-import { renderPage } from './render.ts'
+import { firstPaintCss, renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand } from './runtime.ts'
+import { writeCaddyFile, writeNginxFile } from './server-files.ts'
 import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
 
 /** Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB at ten times the cost. */
 const QUALITY = 9
 
-/** Files that are small, or that no browser reads; not worth a packed sibling. */
-const isOwnBusiness = (name: string) => name.startsWith('_')
+/** Files that no browser reads, or only an old one; not worth a packed sibling. */
+const isSeldomRead = (name: string) => /^_|\/first-paint\./.test(name)
 
 export interface StampOptions {
   app: BuiltApp
@@ -28,18 +32,31 @@ export interface StampOptions {
   env: string | undefined
 }
 
-/** Writes one brand's whole site into an empty folder. */
+/**
+ * Writes one brand's whole release into an empty folder: its site, and the files for its server.
+ *
+ * @returns what it wrote and did not link
+ */
 export async function stampBrand(
   ready: ReadyBrand,
-  folder: string,
+  release: string,
   { app, hash, env }: StampOptions,
-): Promise<void> {
+): Promise<string[]> {
+  const headers = siteHeaders(ready.brand, ready.gateway)
+  const faults = findHeaderFaults(ready.file, headers)
+  if (faults.length > 0) throw new FaultError(faults)
+  const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
   const reach = findReach(app.manifest, ready.brand)
-  linkFiles(app, [...reach.files, 'game-return.html'], folder)
-  for (const { from, to } of displayFaceCss(ready.brand.theme.displayFace).files) {
-    linkOrCopy(from, join(folder, to))
-  }
+  const fonts = displayFaceCss(ready.brand.theme.displayFace).files
+  const shared = [
+    ...withSiblings(app, [...reach.files, 'game-return.html']),
+    ...fonts.map(({ from, to }) => [from, to] as const),
+  ]
+  const written = shared.flatMap(([from, to]) =>
+    linkOrCopy(from, `${folder}/${to}`) === 'copied' ? [to] : [],
+  )
+  const linked = shared.length - written.length
   const files = new Map<string, string | Uint8Array>()
   const add = (name: string, content: string | Uint8Array) => {
     files.set(name, content)
@@ -81,6 +98,10 @@ export async function stampBrand(
       favicon: addHashed('favicon', 'png', icons.favicon),
       appleTouchIcon: addHashed('apple-touch-icon', 'png', icons.appleTouch),
       manifest: add('manifest.webmanifest', manifest),
+      firstPaint: addHashed('first-paint', 'css', firstPaintCss(ready, app.critical)),
+      ...(!mayBeInline(app.critical.script) && {
+        boot: addHashed('boot', 'js', app.critical.script),
+      }),
       socialImage: addHashed('social', 'jpg', icons.social),
       modules: reach.firstLoad
         .map((file) => `/${file}`)
@@ -88,51 +109,61 @@ export async function stampBrand(
     },
     app.critical,
   )
-  add('index.html', page.html)
+  add('index.html', page)
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
-  const inline = { scripts: [page.script], styles: [page.style] }
-  const none = { scripts: [], styles: [] }
-  const headers = {
-    common: commonHeaders(permissionsPolicy(brand)),
-    pagePolicy: contentSecurityPolicy(brand, ready.gateway, inline, "'none'"),
-    framedPolicy: contentSecurityPolicy(brand, ready.gateway, none, "'self'"),
-  }
   add('_headers', writeHeadersFile(headers))
-  add('_nginx.conf', writeNginxFile(headers))
-  add('_caddy.conf', writeCaddyFile(headers))
-  const release = { id: brand.id, name: brand.name, hash, emittedAt: new Date().toISOString() }
-  add('_release.json', JSON.stringify({ ...release, env, gateway: ready.gateway, brand }, null, 2))
+  for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
 
-  for (const [name, content] of files) writeWithSiblings(folder, name, content)
-}
-
-function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): void {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  if (!isCompressible(name) || isOwnBusiness(name)) return
-  const { brotli, gzip } = compressSmall(bytes, QUALITY)
-  if (brotli) writeFileSync(`${path}.br`, brotli)
-  if (gzip) writeFileSync(`${path}.gz`, gzip)
-}
-
-/** Links the app's shared files, packed siblings included; copies them where links do not work. */
-function linkFiles(app: BuiltApp, files: readonly string[], folder: string): void {
-  for (const file of files) {
-    for (const name of [file, `${file}.br`, `${file}.gz`]) {
-      if (app.files.has(name)) linkOrCopy(`${app.folder}/${name}`, `${folder}/${name}`)
-    }
+  const { id, name } = brand
+  const emittedAt = new Date().toISOString()
+  const count = linked + written.length
+  const record = { id, name, hash, emittedAt, env, files: count, gateway: ready.gateway, brand }
+  const beside = {
+    'nginx.conf': writeNginxFile(headers),
+    'caddy.conf': writeCaddyFile(headers),
+    [RELEASE_FILE]: JSON.stringify(record, null, 2),
   }
+  for (const [file, text] of Object.entries(beside)) writeFileSync(join(release, file), text)
+  return [...written.map((file) => `${SITE}/${file}`), ...Object.keys(beside)]
+}
+
+/** @returns the names of what that made */
+function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): string[] {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const made = new Map([[name, bytes]])
+  if (isCompressible(name) && !isSeldomRead(name)) {
+    const { brotli, gzip } = compressSmall(bytes, QUALITY)
+    if (brotli) made.set(`${name}.br`, brotli)
+    if (gzip) made.set(`${name}.gz`, gzip)
+  }
+  for (const [file, data] of made) writeFileSync(`${folder}/${file}`, data)
+  return [...made.keys()]
+}
+
+/** The app's shared files as they are and as they will be named, with their packed siblings if any. */
+function withSiblings(app: BuiltApp, files: readonly string[]) {
+  const siblings = files
+    .flatMap((file) => [`${file}.br`, `${file}.gz`])
+    .filter((name) => app.files.has(name))
+  return [...files, ...siblings].map((name) => [`${app.folder}/${name}`, name] as const)
 }
 
 /** Without a turn of the event loop each: two hundred small files take longer to await than to link. */
-function linkOrCopy(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): 'linked' | 'copied' {
   try {
     linkSync(from, to)
+    return 'linked'
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (!existsSync(from)) {
+      const what = `${displayPath(from)} is missing, without which no site goes out`
+      throw new UsageError(
+        `${what}; delete ${displayPath(dirname(dirname(from)))}, then run "npm ci"`,
+      )
+    }
     if (code === 'ENOENT' || code === 'ENOSPC') throw error
     copyFileSync(from, to, constants.COPYFILE_FICLONE)
+    return 'copied'
   }
 }

@@ -16,7 +16,7 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
     html`<div class="heading">
         <h1>Sites</h1>
         <p>
-          ${sites.length === 0 ? html`None yet: run <code>npm run brand -- build</code>.` : html`Each opens on a host of its own, with the headers it will have in production.`}
+          ${sites.length === 0 ? html`None yet: run <code>npm run brand -- build --env sandbox</code>.` : html`Each opens on a host of its own, with the headers it will have in production.`}
         </p>
       </div>
       <ul class="sites">

@@ -60,7 +60,7 @@ interface FoundFile {
   ino: number
 }
 
-/** A file of the release, hidden ones (`_release.json`, `_headers`, dot files) apart. */
+/** A file of the site, hidden ones (`_headers`, dot files) apart. */
 async function findFile(root: string, path: string): Promise<FoundFile | null> {
   if (isHidden(path)) return null
   const file = join(root, path)

@@ -7,8 +7,8 @@ interface Rule {
 
 /**
  * Reads a `_headers` file as static hosts do: a path pattern on a line of its own, then indented
- * `Name: value` lines, or `! Name` to drop what an earlier rule set; `#` starts a comment. Patterns
- * are exact or end in `*`.
+ * `Name: value` lines, or `! Name` to drop what an earlier rule set; `#` starts a comment. A pattern
+ * may hold one `*`, which stands for any text.
  */
 export function parseHeadersFile(text: string): Rule[] {
   const rules: Rule[] = []
@@ -37,5 +37,8 @@ export function headersFor(rules: readonly Rule[], path: string): Headers {
   return headers
 }
 
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+function matches(pattern: string, path: string): boolean {
+  const [start, end] = pattern.split('*') as [string, string?]
+  if (end === undefined) return path === pattern
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
+}

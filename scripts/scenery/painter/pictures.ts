@@ -8,6 +8,8 @@ import type { Painter } from './painter.ts'
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
 
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
 interface PictureParts {
   world: World
   /** Of the world: another seed gives other pictures. */
@@ -28,6 +30,8 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     await next()
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     c.header('X-Content-Type-Options', 'nosniff')
+    // A drawing opened as a page must not run script under the site's own origin.
+    c.header('Content-Security-Policy', PICTURE_POLICY)
     const lasting = c.res.ok && c.req.query('v') !== undefined
     c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-store')
   })

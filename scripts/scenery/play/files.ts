@@ -20,6 +20,7 @@ export function createPlayFiles() {
     return c.body(format === 'ts' ? strip(source) : source, 200, {
       'Content-Type': `${TYPES[format]}; charset=utf-8`,
       'Cache-Control': 'no-cache',
+      ...(format === 'svg' && { 'Content-Security-Policy': 'sandbox' }),
     })
   })
   app.get('/play/fonts/:file{[\\w-]+\\.woff2}', (c) => {

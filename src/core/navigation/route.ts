@@ -19,18 +19,13 @@ export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
   return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
 }
 
-/**
- * The addresses of each layout but `page`, which all others have, as the boot script compares them:
- * separated by spaces, since every byte of that script delays the first paint.
- */
+/** The layout of each address, as the boot script looks it up; the others have `page`. */
 export function layoutsOf(
   routes: readonly Pick<FeatureRoute, 'paths' | 'layout'>[],
-): Partial<Record<Layout, string>> {
-  const layouts: Partial<Record<Layout, string>> = {}
-  for (const { paths, layout } of routes) {
-    if (layout === 'page') continue
-    const addresses = paths.map(normalizePath).join(' ')
-    layouts[layout] = layouts[layout] ? `${layouts[layout]} ${addresses}` : addresses
-  }
-  return layouts
+): Record<string, Layout> {
+  return Object.fromEntries(
+    routes
+      .filter(({ layout }) => layout !== 'page')
+      .flatMap(({ paths, layout }) => paths.map((path) => [normalizePath(path), layout])),
+  )
 }

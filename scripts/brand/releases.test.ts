@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isCurrent, listReleases, publish, rollBack } from './releases.ts'
+
+const WHOLE_FOLDER = new URL('./whole-folder.ts', import.meta.url).href
+
+let out: string
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'livery-releases-'))
+})
+afterEach(() => rmSync(out, { recursive: true, force: true }))
+
+/** Publishes a release of a few files. */
+const emit = (hash: string, env?: string) =>
+  publish(out, 'alder', { hash, ...(env !== undefined && { env }) }, async (folder) => {
+    mkdirSync(join(folder, 'site/assets'), { recursive: true })
+    for (const name of ['index.html', 'assets/a.js', 'assets/b.js'])
+      writeFileSync(join(folder, 'site', name), hash)
+    const emittedAt = '2026-01-01T00:00:00Z'
+    writeFileSync(
+      join(folder, 'release.json'),
+      JSON.stringify({ hash, emittedAt, files: 3, ...(env !== undefined && { env }) }),
+    )
+    return ['release.json', 'site/index.html', 'site/assets/a.js', 'site/assets/b.js']
+  })
+const shown = () => readFileSync(join(out, 'alder/index.html'), 'utf8')
+const hashes = () => listReleases(out, 'alder').map(({ hash }) => hash)
+const release = (hash: string) => join(out, '.releases/alder', hash)
+
+describe('a release of which files are missing', () => {
+  test.each(['site/index.html', 'site/assets/b.js', 'release.json'])(
+    'is written again, not shown, without %s',
+    async (name) => {
+      await emit('aa')
+      await emit('bb')
+      rmSync(join(release('aa'), name))
+      expect(hashes()).toEqual(['bb'])
+      await expect(rollBack(out, 'alder', {})).rejects.toThrow('no release older')
+      expect(await emit('aa')).toBe(true)
+      expect(shown()).toBe('aa')
+      expect(readdirSync(join(release('aa'), 'site/assets'))).toEqual(['a.js', 'b.js'])
+    },
+  )
+
+  test('is not the current one any more', async () => {
+    await emit('aa')
+    expect(isCurrent(out, 'alder', 'aa')).toBe(true)
+    rmSync(join(release('aa'), 'site/assets/a.js'))
+    expect(isCurrent(out, 'alder', 'aa')).toBe(false)
+  })
+})
+
+test('what cannot be read is skipped', async () => {
+  await emit('aa')
+  await emit('bb')
+  mkdirSync(release('cc'))
+  writeFileSync(join(release('aa'), '..', 'dd'), 'a file')
+  mkdirSync(release('ee'))
+  writeFileSync(join(release('ee'), 'release.json'), '{ "hash": ')
+  expect(hashes()).toEqual(['bb', 'aa'])
+  expect(await rollBack(out, 'alder', {})).toMatchObject({ hash: 'aa' })
+  expect(shown()).toBe('aa')
+})
+
+test('a clean-up that is killed leaves no release with missing files under its name', async () => {
+  await emit('aa')
+  for (let at = 0; at < 4000; at++) writeFileSync(join(release('aa'), `site/${at}`), '')
+  const whole = readdirSync(join(release('aa'), 'site')).length
+  const code = `import { removeWhole } from '${WHOLE_FOLDER}'; removeWhole('${release('aa')}')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code])
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      const [name] = readdirSync(join(out, '.releases/alder')).filter((it) => it.startsWith('aa'))
+      const count = name === undefined ? 0 : countOf(join(out, '.releases/alder', name, 'site'))
+      if (child.exitCode === null && count === whole) return setImmediate(look)
+      child.once('exit', () => resolve())
+      child.kill('SIGKILL')
+    }
+    look()
+  })
+  expect(existsSync(release('aa'))).toBe(false)
+  await emit('bb')
+  expect(readdirSync(join(out, '.releases/alder')).filter((it) => !it.startsWith('.'))).toEqual([
+    'bb',
+  ])
+})
+
+const countOf = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0)
+
+describe('the environment of a site', () => {
+  test('is not changed by an emission', async () => {
+    await emit('aa')
+    await expect(emit('bb', 'sandbox')).rejects.toThrow(
+      /shows a release without an environment, not one for sandbox; name another folder/,
+    )
+    expect(shown()).toBe('aa')
+    rmSync(join(out, '_current/alder'))
+    await emit('bb', 'sandbox')
+    expect(shown()).toBe('bb')
+  })
+
+  test('is not left by a rollback', async () => {
+    await emit('aa', 'sandbox')
+    rmSync(join(out, '_current/alder'))
+    await emit('bb', 'prod')
+    await emit('cc', 'prod')
+    expect(await rollBack(out, 'alder', {})).toMatchObject({ hash: 'bb', env: 'prod' })
+    await expect(rollBack(out, 'alder', {})).rejects.toThrow('no release older')
+    await expect(rollBack(out, 'alder', { to: 'aa' })).rejects.toThrow(
+      'There is no release aa of alder for prod; kept: cc, bb (current)',
+    )
+    await expect(rollBack(out, 'alder', { env: 'staging' })).rejects.toThrow('for prod, not one')
+    expect(listReleases(out, 'alder', 'sandbox').map(({ hash }) => hash)).toEqual(['aa'])
+  })
+})

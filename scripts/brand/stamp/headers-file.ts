@@ -1,0 +1,80 @@
+import type { Fault } from '../fault.ts'
+import { CACHE, CSP, type Header, IMMUTABLE, REVALIDATE, type SiteHeaders } from './headers.ts'
+
+/** Longer lines are dropped by the hosts of this format. */
+const MAX_LINE = 2000
+
+/** Longer words stop nginx. */
+const MAX_VALUE = 4000
+
+/** Directives whose lists grow with the origins of a brand file. */
+const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
+
+const ANY_ORIGIN = '* data: blob: ws: wss:'
+
+/**
+ * The `_headers` file of Cloudflare Pages and Workers. Where several rules match, these hosts join the
+ * values of one header, so a rule first drops (`!`) what an earlier one set; others that read such
+ * a file do not know this sign.
+ */
+export function writeHeadersFile(headers: SiteHeaders): string {
+  const { common, pagePolicy, framedPolicy, drawingPolicy } = headers
+  const rule = (pattern: string, set: readonly Header[], dropped: readonly string[] = []) =>
+    [pattern, ...dropped.map((name) => `  ! ${name}`), ...set.flatMap(linesOf)].join('\n')
+  return `${[
+    '# For Cloudflare Pages and Workers; a host that does not know "!" would send two policies.',
+    rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]]),
+    rule('/game-return.html', [[CSP, framedPolicy]], [CSP]),
+    rule('/*.svg', [[CSP, drawingPolicy]], [CSP]),
+    rule('/assets/*', [[CACHE, IMMUTABLE]], [CACHE]),
+  ].join('\n\n')}\n`
+}
+
+/** What a server could not be told, because a brand names too many origins. */
+export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
+  const { common, pagePolicy, framedPolicy } = headers
+  const all: Header[] = [...common, [CSP, pagePolicy], [CSP, framedPolicy]]
+  const names = all
+    .filter(
+      (header) =>
+        header[1].length > MAX_VALUE || linesOf(header).some(({ length }) => length > MAX_LINE),
+    )
+    .map(([name]) => name)
+  return [...new Set(names)].map((name) => ({
+    file,
+    path: '$.origins',
+    message: `are too many for the header ${name}; name hosts of one domain together, as https://*.example.com`,
+  }))
+}
+
+/** A header in lines that are short enough; several of one name count together. */
+function linesOf([name, value]: Header): string[] {
+  const toLine = (part: string) => `  ${name}: ${part}`
+  const room = MAX_LINE - toLine('').length
+  if (value.length <= room) return [toLine(value)]
+  return (name === CSP ? splitPolicy(value, room) : splitList(value, room)).map(toLine)
+}
+
+/** Policies that admit together what one does: of what the first leaves open, each other closes one part. */
+function splitPolicy(policy: string, room: number): string[] {
+  let first = policy
+  const others: string[] = []
+  const lists = policy.split('; ').filter((directive) => LONG_LISTS.test(directive))
+  for (const list of lists.toSorted((a, b) => b.length - a.length)) {
+    if (first.length <= room) break
+    first = first.replace(list, `${list.split(' ')[0]} ${ANY_ORIGIN}`)
+    others.push(list)
+  }
+  return [first, ...others]
+}
+
+function splitList(list: string, room: number): string[] {
+  const parts: string[] = []
+  for (const entry of list.split(', ')) {
+    const last = parts.at(-1)
+    const joined = last === undefined ? entry : `${last}, ${entry}`
+    if (last === undefined || joined.length > room) parts.push(entry)
+    else parts[parts.length - 1] = joined
+  }
+  return parts
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { headersFor, parseHeadersFile } from '#scripts/sandbox/http/site-headers.ts'
+import { makeBrand } from '#support/sites.ts'
+import { BOOT_SOURCES } from './boot-scripts.ts'
+import { siteHeaders } from './headers.ts'
+import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
+import { writeCaddyFile, writeNginxFile } from './server-files.ts'
+
+const CSP = 'Content-Security-Policy'
+
+const brand = makeBrand('lotus')
+const withGames = (count: number) => {
+  const games = Array.from(
+    { length: count },
+    (_, at) => `https://g-${String(at).padStart(2, '0')}.vendor-of-games.example`,
+  )
+  return siteHeaders(makeBrand('lotus', { origins: { games } }), '')
+}
+const policiesOf = (text: string, path: string) => {
+  const value = headersFor(parseHeadersFile(text), path).get(CSP)!
+  return value
+    .split(', ')
+    .map((policy) => new Map(policy.split('; ').map((one) => [one.split(' ')[0]!, one])))
+}
+
+describe('the content policy', () => {
+  test('admits the known boot scripts inline, and no other script or style', () => {
+    const directives = siteHeaders(brand, '').pagePolicy.split('; ')
+    expect(directives).toContain(`script-src 'self' ${BOOT_SOURCES.join(' ')}`)
+    expect(directives).toContain("style-src 'self'")
+  })
+
+  test('is the same for every theme, artwork and text', () => {
+    const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
+    const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }
+    expect(siteHeaders(other, '')).toEqual(siteHeaders(brand, ''))
+  })
+})
+
+describe('the `_headers` file', () => {
+  test('has no line that its hosts would drop, and its policies together admit what one would', () => {
+    const headers = withGames(45)
+    expect(headers.pagePolicy.length).toBeGreaterThan(2000)
+    const text = writeHeadersFile(headers)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+
+    const whole = new Map(headers.pagePolicy.split('; ').map((one) => [one.split(' ')[0]!, one]))
+    const [first, ...others] = policiesOf(text, '/')
+    expect(others).toEqual([new Map([['frame-src', whole.get('frame-src')]])])
+    for (const [name, directive] of whole) {
+      if (name !== 'frame-src') expect(first!.get(name)).toBe(directive)
+    }
+    expect(policiesOf(text, '/game-return.html')[0]!.get('frame-ancestors')).toContain("'self'")
+    const powers = headersFor(parseHeadersFile(text), '/').get('Permissions-Policy')
+    expect(powers).toBe(headers.common.find(([name]) => name === 'Permissions-Policy')![1])
+  })
+
+  test('is refused if one list is too long for a line', () => {
+    expect(findHeaderFaults('brand.json', withGames(45))).toEqual([])
+    const [first, ...others] = findHeaderFaults('brand.json', withGames(60))
+    expect(first).toMatchObject({ file: 'brand.json', path: '$.origins' })
+    expect([first!, ...others].map(({ message }) => message).join('\n')).toContain(CSP)
+  })
+
+  test('names the hosts that read its signs', () => {
+    expect(writeHeadersFile(siteHeaders(brand, ''))).toMatch(/^# .*Cloudflare Pages/)
+  })
+})
+
+test('an SVG picture is sent with a policy that lets no script of it run', () => {
+  const headers = siteHeaders(brand, '')
+  for (const path of ['/assets/mark.1.svg', '/mark.svg']) {
+    const [policy, ...others] = policiesOf(writeHeadersFile(headers), path)
+    expect(others).toEqual([])
+    expect([...policy!.keys()]).toEqual(expect.arrayContaining(['default-src', 'sandbox']))
+    expect(policy!.get('script-src')).toBeUndefined()
+  }
+  expect(policiesOf(writeHeadersFile(headers), '/assets/a.js')[0]!.has('sandbox')).toBe(false)
+  expect(writeCaddyFile(headers)).toMatch(
+    /@livery_drawing path \*\.svg\n\theader @livery_drawing Content-Security-Policy ".+; sandbox"/,
+  )
+  const nginx = writeNginxFile(headers)
+  expect(nginx.match(/location ~ \\\.svg\$ \{[^}]+; sandbox" always;/g)).toHaveLength(2)
+})

@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The nginx of this machine, if it has one. */
+export const NGINX = ['nginx', '/usr/sbin/nginx'].find(
+  (name) => spawnSync(name, ['-v']).status === 0,
+)
+
+interface Served {
+  port: number
+  /** Folder for what nginx writes. */
+  folder: string
+  root: string
+  /** The configuration that was emitted beside the site. */
+  include: string
+}
+
+/** Starts nginx for one site; it reads its configuration now and never again. */
+export async function startNginx({ port, folder, root, include }: Served) {
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; pid ${folder}/nginx.pid; error_log stderr notice;
+events {}
+http {
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server { listen 127.0.0.1:${port}; root ${root}; include ${include}; }
+}`,
+  )
+  const nginx = spawn(NGINX!, ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    nginx.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      if (log.includes('start worker process')) resolve()
+    })
+    nginx.once('exit', () => reject(new Error(log)))
+  })
+  return {
+    async close() {
+      nginx.removeAllListeners('exit')
+      const ended = new Promise((resolve) => nginx.once('exit', resolve))
+      if (nginx.exitCode === null && nginx.kill('SIGTERM')) await ended
+    },
+  }
+}
