@@ -18,12 +18,6 @@ const HUMAN_CHECKS: Record<Brand['verification']['human']['provider'], ProviderO
     scripts: ['https://challenges.cloudflare.com'],
     frames: ['https://challenges.cloudflare.com'],
   },
-  geetest: {
-    scripts: ['https://static.geetest.com', 'https://gcaptcha4.geetest.com'],
-    connections: ['https://gcaptcha4.geetest.com'],
-    images: ['https://static.geetest.com'],
-    styles: ['https://static.geetest.com'],
-  },
 }
 
 const PHONE_CHECKS: Record<Brand['verification']['phone']['provider'], ProviderOrigins> = {

@@ -13,7 +13,6 @@ const HOME_CATALOGUES = ['shell', 'lobby']
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
   'src/parts/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
-  'src/parts/human/geetest.ts': ({ human }) => human.provider === 'geetest',
   'src/parts/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
 }
 

@@ -106,7 +106,6 @@ const VerificationSchema = v.strictObject({
     v.variant('provider', [
       v.strictObject({ provider: v.literal('altcha') }),
       v.strictObject({ provider: v.literal('turnstile'), siteKey: text(100) }),
-      v.strictObject({ provider: v.literal('geetest'), captchaId: text(100) }),
       v.strictObject({ provider: v.literal('none') }),
     ]),
     { provider: 'altcha' },

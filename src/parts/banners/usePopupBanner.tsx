@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import { BannerPicture } from './BannerPicture.tsx'
+import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useBanners } from '#core/announcements/useAnnouncements.ts'
 
 /**
  * The banner of a popup's group, for `Dialog`'s place; undefined where there is none. A popup that
  * opens before the banners are known keeps the place, with the brand's own picture if need be, so
- * that nothing in it shifts.
+ * that nothing in it shifts. What it leads to takes the place of the popup.
  */
-export function usePopupBanner(group: BannerGroup) {
+export function usePopupBanner(group: BannerGroup, onClose: () => void) {
+  const launch = useLaunch()
   const { artwork } = useBrand()
   const { banners, isPending } = useBanners(group)
   const [keepsPlace] = useState(isPending)
@@ -22,6 +24,8 @@ export function usePopupBanner(group: BannerGroup) {
         size="strip"
         placeholder={artwork.banner}
         eager
+        onNavigate={onClose}
+        onGame={(nodeId) => launch({ nodeId })}
       />
     )
   }

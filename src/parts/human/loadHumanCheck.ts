@@ -14,10 +14,6 @@ export async function loadHumanCheck(
       const { createTurnstileCheck } = await loadChunk('turnstile', () => import('./turnstile.ts'))
       return createTurnstileCheck(settings.siteKey, surroundings)
     }
-    case 'geetest': {
-      const { createGeetestCheck } = await loadChunk('geetest', () => import('./geetest.ts'))
-      return createGeetestCheck(settings.captchaId)
-    }
     default:
       return (await loadChunk('altcha', () => import('./altcha.ts'))).altchaCheck
   }

@@ -157,10 +157,3 @@ it('a brand without a human check sends the form at once', async () => {
   expect(form.screen.getByRole('checkbox').query()).toBeNull()
   expect(calls).toEqual([])
 })
-
-it('a provider without an adapter shows that the check failed', async () => {
-  const form = await renderForm({ provider: 'geetest', captchaId: 'abc' })
-  await form.submit()
-  await expect.element(form.outcome).toHaveTextContent('human_check_unavailable')
-  await expect.element(form.box).toHaveAccessibleDescription(/customer service/)
-})

@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
-  const banner = usePopupBanner('w_login')
+  const banner = usePopupBanner('w_login', onClose)
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('login', wanted)
   return (

@@ -28,7 +28,7 @@ export function ForgotPasswordPopup({
 }: PopupProps<'forgotPassword'>) {
   const { t } = useLingui()
   const [{ way }, setDraft] = useAtom(recoveryDraftAtom)
-  const banner = usePopupBanner('w_forget')
+  const banner = usePopupBanner('w_forget', onClose)
   const setNotice = useSetAtom(noticeAtom)
   const [challenge, setChallenge] = useState<SecondFactorNeeded | null>(null)
   const byPhone = useFeature('phonePasswordRecovery') === 'on'

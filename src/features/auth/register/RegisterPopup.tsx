@@ -18,7 +18,7 @@ import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 /** Registration over whatever page asks for it; leads to what asked for it, or home, as a player. */
 export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register'>) {
   const { t } = useLingui()
-  const banner = usePopupBanner('w_register')
+  const banner = usePopupBanner('w_register', onClose)
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('registration', wanted)
   return (
