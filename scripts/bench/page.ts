@@ -22,6 +22,8 @@ import { type Visit, visit } from './visit.ts'
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
 const BLOCKING = 200 / 61
+/** Of the bare page's first paint. */
+const FIRST_TILE = 2
 
 export const BARE = 'bare'
 const WORK = join(ROOT, '.cache/bench')
@@ -91,8 +93,8 @@ export async function buildBarePage(): Promise<string> {
 }
 
 function judge(id: string, visits: readonly Visit[], yardstick: readonly Visit[]): Verdict[] {
-  const ratio = (what: string, pick: (visit: Visit) => number, limit: number) => {
-    const ratios = visits.map((visit_, at) => pick(visit_) / pick(yardstick[at]!))
+  const ratio = (what: string, pick: (visit: Visit) => number, limit: number, pickBare = pick) => {
+    const ratios = visits.map((visit_, at) => pick(visit_) / pickBare(yardstick[at]!))
     const times = (figure: number) => `${figure.toFixed(2)} ×`
     return atMost(`${id}: ${what} / bare React`, median(ratios), limit, times, spread(ratios, 2))
   }
@@ -102,6 +104,12 @@ function judge(id: string, visits: readonly Visit[], yardstick: readonly Visit[]
     ratio('largest paint', ({ largestPaint }) => largestPaint, LARGEST_PAINT),
     atMost(`${id}: layout shift, the worst`, Math.max(...shifts), 0, String),
     ratio('blocking', ({ blocking }) => blocking, BLOCKING),
+    ratio(
+      'first game tile',
+      ({ firstTile }) => firstTile,
+      FIRST_TILE,
+      ({ firstPaint }) => firstPaint,
+    ),
   ]
 }
 
@@ -125,6 +133,7 @@ function summary(id: string, visits: readonly Visit[]): string {
       figures('first paint', ({ firstPaint }) => firstPaint),
       figures('contentful', ({ firstContentfulPaint }) => firstContentfulPaint),
       figures('largest', ({ largestPaint }) => largestPaint),
+      figures('first tile', ({ firstTile }) => firstTile),
       figures('blocking', ({ blocking }) => blocking),
       figures('requests before it', ({ requestsBefore }) => requestsBefore),
       kilobytes(median(visits.map(({ transferred }) => transferred))),

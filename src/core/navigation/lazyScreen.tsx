@@ -24,24 +24,23 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   name: Name,
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
 ): LazyScreen<Props> {
-  let screen: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const load = () => {
-    loading ??= loadChunk(name, () =>
+    if (loading) return loading
+    const screen = loadChunk(name, () =>
       Promise.all([importModule(), ...[catalogues].flat().map(ensureCatalogue)]),
-    ).then(
-      ([module]) => (screen = module[name]),
-      (error: unknown) => {
-        setTimeout(() => (loading = undefined), RETRY_AFTER_MS)
-        throw error
-      },
+    ).then(([module]) => module[name])
+    screen.then(
+      // What React looks for, so that it draws what was loaded ahead at once.
+      (value) => Object.assign(screen, { status: 'fulfilled', value }),
+      () => setTimeout(() => (loading = undefined), RETRY_AFTER_MS),
     )
-    return loading
+    return (loading = screen)
   }
   return {
     load,
     Component: function Screen(props) {
-      const Loaded = screen ?? use(load())
+      const Loaded = use(load())
       return <Loaded {...props} />
     },
   }

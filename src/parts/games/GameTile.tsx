@@ -70,7 +70,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           </button>
         )}
         {game.closed && (
-          <p className="pointer-events-none absolute inset-x-2 top-1/2 -translate-y-1/2 rounded-control bg-overlay px-2 py-1.5 text-center text-caption font-semibold text-balance shadow-raised">
+          <p className="pointer-events-none absolute inset-x-1 top-1/2 -translate-y-1/2 rounded-control bg-overlay px-1.5 py-1.5 text-center leading-tight text-caption font-semibold text-balance shadow-raised">
             <ClosedLabel closed={game.closed} />
           </p>
         )}
