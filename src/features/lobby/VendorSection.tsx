@@ -4,6 +4,7 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
+import { holdSectionHeight } from './holdSectionHeight.ts'
 import { VendorCard } from './VendorCard.tsx'
 
 /** The first vendors of a category on home. */
@@ -11,7 +12,11 @@ export function VendorSection({ lane: { type, vendors }, size }: { lane: Lane; s
   const { i18n } = useLingui()
   const name = i18n._(CATEGORIES[type].name)
   return (
-    <section aria-labelledby={type} className="lobby-section flex flex-col gap-3">
+    <section
+      ref={holdSectionHeight}
+      aria-labelledby={type}
+      className="lobby-section vendor-section flex flex-col gap-3"
+    >
       <SectionHeading
         id={type}
         title={name}

@@ -43,9 +43,9 @@ export function VendorSections({ drawn }: { drawn: number }) {
   return VENDOR_SECTIONS.map(({ type, size }, index) => {
     const lane = lanes.find((each) => each.type === type)
     if (!lane) return null
-    if (index >= drawn) return <div key={type} className="lobby-section min-h-76" />
+    if (index >= drawn) return <div key={type} className="vendor-place" />
     return (
-      <LazyPart key={type} failure="tell" fallback={<div className="lobby-section min-h-76" />}>
+      <LazyPart key={type} failure="tell" fallback={<div className="vendor-place" />}>
         <VendorSection lane={lane} size={size} />
       </LazyPart>
     )
