@@ -143,7 +143,7 @@ test.describe('a vendor with its own wallet', () => {
     await cardOf(page, 'Daily 3D').first().click()
     const main = page.getByRole('main')
     await expect(main.getByText(site.words('Opening the game…'))).toBeVisible()
-    await main.getByRole('link', { name: site.words('All lotteries') }).click()
+    await main.getByRole('button', { name: site.words('Close the game') }).click()
     await expect(page).toHaveURL('/lottery')
     answer.resolve()
     await cardOf(page, 'Racing Ten').first().click()

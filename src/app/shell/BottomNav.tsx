@@ -10,7 +10,11 @@ import { PromoCount } from './PromoCount.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 
 const LOOK =
-  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
+  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption short:flex-row short:gap-0 font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
+
+/** Beside its sign in a low window, if that is wide. */
+const LABEL =
+  'line-clamp-2 max-w-full px-1 text-center leading-tight short:line-clamp-1 short:max-sm:sr-only'
 
 /** The thumb's way around on phones. */
 export function BottomNav() {
@@ -22,7 +26,7 @@ export function BottomNav() {
     <li className="flex-1">
       <NavLink to={to} className={LOOK}>
         {icon}
-        <span className="max-w-full truncate px-1">{label}</span>
+        <span className={LABEL}>{label}</span>
       </NavLink>
     </li>
   )
@@ -31,7 +35,7 @@ export function BottomNav() {
       aria-label={t`Main`}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="flex h-16 items-stretch">
+      <ul className="flex h-16 items-stretch short:h-12">
         {link(paths.home, <House />, t`Home`)}
         {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
         {promotions &&
@@ -53,7 +57,7 @@ export function BottomNav() {
             className={`${LOOK} w-full`}
           >
             <Menu />
-            <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
+            <span className={LABEL}>{t({ message: 'Menu', context: 'bottom bar' })}</span>
           </button>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
@@ -24,6 +24,7 @@ const { Component: AgentHeader } = lazyScreen(
   () => import('./AgentHeader.tsx'),
 )
 const { Component: SideMenu } = lazyScreen('shell', 'SideMenu', () => import('./SideMenu.tsx'))
+const { Component: RightBar } = lazyScreen('shell', 'RightBar', () => import('./RightBar.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
   'shell',
   'SessionKeeper',
@@ -47,6 +48,15 @@ function keepToastsAtHand() {
   return () => clearTimeout(timer)
 }
 
+const SKIP =
+  'sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3'
+
+/** Not by the address: a list's stays the one to share, and the way back leads to another page. */
+function focusGames(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('game-list')?.focus()
+}
+
 /** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
@@ -64,12 +74,14 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const footer = layout !== 'bare'
   return (
     <SystemGate>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-      >
+      <a href="#main" className={SKIP}>
         {t`Skip to content`}
       </a>
+      {(layout === 'home' || layout === 'game') && (
+        <a href="#game-list" className={SKIP} onClick={focusGames}>
+          {t`Skip to the games`}
+        </a>
+      )}
       <OfflineBar />
       {agents ? (
         <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
@@ -87,6 +99,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
           <CurrentScreen route={route} />
         </main>
+        {sideMenu && isWide && (
+          <LazyPart failure="hide" fallback={<div className="w-16 shrink-0" />}>
+            <RightBar />
+          </LazyPart>
+        )}
       </div>
       {footer && (
         <LazyPart failure="tell">

@@ -7,7 +7,7 @@ export function SideMenuPlace({ children }: { children?: ReactNode }) {
   const collapsed = useAtomValue(sideMenuCollapsedAtom)
   return (
     <div
-      className={`sticky top-30 h-[calc(100dvh-var(--spacing)*30)] shrink-0 overflow-y-auto border-e border-border transition-[width] duration-calm ease-out-soft ${collapsed ? 'w-18' : 'w-62'}`}
+      className={`sticky top-30 h-[calc(100dvh-var(--spacing)*30)] shrink-0 overflow-y-auto short:top-0 short:h-dvh border-e border-border transition-[width] duration-calm ease-out-soft ${collapsed ? 'w-18' : 'w-62'}`}
     >
       {children}
     </div>

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, House } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Flame, Heart, House, Play } from 'lucide-react'
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -14,8 +21,13 @@ import type { Category } from '#parts/browser/browserState.ts'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+/** Home, favourites, hot games. */
+const OWN = 3
+/** Places held until the categories are there: about as many as most brands have. */
+const LANES = 11
+
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full lg:min-w-16'
+  'relative flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
 
 /**
  * The lobby's menu: home, favourites, hot games, then the vendors' categories
@@ -53,10 +65,11 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
     </Entry>
   )
   return (
-    <nav aria-label={t`Categories`} className="-mx-4 lg:mx-0">
+    <nav aria-label={t`Categories`} className="category-menu -mx-4 lg:mx-0">
       <ul
         ref={row}
-        className="scroll-row relative flex gap-2 px-4 py-0.5 *:shrink-0 lg:px-0 lg:*:flex-1"
+        className="scroll-row category-row"
+        style={{ '--half': Math.ceil((OWN + (lanes?.length ?? LANES)) / 2) } as CSSProperties}
       >
         <li>
           {entry(
@@ -93,7 +106,7 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
             ))
           : // The sections below tell of an error, and can ask again.
             !error &&
-            Array.from({ length: 4 }, (_each, index) => (
+            Array.from({ length: LANES }, (_each, index) => (
               <li key={index}>
                 <Skeleton className="h-21 w-20 rounded-panel lg:w-full" />
               </li>
@@ -112,15 +125,24 @@ function LaneEntry({
   browser: GameBrowserHandle
   current: boolean
 }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const launch = useLaunch()
   const target = categoryTarget(lane)
   const icon = <GameTypeIcon type={lane.type} />
   const name = i18n._(CATEGORIES[lane.type].name)
   if (target.kind === 'launch') {
     return (
-      <button type="button" className={LOOK} onClick={() => launch(vendorTarget(target.vendor))}>
+      <button
+        type="button"
+        aria-label={t`Start ${i18n._(CATEGORIES[lane.type].name)}`}
+        className={LOOK}
+        onClick={() => launch(vendorTarget(target.vendor))}
+      >
         <Face icon={icon}>{name}</Face>
+        <Play
+          aria-hidden="true"
+          className="absolute end-1.5 top-1.5 size-3 fill-current text-muted"
+        />
       </button>
     )
   }
@@ -159,7 +181,9 @@ function Entry({ to, current, icon, onClick, children }: EntryProps) {
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
     {icon}
-    <span className="line-clamp-2 w-full text-center leading-tight">{children}</span>
+    <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">
+      {children}
+    </span>
   </>
 )
 

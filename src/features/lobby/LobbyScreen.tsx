@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { ListSearch } from '#parts/browser/ListSearch.tsx'
@@ -19,10 +20,12 @@ const { Component: LobbyBrowser } = lazyScreen(
  * place, the category or the search that the address names.
  */
 export function LobbyScreen() {
+  const { name } = useBrand()
   const browser = useGameBrowser(HOME_PLACE)
   const home = browser.state.category === 'HOME'
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
+      {home && <h1 className="sr-only">{name}</h1>}
       {home && <HomeHero />}
       <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
         <div className="flex flex-col gap-3">
@@ -37,7 +40,9 @@ export function LobbyScreen() {
           <CategoryMenu browser={browser} />
         </div>
         {home ? (
-          <HomeSections />
+          <div id="game-list" tabIndex={-1} className="flex flex-col gap-6 outline-none lg:gap-9">
+            <HomeSections />
+          </div>
         ) : (
           <Suspense fallback={<div className="min-h-dvh" />}>
             <LobbyBrowser browser={browser} />

@@ -92,7 +92,9 @@ function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
         <p className="flex text-heading text-accent-text tabular-nums">
           <Money amount={winner.winAmount} locale={locale} currency={currency} />
         </p>
-        <p className="truncate text-caption text-muted">{winner.player}</p>
+        <p className="line-clamp-1 text-caption leading-tight text-muted wrap-anywhere">
+          {winner.player}
+        </p>
       </div>
       <span
         className={`inline-flex size-7 shrink-0 items-center justify-center rounded-pill text-caption font-bold tabular-nums ${place <= 3 ? 'bg-accent text-on-accent' : 'bg-sunken text-muted'}`}
