@@ -101,7 +101,13 @@ for (const { visit, details, options } of visitsOf('games')) {
       await search.fill(`  ${name} `)
       await expect(page).toHaveURL(new RegExp(`/rng\\?q=`))
       await expect(games.first().getByRole('heading')).toHaveText(name)
+      await expect(page).toHaveTitle(
+        `${words('Results for “{search}”', { values: { search: name } })} · ${site.brand.name}`,
+      )
+      const told = main.getByRole('status').first()
+      await expect(told).toContainText(/\d/)
       await search.fill('zzzz')
+      await expect(told).not.toContainText(/[1-9]/)
       await main.getByRole('button', { name: words('Show all games') }).click()
       await expect(page).toHaveURL('/rng')
       await expect(search).toHaveValue('')

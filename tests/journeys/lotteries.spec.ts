@@ -39,6 +39,7 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   await expect(card.getByRole('timer')).toHaveText(/\d+:\d\d/)
   await expect(card.getByRole('list', { name: words('Numbers') })).toBeVisible()
+  await expect(card).toContainText(words('Last draw'))
   expect(await violations(page)).toEqual([])
   await card.click()
   await expect(page).toHaveURL(/\/vnLottery\?gameCode=/)

@@ -10,11 +10,11 @@ import { PromoCount } from './PromoCount.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 
 const LOOK =
-  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption short:flex-row short:gap-0 font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
+  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption short:flex-row short:gap-2.5 font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
 /** Beside its sign in a low window, if that is wide. */
 const LABEL =
-  'line-clamp-2 max-w-full px-1 text-center leading-tight short:line-clamp-1 short:max-sm:sr-only'
+  'line-clamp-2 max-w-full px-0.5 text-center leading-tight short:line-clamp-1 short:max-sm:sr-only'
 
 /** The thumb's way around on phones. */
 export function BottomNav() {

@@ -36,7 +36,7 @@ export function CategoryLink({
         {/* Tells it from those that lead to a page; drawn, since icons would load with every page. */}
         <span
           aria-hidden="true"
-          className="ms-1.5 border-y-4 border-s-6 border-transparent border-s-current"
+          className="ms-1.5 h-2 w-1.5 bg-current forced-color-adjust-none [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100"
         />
       </button>
     )

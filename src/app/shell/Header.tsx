@@ -45,10 +45,10 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         )}
         <Link
           to={paths.home}
-          className="me-auto flex min-h-thumb min-w-0 shrink items-center rounded-control *:min-w-0"
+          className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
         >
           {/* A balance is never cut short: on phones the mark alone makes room for it. */}
-          <span className={session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}>
+          <span className={`min-w-20 ${session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}`}>
             <Logo />
           </span>
           <span className={session ? 'sm:hidden' : 'min-[23rem]:hidden'}>

@@ -27,7 +27,7 @@ const OWN = 3
 const LANES = 11
 
 const LOOK =
-  'relative flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
 
 /**
  * The lobby's menu: home, favourites, hot games, then the vendors' categories
@@ -138,11 +138,18 @@ function LaneEntry({
         className={LOOK}
         onClick={() => launch(vendorTarget(target.vendor))}
       >
-        <Face icon={icon}>{name}</Face>
-        <Play
-          aria-hidden="true"
-          className="absolute end-1.5 top-1.5 size-3 fill-current text-muted"
-        />
+        <Face
+          icon={
+            <span className="relative">
+              {icon}
+              <span className="absolute -end-1.5 -bottom-1 flex size-4 items-center justify-center rounded-full bg-primary text-on-primary">
+                <Play aria-hidden="true" className="size-2 fill-current" />
+              </span>
+            </span>
+          }
+        >
+          {name}
+        </Face>
       </button>
     )
   }

@@ -30,7 +30,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
   const { gameCode, vendor, type, area, name, icon } = lottery
   return (
     <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*31.5)] lg:min-h-144 lg:pb-0">
-      <header className="flex items-center gap-3 border-b border-border p-3 lg:px-6">
+      <header className="flex items-center gap-3 border-b border-border p-2 sm:p-3 lg:px-6">
         <LotteryIcon lottery={lottery} />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 text-heading">{name}</h1>
@@ -41,7 +41,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
         {!lottery.inMaintenance && <Countdown lottery={lottery} large />}
       </header>
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-120 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
+        <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-130 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
           <Suspense fallback={null}>
             <InlineGame
               key={gameCode}
