@@ -184,6 +184,11 @@ test('every choice is in the address, and back undoes it', async ({ page, site }
   await expect(search).toHaveValue('')
   await page.reload()
   await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const frameOf = (name: string) =>
+    filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
+  expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
+  await page.emulateMedia({ forcedColors: 'none' })
   await vendors.nth(2).click()
   await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
   await filter('All').click()

@@ -56,10 +56,10 @@ export const VisitorOnLaptop: Story = {
 
 /** As readers set it who need more room between letters and words (WCAG 1.4.12). */
 export const WideLetters: Story = {
-  ...phone,
+  globals: { ...phone.globals, language: 'TH' },
   decorators: [
     (Story) => (
-      <div className="**:tracking-[0.12em]! **:[word-spacing:0.16em]!">
+      <div className="w-80 **:tracking-[0.12em]! **:[word-spacing:0.16em]!">
         <Story />
       </div>
     ),

@@ -23,6 +23,13 @@ export const Spotlight: Story = { parameters: { site: { hero: 'spotlight' } } }
 export const BleedOnLaptop: Story = {
   globals: { viewport: { value: 'laptop' }, language: 'VI' },
   parameters: { site: { hero: 'bleed' } },
+  decorators: [
+    (Story) => (
+      <div className="w-[44.5rem]">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByRole('region')
     const slide = canvas.getAllByRole('group')[0]!

@@ -32,6 +32,13 @@ export const OnSmallPhone: StoryObj = {
   ...InARow,
   globals: { viewport: { value: 'small' } },
   parameters: { allLooks: false },
+  decorators: [
+    (Story) => (
+      <div className="w-56">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
     for (const heading of canvas.getAllByRole('heading')) {
