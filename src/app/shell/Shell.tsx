@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
@@ -24,7 +24,6 @@ const { Component: AgentHeader } = lazyScreen(
   () => import('./AgentHeader.tsx'),
 )
 const { Component: SideMenu } = lazyScreen('shell', 'SideMenu', () => import('./SideMenu.tsx'))
-const { Component: RightBar } = lazyScreen('shell', 'RightBar', () => import('./RightBar.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
   'shell',
   'SessionKeeper',
@@ -51,12 +50,6 @@ function keepToastsAtHand() {
 const SKIP =
   'sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3'
 
-/** Not by the address: a list's stays the one to share, and the way back leads to another page. */
-function focusGames(event: MouseEvent) {
-  event.preventDefault()
-  document.getElementById('game-list')?.focus()
-}
-
 /** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
@@ -78,7 +71,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         {t`Skip to content`}
       </a>
       {(layout === 'home' || layout === 'game') && (
-        <a href="#game-list" className={SKIP} onClick={focusGames}>
+        <a href="#game-list" className={SKIP}>
           {t`Skip to the games`}
         </a>
       )}
@@ -99,11 +92,6 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 self-stretch outline-none">
           <CurrentScreen route={route} />
         </main>
-        {sideMenu && isWide && (
-          <LazyPart failure="hide" fallback={<div className="w-16 shrink-0" />}>
-            <RightBar />
-          </LazyPart>
-        )}
       </div>
       {footer && (
         <LazyPart failure="tell">
