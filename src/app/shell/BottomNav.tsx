@@ -10,11 +10,7 @@ import { PromoCount } from './PromoCount.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
 
 const LOOK =
-  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption short:flex-row short:gap-2.5 font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
-
-/** Beside its sign in a low window, if that is wide. */
-const LABEL =
-  'line-clamp-2 max-w-full px-0.5 text-center leading-tight short:line-clamp-1 short:max-sm:sr-only'
+  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
 /** The thumb's way around on phones. */
 export function BottomNav() {
@@ -26,16 +22,16 @@ export function BottomNav() {
     <li className="flex-1">
       <NavLink to={to} className={LOOK}>
         {icon}
-        <span className={LABEL}>{label}</span>
+        <span>{label}</span>
       </NavLink>
     </li>
   )
   return (
     <nav
       aria-label={t`Main`}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="flex h-16 items-stretch short:h-12">
+      <ul className="flex items-stretch">
         {link(paths.home, <House />, t`Home`)}
         {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
         {promotions &&
@@ -57,7 +53,7 @@ export function BottomNav() {
             className={`${LOOK} w-full`}
           >
             <Menu />
-            <span className={LABEL}>{t({ message: 'Menu', context: 'bottom bar' })}</span>
+            <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
           </button>
         </li>
       </ul>

@@ -25,7 +25,7 @@ export function CategoryLink({
       <button
         type="button"
         aria-label={t`Start ${entry.label}`}
-        className={LOOK}
+        className={`${LOOK} starts-at-once`}
         {...(props as ComponentProps<'button'>)}
         onClick={(event) => {
           onClick?.(event as never)
@@ -33,11 +33,6 @@ export function CategoryLink({
         }}
       >
         {label}
-        {/* Tells it from those that lead to a page; drawn, since icons would load with every page. */}
-        <span
-          aria-hidden="true"
-          className="ms-1.5 h-2 w-1.5 bg-current forced-color-adjust-none [clip-path:polygon(0_0,100%_50%,0_100%)] rtl:-scale-x-100"
-        />
       </button>
     )
   }

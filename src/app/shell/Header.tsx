@@ -75,19 +75,16 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   )
 }
 
-/** Wide letters, as some readers set them, take two lines. */
-const NARROW = 'max-sm:px-2.5 max-sm:text-center max-sm:leading-tight max-sm:whitespace-normal'
-
 function VisitorLinks() {
   return (
     <>
       <Link
         to={paths.login()}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${NARROW}`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} visitor-link`}
       >
         <Trans>Log in</Trans>
       </Link>
-      <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} ${NARROW}`}>
+      <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} visitor-link`}>
         <Trans>Sign up</Trans>
       </Link>
     </>

@@ -23,7 +23,7 @@ export function RightBar() {
   return (
     <aside
       aria-label={t`Contact`}
-      className="sticky top-30 order-last flex h-[calc(100dvh-var(--spacing)*30)] w-16 shrink-0 flex-col items-center justify-end gap-1 border-s border-border pb-6 short:top-0 short:h-dvh"
+      className="side-column order-last flex w-16 flex-col items-center justify-end gap-1 border-s border-border pb-6"
     >
       {service && (
         <a

@@ -8,7 +8,7 @@ export function SideMenuPlace({ children }: { children?: ReactNode }) {
   return (
     <>
       <div
-        className={`sticky top-30 h-[calc(100dvh-var(--spacing)*30)] shrink-0 overflow-y-auto border-e border-border transition-[width] duration-calm ease-out-soft short:top-0 short:h-dvh ${collapsed ? 'w-18' : 'w-62'}`}
+        className={`side-column overflow-y-auto border-e border-border transition-[width] duration-calm ease-out-soft ${collapsed ? 'w-18' : 'w-62'}`}
       >
         {children}
       </div>
