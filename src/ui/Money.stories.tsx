@@ -67,3 +67,17 @@ export const RightToLeft: Story = {
   ...WideAndNarrow,
   globals: { direction: 'rtl' },
 }
+
+/** What is only read out stays within the row, and does not widen the page. */
+export const InRowToSwipe: Story = {
+  render: (args) => (
+    <div className="flex w-60 overflow-x-auto" tabIndex={0}>
+      <span className="w-[200rem] shrink-0" />
+      <Money {...args} />
+    </div>
+  ),
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}

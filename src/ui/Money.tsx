@@ -18,7 +18,7 @@ export function Money({ amount, locale, currency }: Props) {
   const whole = formatMoney(amount, locale, currency)
   if (whole.length <= FITS) return <span className="whitespace-nowrap">{whole}</span>
   return (
-    <span title={whole} className="inline-flex max-w-full min-w-0">
+    <span title={whole} className="relative inline-flex max-w-full min-w-0">
       <span className="sr-only">{whole}</span>
       <span aria-hidden="true" className="money-fit">
         <span className="money-short">{formatMoneyShort(amount, locale, currency)}</span>
