@@ -47,9 +47,6 @@ function keepToastsAtHand() {
   return () => clearTimeout(timer)
 }
 
-const SKIP =
-  'sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3'
-
 /** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
@@ -67,11 +64,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const footer = layout !== 'bare'
   return (
     <SystemGate>
-      <a href="#main" className={SKIP}>
+      <a href="#main" className="skip-link">
         {t`Skip to content`}
       </a>
       {(layout === 'home' || layout === 'game') && (
-        <a href="#game-list" className={SKIP}>
+        <a href="#game-list" className="skip-link">
           {t`Skip to the games`}
         </a>
       )}

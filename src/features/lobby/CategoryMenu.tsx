@@ -27,7 +27,7 @@ const OWN = 3
 const LANES = 11
 
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:h-full lg:min-h-21 lg:w-full lg:py-1.5'
 
 /**
  * The lobby's menu: home, favourites, hot games, then the vendors' categories
@@ -188,7 +188,7 @@ function Entry({ to, current, icon, onClick, children }: EntryProps) {
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
     {icon}
-    <span className="line-clamp-2 w-full text-center leading-tight wrap-break-word">
+    <span className="line-clamp-2 w-full lg:line-clamp-3 text-center leading-tight wrap-break-word">
       {children}
     </span>
   </>

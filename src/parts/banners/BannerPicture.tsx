@@ -16,7 +16,7 @@ const SHADE_BELOW =
 const LOOKS = {
   hero: {
     shade: SHADE_BELOW,
-    frame: 'justify-end p-5 @2xl:max-w-[46%] @2xl:justify-center @2xl:p-8',
+    frame: 'justify-end p-5 @2xl:max-w-[40%] @2xl:justify-center @2xl:p-8 @2xl:pe-0',
     title: 'line-clamp-3 text-heading @md:text-title',
     subtitle: 'line-clamp-2 text-label',
   },
