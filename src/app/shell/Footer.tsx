@@ -80,7 +80,9 @@ export function Footer() {
             <div className="flex flex-col gap-2 text-caption text-muted">
               {/* The brand's own words say the same, by the law of its licence. */}
               <p>
-                {words?.footer ? writeFooter(words.footer, minimumAge) : (
+                {words?.footer ? (
+                  writeFooter(words.footer, minimumAge)
+                ) : (
                   <Trans>
                     Gaming involves risk. You must be {minimumAge} or over to play here. Following
                     the law where you are is up to you; we are not liable for breaches of it.
