@@ -18,7 +18,7 @@ export function AgentHeader() {
     <header className="sticky top-0 z-30 flex short:static h-15 items-center gap-1 border-b border-border bg-surface/95 px-3 backdrop-blur-sm sm:gap-2 lg:h-17 lg:px-5">
       <Link
         to={paths.agent}
-        className="me-auto flex min-h-thumb min-w-20 shrink-999 items-center rounded-control *:min-w-0"
+        className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
       >
         <Logo />
       </Link>

@@ -48,7 +48,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
         >
           {/* A balance is never cut short: on phones the mark alone makes room for it. */}
-          <span className={`min-w-20 ${session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}`}>
+          <span className={session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}>
             <Logo />
           </span>
           <span className={session ? 'sm:hidden' : 'min-[23rem]:hidden'}>

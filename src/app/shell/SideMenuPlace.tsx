@@ -6,13 +6,10 @@ import { sideMenuCollapsedAtom } from './atoms.ts'
 export function SideMenuPlace({ children }: { children?: ReactNode }) {
   const collapsed = useAtomValue(sideMenuCollapsedAtom)
   return (
-    <>
-      <div
-        className={`side-column overflow-y-auto border-e border-border transition-[width] duration-calm ease-out-soft ${collapsed ? 'w-18' : 'w-62'}`}
-      >
-        {children}
-      </div>
-      {!children && <div className="order-last w-16 shrink-0" />}
-    </>
+    <div
+      className={`side-column overflow-y-auto border-e border-border transition-[width] duration-calm ease-out-soft ${collapsed ? 'w-18' : 'w-62'}`}
+    >
+      {children}
+    </div>
   )
 }

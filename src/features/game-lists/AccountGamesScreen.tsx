@@ -65,7 +65,7 @@ export function AccountGamesScreen() {
           </ListLink>
         </nav>
       </ListHeading>
-      <div id="game-list" tabIndex={-1} className="outline-none">
+      <div id="game-list" tabIndex={-1}>
         <GameList
           key={kind}
           source={SOURCES[kind]}

@@ -94,7 +94,7 @@ function Vendors({ category }: { category: GameType }) {
       id="game-list"
       tabIndex={-1}
       aria-labelledby="games"
-      className="grid grid-cols-1 gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3 lg:gap-5"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5"
     >
       {vendors
         ? vendors.map((vendor) => (

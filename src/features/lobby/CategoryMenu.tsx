@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, House, Play } from 'lucide-react'
-import {
-  useDeferredValue,
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { Flame, Heart, House } from 'lucide-react'
+import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -21,13 +14,11 @@ import type { Category } from '#parts/browser/browserState.ts'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Home, favourites, hot games. */
-const OWN = 3
 /** Places held until the categories are there: about as many as most brands have. */
 const LANES = 11
 
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:h-full lg:min-h-21 lg:w-full lg:py-1.5'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
 
 /**
  * The lobby's menu: home, favourites, hot games, then the vendors' categories
@@ -66,11 +57,7 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   )
   return (
     <nav aria-label={t`Categories`} className="category-menu -mx-4 lg:mx-0">
-      <ul
-        ref={row}
-        className="scroll-row category-row"
-        style={{ '--half': Math.ceil((OWN + (lanes?.length ?? LANES)) / 2) } as CSSProperties}
-      >
+      <ul ref={row} className="scroll-row category-row">
         <li>
           {entry(
             'HOME',
@@ -135,21 +122,10 @@ function LaneEntry({
       <button
         type="button"
         aria-label={t`Start ${i18n._(CATEGORIES[lane.type].name)}`}
-        className={LOOK}
+        className={`${LOOK} starts-at-once`}
         onClick={() => launch(vendorTarget(target.vendor))}
       >
-        <Face
-          icon={
-            <span className="relative">
-              {icon}
-              <span className="absolute -end-1.5 -bottom-1 flex size-4 items-center justify-center rounded-full bg-primary text-on-primary">
-                <Play aria-hidden="true" className="size-2 fill-current" />
-              </span>
-            </span>
-          }
-        >
-          {name}
-        </Face>
+        <Face icon={icon}>{name}</Face>
       </button>
     )
   }
@@ -188,9 +164,7 @@ function Entry({ to, current, icon, onClick, children }: EntryProps) {
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
     {icon}
-    <span className="line-clamp-2 w-full lg:line-clamp-3 text-center leading-tight wrap-break-word">
-      {children}
-    </span>
+    <span className="line-clamp-2 w-full text-center leading-tight">{children}</span>
   </>
 )
 

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { ListSearch } from '#parts/browser/ListSearch.tsx'
@@ -20,12 +19,10 @@ const { Component: LobbyBrowser } = lazyScreen(
  * place, the category or the search that the address names.
  */
 export function LobbyScreen() {
-  const { name } = useBrand()
   const browser = useGameBrowser(HOME_PLACE)
   const home = browser.state.category === 'HOME'
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
-      {home && <h1 className="sr-only">{name}</h1>}
       {home && <HomeHero />}
       <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
         <div className="flex flex-col gap-3">
@@ -40,7 +37,7 @@ export function LobbyScreen() {
           <CategoryMenu browser={browser} />
         </div>
         {home ? (
-          <div id="game-list" tabIndex={-1} className="flex flex-col gap-6 outline-none lg:gap-9">
+          <div id="game-list" tabIndex={-1} className="home-sections">
             <HomeSections />
           </div>
         ) : (

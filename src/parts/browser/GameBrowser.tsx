@@ -46,7 +46,7 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
       {own && closed ? (
         <LogInForList own={own} />
       ) : (
-        <div id="game-list" tabIndex={-1} className="outline-none">
+        <div id="game-list" tabIndex={-1}>
           {search && <FoundGames source={sourceOf(state)} />}
           <GameList
             source={sourceOf(state)}
