@@ -48,8 +48,10 @@ for (const { visit, details, options } of visitsOf('home')) {
       await page.keyboard.press('Tab')
       await expect(hot.getByRole('article').first().getByRole('button').first()).toBeFocused()
 
-      const risks = site.brand.legal.footer[site.language]!
-      await expect(footer).toContainText(risks)
+      const { footer: texts, minimumAge } = site.brand.legal
+      await expect(footer).toContainText(
+        texts[site.language]!.replaceAll('{minimumAge}', String(minimumAge)),
+      )
       await expect(footer.getByText(patternOf(words, RISKS))).toHaveCount(0)
 
       // They come when the window does.

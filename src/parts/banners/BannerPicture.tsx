@@ -30,7 +30,7 @@ const LOOKS = {
     shade: SHADE_BESIDE,
     frame: 'max-w-[64%] justify-center p-3',
     title: 'line-clamp-2 text-label leading-snug font-bold',
-    subtitle: 'line-clamp-1 text-caption',
+    subtitle: 'line-clamp-2 text-caption leading-snug',
   },
 }
 
