@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
 import { brandAtom } from '#core/brand/brand.ts'
+import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { LOOKS } from '#core/brand/schema.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
@@ -28,6 +29,8 @@ const SiteSchema = v.strictObject({
   path: v.optional(v.string(), '/'),
   tileShape: v.optional(v.picklist(LOOKS.tileShape)),
   hero: v.optional(v.picklist(LOOKS.hero)),
+  /** Switched on, whatever the brand says. */
+  features: v.optional(v.array(v.picklist(FEATURE_NAMES)), []),
 })
 
 export interface Site {
@@ -46,12 +49,16 @@ const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
 
 /** Boots the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
 export async function openSite(look: Look, parameter: unknown): Promise<Site> {
-  const { as, path, ...shapes } = v.parse(SiteSchema, parameter ?? {})
+  const { as, path, features, ...shapes } = v.parse(SiteSchema, parameter ?? {})
   const store = createStore()
   const queryClient = createQueryClient()
   const faults: Error[] = []
   const { site } = findBrand(look.brand)
-  const brand = { ...site, theme: { ...site.theme, ...shapes } }
+  const brand = {
+    ...site,
+    features: { ...site.features, ...Object.fromEntries(features.map((name) => [name, true])) },
+    theme: { ...site.theme, ...shapes },
+  }
   const language = languageOf(look)
   const memberInfo = as && { id: as, account: 'lotus88', type: TYPES[as] }
 

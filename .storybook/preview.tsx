@@ -72,6 +72,8 @@ const preview: Preview = {
       options: {
         small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        landscape: { name: 'Phone on its side', styles: { width: '844px', height: '390px' } },
+        laptop: { name: 'Small laptop', styles: { width: '1024px', height: '768px' } },
         tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },

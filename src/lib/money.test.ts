@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareAmountsDescending, formatMoney } from './money.ts'
+import { compareAmountsDescending, formatMoney, formatMoneyShort } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -32,6 +32,33 @@ describe('formatMoney', () => {
 
   it('formats a currency that ISO 4217 does not know', () => {
     expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
+  })
+})
+
+describe('formatMoneyShort', () => {
+  it.each([
+    ['408417000', 'vi-VN', 'VND', '408 Tr ₫'],
+    ['12345678.9', 'th-TH-u-ca-gregory-nu-latn', 'THB', '฿12.3M'],
+    ['408417000', 'ko-KR', 'KRW', '₩4.08억'],
+    ['1234567.5', 'en-GB', 'USD', '$1.23m'],
+    ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],
+  ])('shortens %s in %s, in currency %s, to %s', (amount, locale, currency, shown) => {
+    expect(formatMoneyShort(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
+  })
+
+  it('never shows more than there is', () => {
+    expect(formatMoneyShort('999999999', 'en-GB', 'USD')).toBe('$999m')
+    expect(formatMoneyShort('0.00019999', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe(
+      '0.000199 USDT',
+    )
+  })
+
+  it.each([
+    ['12.5', '฿'],
+    ['a lot', 'THB'],
+    ['', 'THB'],
+  ])('shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
+    expect(formatMoneyShort(amount, 'en-GB', currency)).toContain(amount)
   })
 })
 

@@ -6,33 +6,63 @@
  * @param currency code of ISO 4217, or of a crypto currency, which follows the number: 12.50 USDT
  */
 export function formatMoney(amount: string, locale: string, currency: string): string {
-  const { format, suffix } = (formatters[`${locale} ${currency}`] ??= makeFormatter(
-    locale,
-    currency,
-  ))
-  return DECIMAL.test(amount) ? format(amount as Intl.StringNumericLiteral) + suffix : amount
+  return write(amount, locale, currency, WHOLE)
 }
+
+/** Shows an amount for a place too small for all of it, such as $1.23m; never more than there is. */
+export function formatMoneyShort(amount: string, locale: string, currency: string): string {
+  return write(amount, locale, currency, SHORT)
+}
+
+interface Style {
+  currency: Intl.NumberFormatOptions
+  /** For what `Intl` does not take for a currency. */
+  number: Intl.NumberFormatOptions
+}
+
+const WHOLE: Style = {
+  currency: {},
+  number: { minimumFractionDigits: 2, maximumFractionDigits: 8 },
+}
+const COMPACT: Intl.NumberFormatOptions = {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  roundingMode: 'trunc',
+}
+const SHORT: Style = { currency: COMPACT, number: COMPACT }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 /** What `Intl` takes for a currency: any three letters. */
 const INTL_CURRENCY = /^[A-Z]{3}$/
 
 /** Making a formatter costs a phone as much as drawing ten cards, so each is made once. */
-const formatters: Record<string, ReturnType<typeof makeFormatter>> = {}
+const formatters = new Map<Style, Record<string, ReturnType<typeof makeFormatter>>>([
+  [WHOLE, {}],
+  [SHORT, {}],
+])
 
-function makeFormatter(locale: string, currency: string) {
+function write(amount: string, locale: string, currency: string, style: Style): string {
+  if (!DECIMAL.test(amount)) return amount
+  const made = formatters.get(style)!
+  const { format, suffix } = (made[`${locale} ${currency}`] ??= makeFormatter(
+    locale,
+    currency,
+    style,
+  ))
+  return format(amount as Intl.StringNumericLiteral) + suffix
+}
+
+function makeFormatter(locale: string, currency: string, style: Style) {
   if (INTL_CURRENCY.test(currency)) {
     const { format } = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
+      ...style.currency,
     })
     return { format, suffix: '' }
   }
-  const { format } = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 8,
-  })
+  const { format } = new Intl.NumberFormat(locale, style.number)
   return { format, suffix: currency && `\u00a0${currency}` }
 }
 

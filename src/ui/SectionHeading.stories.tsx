@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -30,6 +31,11 @@ export const LongTitle: Story = {
     ...Full.args,
     title: 'Everything that people at your table have been playing since yesterday evening',
   },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading')
+    await expect(title.scrollWidth, 'width of the title').toBeLessThanOrEqual(title.clientWidth)
+    await expect(title).toHaveStyle({ overflow: 'visible' })
+  },
   decorators: [
     (Story) => (
       <div className="w-72">
@@ -37,4 +43,10 @@ export const LongTitle: Story = {
       </div>
     ),
   ],
+}
+
+/** A note gives way to its title. */
+export const ShortTitleOnSmallPhone: Story = {
+  ...LongTitle,
+  args: { ...Full.args, title: 'Hot games', note: 'Played most of all right now' },
 }

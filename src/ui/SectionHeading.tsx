@@ -12,11 +12,14 @@ interface Props {
 export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
     <div className="flex min-h-thumb items-center gap-2.5">
-      {icon}
-      <h2 id={id} className="min-w-0 truncate text-heading">
-        {title}
-      </h2>
-      {note && <span className="shrink-0 text-caption text-muted">{note}</span>}
+      <span className="shrink-0 empty:hidden">{icon}</span>
+      {/* A note that does not fit goes below, and both wrap: neither is cut. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+        <h2 id={id} className="text-heading text-balance">
+          {title}
+        </h2>
+        {note && <span className="text-caption text-muted">{note}</span>}
+      </div>
       <div className="ms-auto flex shrink-0 items-center gap-1">{action}</div>
     </div>
   )

@@ -101,7 +101,13 @@ for (const { visit, details, options } of visitsOf('games')) {
       await search.fill(`  ${name} `)
       await expect(page).toHaveURL(new RegExp(`/rng\\?q=`))
       await expect(games.first().getByRole('heading')).toHaveText(name)
+      await expect(page).toHaveTitle(
+        `${words('Results for “{search}”', { values: { search: name } })} · ${site.brand.name}`,
+      )
+      const told = main.getByRole('status').first()
+      await expect(told).toContainText(/\d/)
       await search.fill('zzzz')
+      await expect(told).not.toContainText(/[1-9]/)
       await main.getByRole('button', { name: words('Show all games') }).click()
       await expect(page).toHaveURL('/rng')
       await expect(search).toHaveValue('')
@@ -178,6 +184,11 @@ test('every choice is in the address, and back undoes it', async ({ page, site }
   await expect(search).toHaveValue('')
   await page.reload()
   await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const frameOf = (name: string) =>
+    filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
+  expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
+  await page.emulateMedia({ forcedColors: 'none' })
   await vendors.nth(2).click()
   await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
   await filter('All').click()

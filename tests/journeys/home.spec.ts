@@ -1,6 +1,11 @@
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
+import { patternOf } from '#support/words.ts'
+
+/** What the footer says of a brand that has no words of its own for it. */
+const RISKS =
+  'Gaming involves risk. You must be {minimumAge} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
 
 for (const { visit, details, options } of visitsOf('home')) {
   test.describe(visit, details, () => {
@@ -13,10 +18,11 @@ for (const { visit, details, options } of visitsOf('home')) {
     }) => {
       const { words } = site
       await page.goto('/')
-      const { hot, winners, notices, highlights, section } = homeParts(page, words)
+      const { hot, winners, notices, highlights, section, footer } = homeParts(page, words)
 
       await expect(page).toHaveTitle(site.brand.seo[site.language]!.title)
       await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand.name)
       const nav = isMobile
         ? page.getByRole('main').getByRole('navigation', { name: words('Categories') })
         : page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
@@ -32,6 +38,21 @@ for (const { visit, details, options } of visitsOf('home')) {
       await expect(section('Slots').getByRole('article')).toHaveCount(12)
       await expect(section('Live casino').getByRole('article')).toHaveCount(6)
       await expect(section('Fishing').getByRole('article')).toHaveCount(4)
+
+      // A key leads past menus and filters.
+      const skip = page.getByRole('link', { name: words('Skip to the games') })
+      await skip.focus()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(hot.getByRole('article').first().getByRole('button').first()).toBeFocused()
+
+      const { footer: texts, minimumAge } = site.brand.legal
+      await expect(footer).toContainText(
+        texts[site.language]!.replaceAll('{minimumAge}', String(minimumAge)),
+      )
+      await expect(footer.getByText(patternOf(words, RISKS))).toHaveCount(0)
 
       // They come when the window does.
       await winners.scrollIntoViewIfNeeded()

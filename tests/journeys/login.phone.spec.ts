@@ -57,9 +57,11 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect(calls()).toBe(0)
 
       await form.tryAs('demooffice')
-      await expect(form.alert).toHaveText(
+      await expect(form.alert).toContainText(
         site.words('This account can’t log in here: it is for the agent center only.'),
       )
+      const agents = form.alert.getByRole('link', { name: site.words('Agent login') })
+      await expect(agents).toHaveCount(site.brand.features.agents ? 1 : 0)
 
       await form.username.fill('demomember')
       await form.password.fill('half-a-pass')

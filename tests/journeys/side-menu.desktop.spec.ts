@@ -21,11 +21,19 @@ for (const { visit, details, options } of visitsOf('side menu')) {
       await expect(menu.getByText(words('Customer service'))).toBeVisible()
       await expect(menu.getByRole('link', { name: words('All promotions') })).toBeVisible()
       expect(await width()).toBeGreaterThan(200)
+      await expect(menu.getByRole('link', { name: words('Betting record') })).toHaveAttribute(
+        'href',
+        '/member#personalHistoryCopy',
+      )
       for (const name of ['WhatsApp', 'Facebook', 'Telegram'] as const) {
         const own = site.brand.resources[name.toLowerCase() as Lowercase<typeof name>]
         await expect(bar.getByRole('link', { name })).toHaveCount(own ? 1 : 0)
       }
       await expect(bar.getByRole('link', { name: words('Customer service') })).toBeVisible()
+      const edge = await page
+        .getByRole('main')
+        .evaluate((main) => main.getBoundingClientRect().right)
+      expect((await bar.boundingBox())?.x, 'beside the page').toBeGreaterThanOrEqual(edge)
       const chats = site.brand.features.liveChat ? 1 : 0
       await expect(bar.getByRole('button', { name: words('Live chat') })).toHaveCount(chats)
       const codes = page.getByRole('img', { name: patternOf(words, 'QR code for {name}') })

@@ -1,4 +1,4 @@
-import { component, type Defect, journey, story } from '../defect.ts'
+import { component, type Defect, journey, story, unit } from '../defect.ts'
 
 /** The components that draw, and who uses them by keyboard or ear. */
 export const WIDGETS: readonly Defect[] = [
@@ -17,6 +17,38 @@ export const WIDGETS: readonly Defect[] = [
     find: "primary: 'bg-primary text-on-primary",
     replace: "primary: 'bg-primary text-primary-text",
     caughtBy: story('src/ui/Button.stories.tsx'),
+  },
+  {
+    id: 'money-rounded-up',
+    title: 'A shortened amount shows more than there is',
+    file: 'src/lib/money.ts',
+    find: "  roundingMode: 'trunc',\n",
+    replace: '',
+    caughtBy: unit('src/lib/money.test.ts'),
+  },
+  {
+    id: 'money-cut',
+    title: 'An amount that does not fit is cut',
+    file: 'src/app/layout.css',
+    find: '.money-fit {\n  display: flex;\n  flex-wrap: wrap;',
+    replace: '.money-fit {\n  display: flex;',
+    caughtBy: story('src/ui/Money.stories.tsx'),
+  },
+  {
+    id: 'low-window',
+    title: 'The header stays in view in a low window',
+    file: 'src/app/shell/Header.tsx',
+    find: ' short:static',
+    replace: '',
+    caughtBy: story('src/app/shell/Header.stories.tsx'),
+  },
+  {
+    id: 'register-switch',
+    title: 'The faults of one way to sign up stand in the other',
+    file: 'src/features/auth/register/RegisterPopup.tsx',
+    find: '<RegisterForm key={method} ',
+    replace: '<RegisterForm ',
+    caughtBy: story('src/features/auth/register/RegisterPopup.stories.tsx'),
   },
   {
     id: 'pager-label',

@@ -22,16 +22,16 @@ export function BottomNav() {
     <li className="flex-1">
       <NavLink to={to} className={LOOK}>
         {icon}
-        <span className="max-w-full truncate px-1">{label}</span>
+        <span>{label}</span>
       </NavLink>
     </li>
   )
   return (
     <nav
       aria-label={t`Main`}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="flex h-16 items-stretch">
+      <ul className="flex items-stretch">
         {link(paths.home, <House />, t`Home`)}
         {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
         {promotions &&

@@ -17,7 +17,7 @@ export function CategoryMenus({ entries, pointed }: Props) {
   )
   return (
     <NavigationMenu.Root className="h-full" defaultValue={first} delay={80} closeDelay={120}>
-      <NavigationMenu.List className="flex h-full items-center gap-1">
+      <NavigationMenu.List className="scroll-row flex h-full items-center xl:gap-1">
         {entries.map((entry) => (
           <NavigationMenu.Item key={entry.id} value={entry.id} className="h-full">
             {entry.vendors.length > 0 ? (

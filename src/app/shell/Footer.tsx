@@ -78,13 +78,17 @@ export function Footer() {
               {minimumAge}+
             </span>
             <div className="flex flex-col gap-2 text-caption text-muted">
+              {/* The brand's own words say the same, by the law of its licence. */}
               <p>
-                <Trans>
-                  Gaming involves risk. You must be {minimumAge} or over to play here. Following the
-                  law where you are is up to you; we are not liable for breaches of it.
-                </Trans>
+                {words?.footer ? (
+                  writeFooter(words.footer, minimumAge)
+                ) : (
+                  <Trans>
+                    Gaming involves risk. You must be {minimumAge} or over to play here. Following
+                    the law where you are is up to you; we are not liable for breaches of it.
+                  </Trans>
+                )}
               </p>
-              {words?.footer && <p>{writeFooter(words.footer, minimumAge)}</p>}
               {licence && <p>{licence}</p>}
               <p>
                 © {year} {brand.name}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 
 const meta: Meta<typeof Header> = {
@@ -37,6 +38,61 @@ export const Trial: Story = {
 }
 
 export const TrialOnPhone: Story = { ...loaded, ...phone, parameters: { site: { as: 'trial' } } }
+
+/** Categories stay on one line each, and one that launches at once tells so. */
+export const VisitorOnLaptop: Story = {
+  globals: { viewport: { value: 'laptop' }, language: 'VI' },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation'))
+    const start = await nav.findByRole('button', { name: /.+ Đá gà/ })
+    for (const entry of [start, ...nav.getAllByRole('link')]) {
+      const text = document.createRange()
+      text.selectNodeContents(entry)
+      const { height } = text.getBoundingClientRect()
+      await expect(height, entry.textContent ?? '').toBeLessThan(30)
+    }
+  },
+}
+
+/** As readers set it who need more room between letters and words (WCAG 1.4.12). */
+export const WideLetters: Story = {
+  globals: { ...phone.globals, language: 'TH' },
+  decorators: [
+    (Story) => (
+      <div className="w-80 **:tracking-[0.12em]! **:[word-spacing:0.16em]!">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
+    const language = canvas.getAllByRole('button').at(0)!
+    await expect(language.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      logo.getBoundingClientRect().right,
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A phone on its side keeps little in view while the page scrolls. */
+export const MemberInLandscape: Story = {
+  ...loaded,
+  globals: { viewport: { value: 'landscape' } },
+  parameters: { site: { as: 'member' } },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <BottomNav />
+    </>
+  ),
+  play: async (context) => {
+    await loaded.play!(context)
+    const kept = [...context.canvasElement.querySelectorAll<HTMLElement>('header, nav')]
+      .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+      .reduce((height, part) => height + part.offsetHeight, 0)
+    await expect(kept).toBeLessThan(window.innerHeight / 5)
+  },
+}
 
 /** What an agent has more than a member is in the account's menu. */
 export const Agent: Story = {

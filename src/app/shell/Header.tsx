@@ -32,7 +32,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   const identity = useAtomValue(identityAtom)
   const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
   return (
-    <header className="sticky top-0 z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b short:static border-border bg-surface/95 backdrop-blur-sm">
       <div className="flex h-15 items-center gap-1 px-3 sm:gap-2 lg:h-17 lg:px-5">
         {sideMenu && (
           <IconButton
@@ -45,7 +45,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         )}
         <Link
           to={paths.home}
-          className="me-auto flex min-h-thumb min-w-0 shrink items-center rounded-control"
+          className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
         >
           {/* A balance is never cut short: on phones the mark alone makes room for it. */}
           <span className={session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}>
@@ -80,11 +80,11 @@ function VisitorLinks() {
     <>
       <Link
         to={paths.login()}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:px-2.5`}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} visitor-link`}
       >
         <Trans>Log in</Trans>
       </Link>
-      <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} max-sm:px-2.5`}>
+      <Link to={paths.register()} className={`${buttonClass({ size: 'sm' })} visitor-link`}>
         <Trans>Sign up</Trans>
       </Link>
     </>

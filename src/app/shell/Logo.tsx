@@ -5,7 +5,7 @@ export function Logo({ only }: { only?: 'mark' }) {
   const { name, artwork } = useBrand()
   const [light, dark] =
     only === 'mark' ? [artwork.mark, artwork.markDark] : [artwork.wordmark, artwork.wordmarkDark]
-  const size = only === 'mark' ? 'size-9' : 'h-7 w-auto max-w-32 lg:h-9 lg:max-w-44'
+  const size = only === 'mark' ? 'size-9 max-w-none' : 'wordmark'
   if (light === dark) return <img src={light} alt={name} className={size} />
   return (
     <>

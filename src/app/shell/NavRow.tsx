@@ -14,7 +14,7 @@ export function NavRow({
   onPoint?: (id: string | undefined) => void
 }) {
   return (
-    <ul className="flex h-full items-center gap-1">
+    <ul className="scroll-row flex h-full items-center xl:gap-1">
       {entries.map((entry) => (
         <li key={entry.id} className="h-full">
           <CategoryLink

@@ -9,7 +9,10 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { CHANNELS } from './channels.ts'
 import { useLiveChat } from './useLiveChat.ts'
 
-/** Links to customer service and channels, beside the page (docs/product.md §2.2). */
+/**
+ * Links to customer service and channels, in a column of their own: over the page they would hide
+ * what stands at its edge (docs/product.md §2.2).
+ */
 export function RightBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
@@ -20,7 +23,7 @@ export function RightBar() {
   return (
     <aside
       aria-label={t`Contact`}
-      className="fixed end-3 bottom-6 z-20 flex flex-col gap-1 rounded-panel border border-border bg-overlay/95 p-1 shadow-floating backdrop-blur-sm"
+      className="side-column order-last flex w-16 flex-col items-center justify-end gap-1 border-s border-border pb-6"
     >
       {service && (
         <a

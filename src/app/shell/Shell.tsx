@@ -64,12 +64,14 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const footer = layout !== 'bare'
   return (
     <SystemGate>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-      >
+      <a href="#main" className="skip-link">
         {t`Skip to content`}
       </a>
+      {(layout === 'home' || layout === 'game') && (
+        <a href="#game-list" className="skip-link">
+          {t`Skip to the games`}
+        </a>
+      )}
       <OfflineBar />
       {agents ? (
         <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>

@@ -79,7 +79,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         <SideMenuItem
           {...item}
           icon={<History />}
-          label={t`Bonus bets`}
+          label={t`Betting record`}
           to={paths.member('personalHistoryCopy')}
         />
       </ul>
@@ -148,7 +148,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             <li key={banner.id}>
               <BannerPicture
                 banner={banner}
-                className="aspect-[5/2] rounded-panel"
+                className="aspect-[2/1] rounded-panel"
                 size="menu"
                 onGame={(nodeId) => launch({ nodeId })}
                 {...(onNavigate && { onNavigate })}

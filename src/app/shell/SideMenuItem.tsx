@@ -35,7 +35,13 @@ export function SideMenuItem({
   const body = (
     <>
       {icon}
-      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate text-start'}>{label}</span>
+      <span
+        className={
+          collapsed ? 'sr-only' : 'line-clamp-2 min-w-0 flex-1 py-1 text-start leading-snug'
+        }
+      >
+        {label}
+      </span>
       {!collapsed && end}
     </>
   )

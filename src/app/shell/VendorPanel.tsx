@@ -22,7 +22,9 @@ export function VendorPanel({ entry: { vendors } }: { entry: NavEntry }) {
             className="flex min-h-12 items-center gap-3 rounded-control px-3 py-1.5 text-label font-medium outline-offset-0 hover:bg-raised"
           >
             <VendorMark vendor={vendor} />
-            <span className="min-w-0 truncate">{vendor.name}</span>
+            <span className="line-clamp-2 min-w-0 leading-tight wrap-break-word">
+              {vendor.name}
+            </span>
           </NavigationMenu.Link>
         </li>
       ))}

@@ -1,16 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
+import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 
-/** Keeps the page's title and description in step with route and language. */
+/** Keeps the page's title and description in step with screen and language. */
 export function usePageTitle(title: MessageDescriptor | undefined): void {
   const { i18n } = useLingui()
   const brand = useBrand()
   const { language } = useLanguage()
-  const screen = title && i18n._(title)
+  const own = useAtomValue(screenTitleAtom)
+  const screen = own ?? (title && i18n._(title))
   useEffect(() => {
     let stale = false
     if (screen) document.title = `${screen} · ${brand.name}`

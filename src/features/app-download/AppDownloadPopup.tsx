@@ -21,8 +21,11 @@ export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
         <ul className="flex flex-col gap-3">
           {apps.map(({ name, url }) => (
             <li key={url} className="flex items-center gap-4 rounded-panel bg-raised p-3">
-              <QrCode value={url} label={t`QR code for ${name}`} />
-              <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+              {/* A phone cannot scan its own screen. */}
+              <span className="shrink-0 max-lg:hidden">
+                <QrCode value={url} label={t`QR code for ${name}`} />
+              </span>
+              <div className="flex min-w-0 flex-1 items-center justify-between gap-2 lg:flex-col lg:items-start">
                 <span className="text-body font-semibold">{name}</span>
                 <a href={url} rel="noopener noreferrer" className={buttonClass({ size: 'sm' })}>
                   <Trans>Download</Trans>

@@ -65,23 +65,25 @@ export function AccountGamesScreen() {
           </ListLink>
         </nav>
       </ListHeading>
-      <GameList
-        key={kind}
-        source={SOURCES[kind]}
-        page={state.page}
-        onMore={more}
-        labelledBy="games"
-        empty={
-          <NoOwnGames
-            kind={kind}
-            action={
-              <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
-                <Trans>Find a game</Trans>
-              </Link>
-            }
-          />
-        }
-      />
+      <div id="game-list" tabIndex={-1}>
+        <GameList
+          key={kind}
+          source={SOURCES[kind]}
+          page={state.page}
+          onMore={more}
+          labelledBy="games"
+          empty={
+            <NoOwnGames
+              kind={kind}
+              action={
+                <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
+                  <Trans>Find a game</Trans>
+                </Link>
+              }
+            />
+          }
+        />
+      </div>
     </div>
   )
 }

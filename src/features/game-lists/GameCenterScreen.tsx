@@ -91,6 +91,8 @@ function Vendors({ category }: { category: GameType }) {
   }
   return (
     <ul
+      id="game-list"
+      tabIndex={-1}
       aria-labelledby="games"
       className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5"
     >

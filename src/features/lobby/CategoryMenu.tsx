@@ -14,8 +14,11 @@ import type { Category } from '#parts/browser/browserState.ts'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+/** Places held until the categories are there: about as many as most brands have. */
+const LANES = 11
+
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full lg:min-w-16'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
 
 /**
  * The lobby's menu: home, favourites, hot games, then the vendors' categories
@@ -53,11 +56,8 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
     </Entry>
   )
   return (
-    <nav aria-label={t`Categories`} className="-mx-4 lg:mx-0">
-      <ul
-        ref={row}
-        className="scroll-row relative flex gap-2 px-4 py-0.5 *:shrink-0 lg:px-0 lg:*:flex-1"
-      >
+    <nav aria-label={t`Categories`} className="category-menu -mx-4 lg:mx-0">
+      <ul ref={row} className="scroll-row category-row">
         <li>
           {entry(
             'HOME',
@@ -93,7 +93,7 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
             ))
           : // The sections below tell of an error, and can ask again.
             !error &&
-            Array.from({ length: 4 }, (_each, index) => (
+            Array.from({ length: LANES }, (_each, index) => (
               <li key={index}>
                 <Skeleton className="h-21 w-20 rounded-panel lg:w-full" />
               </li>
@@ -112,14 +112,19 @@ function LaneEntry({
   browser: GameBrowserHandle
   current: boolean
 }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const launch = useLaunch()
   const target = categoryTarget(lane)
   const icon = <GameTypeIcon type={lane.type} />
   const name = i18n._(CATEGORIES[lane.type].name)
   if (target.kind === 'launch') {
     return (
-      <button type="button" className={LOOK} onClick={() => launch(vendorTarget(target.vendor))}>
+      <button
+        type="button"
+        aria-label={t`Start ${i18n._(CATEGORIES[lane.type].name)}`}
+        className={`${LOOK} starts-at-once`}
+        onClick={() => launch(vendorTarget(target.vendor))}
+      >
         <Face icon={icon}>{name}</Face>
       </button>
     )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { HomeHero } from './HomeHero.tsx'
 
 const meta: Meta<typeof HomeHero> = {
@@ -17,3 +18,27 @@ export const Bleed: Story = { parameters: { site: { hero: 'bleed' } } }
 export const Framed: Story = { parameters: { site: { hero: 'framed' }, allLooks: true } }
 
 export const Spotlight: Story = { parameters: { site: { hero: 'spotlight' } } }
+
+/** Words keep to the calm side of the picture. */
+export const BleedOnLaptop: Story = {
+  globals: { viewport: { value: 'laptop' }, language: 'VI' },
+  parameters: { site: { hero: 'bleed' } },
+  decorators: [
+    (Story) => (
+      <div className="w-[44.5rem]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region')
+    const slide = canvas.getAllByRole('group')[0]!
+    const { left, width } = slide.getBoundingClientRect()
+    for (const line of slide.querySelectorAll('.text-on-hero > span')) {
+      const text = document.createRange()
+      text.selectNodeContents(line)
+      const { right } = text.getBoundingClientRect()
+      await expect((right - left) / width, line.textContent ?? '').toBeLessThan(0.41)
+    }
+  },
+}

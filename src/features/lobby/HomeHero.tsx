@@ -36,7 +36,7 @@ const TREATMENTS: Record<
 /** The banners of the group w_home; until they come, the picture of the first paint stays. */
 export function HomeHero() {
   const { t } = useLingui()
-  const { theme, artwork } = useBrand()
+  const { name, theme, artwork } = useBrand()
   const { language } = useLanguage()
   const { banners, isPending } = useBanners('w_home')
   const launch = useLaunch()
@@ -60,6 +60,7 @@ export function HomeHero() {
   }))
   return (
     <div className={frame}>
+      <h1 className="sr-only">{name}</h1>
       {isPending || slides.length === 0 ? (
         <div className="pb-7">{still}</div>
       ) : (

@@ -37,7 +37,9 @@ export function LobbyScreen() {
           <CategoryMenu browser={browser} />
         </div>
         {home ? (
-          <HomeSections />
+          <div id="game-list" tabIndex={-1} className="home-sections">
+            <HomeSections />
+          </div>
         ) : (
           <Suspense fallback={<div className="min-h-dvh" />}>
             <LobbyBrowser browser={browser} />

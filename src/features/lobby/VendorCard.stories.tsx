@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorCard } from './VendorCard.tsx'
 
@@ -24,5 +25,25 @@ export const InARow: StoryObj = {
   render: () => <Cards />,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
+  },
+}
+
+export const OnSmallPhone: StoryObj = {
+  ...InARow,
+  globals: { viewport: { value: 'small' } },
+  parameters: { allLooks: false },
+  decorators: [
+    (Story) => (
+      <div className="w-56">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    for (const heading of canvas.getAllByRole('heading')) {
+      const name = heading.querySelector('span')!
+      await expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth)
+    }
   },
 }

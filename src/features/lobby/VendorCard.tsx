@@ -13,7 +13,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
   const launch = useLaunch()
   const start = () => launch(vendorTarget(vendor))
   return (
-    <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
+    <article className="group @container relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
       <VendorPicture vendor={vendor} />
       <div className="flex items-center gap-2 p-2">
         <h3 className="min-w-0 flex-1 text-label font-semibold">
@@ -22,8 +22,11 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
             aria-label={t`Games of ${vendor.name}`}
             className="flex min-h-10 min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
           >
-            <span className="line-clamp-2 leading-tight">{vendor.name}</span>
-            <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+            <span className="line-clamp-2 leading-tight wrap-anywhere">{vendor.name}</span>
+            <ChevronRight
+              className="hidden size-4 shrink-0 @2xs:block rtl:-scale-x-100"
+              aria-hidden="true"
+            />
           </Link>
         </h3>
         {vendor.closed ? (

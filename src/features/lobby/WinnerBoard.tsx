@@ -9,7 +9,8 @@ import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { isOffered } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
-import { compareAmountsDescending, formatMoney } from '#lib/money.ts'
+import { compareAmountsDescending } from '#lib/money.ts'
+import { Money } from '#ui/Money.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -87,11 +88,13 @@ function WinnerCard({ winner, place }: { winner: Winner; place: number }) {
         fallback={<span className="block h-21 w-16 shrink-0 rounded-s-panel bg-skeleton" />}
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-caption text-muted">{winner.gameName}</p>
-        <p className="truncate text-heading text-accent-text tabular-nums">
-          {formatMoney(winner.winAmount, locale, currency)}
+        <p className="line-clamp-2 text-caption leading-tight text-muted">{winner.gameName}</p>
+        <p className="flex text-heading text-accent-text tabular-nums">
+          <Money amount={winner.winAmount} locale={locale} currency={currency} />
         </p>
-        <p className="truncate text-caption text-muted">{winner.player}</p>
+        <p className="line-clamp-1 text-caption leading-tight text-muted wrap-anywhere">
+          {winner.player}
+        </p>
       </div>
       <span
         className={`inline-flex size-7 shrink-0 items-center justify-center rounded-pill text-caption font-bold tabular-nums ${place <= 3 ? 'bg-accent text-on-accent' : 'bg-sunken text-muted'}`}

@@ -25,8 +25,8 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
       <span className="flex items-center gap-3">
         <LotteryIcon lottery={lottery} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-body font-bold">{lottery.name}</span>
-          <span className="block truncate text-caption text-muted">
+          <span className="line-clamp-2 text-body leading-tight font-bold">{lottery.name}</span>
+          <span className="block text-caption text-muted">
             <Trans>Draw {lottery.issue}</Trans>
           </span>
         </span>
@@ -38,8 +38,15 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
           <Countdown lottery={lottery} />
         )}
       </span>
-      <span className="flex min-h-7 items-center">
-        {latest && <Numbers numbers={latest.numbers} />}
+      <span className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1">
+        {latest && (
+          <>
+            <span className="text-caption text-muted">
+              <Trans>Last draw</Trans>
+            </span>
+            <Numbers numbers={latest.numbers} />
+          </>
+        )}
         {latest === undefined && <Skeleton className="h-7 w-40" />}
       </span>
     </Link>

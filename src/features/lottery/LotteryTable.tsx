@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Link } from '#core/navigation/Link.tsx'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
@@ -23,38 +21,32 @@ interface Props {
   shownIn: LotteryArea | undefined
 }
 
-/** One lottery: its draw, its betting view and its past numbers. */
+/**
+ * One lottery: its draw, its betting view and its past numbers. The way back is the game's own bar,
+ * which brings money home first.
+ */
 export function LotteryTable({ lottery, shownIn }: Props) {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const { gameCode, vendor, type, area, name, icon } = lottery
-  const menu = lotteryPath(shownIn)
   return (
     <div className="flex flex-col pb-16 lg:h-[calc(100dvh-var(--spacing)*31.5)] lg:min-h-144 lg:pb-0">
-      <header className="flex items-center gap-3 border-b border-border p-3 lg:px-6">
-        <Link
-          to={menu}
-          aria-label={t`All lotteries`}
-          className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
-        >
-          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-        </Link>
+      <header className="flex items-center gap-3 border-b border-border p-2 sm:p-3 lg:px-6">
         <LotteryIcon lottery={lottery} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-heading">{name}</h1>
-          <p className="truncate text-caption text-muted">
+          <h1 className="line-clamp-2 text-heading">{name}</h1>
+          <p className="text-caption text-muted">
             <Trans>Draw {lottery.issue}</Trans>
           </p>
         </div>
         {!lottery.inMaintenance && <Countdown lottery={lottery} large />}
       </header>
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-120 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
+        <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-130 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
           <Suspense fallback={null}>
             <InlineGame
               key={gameCode}
               target={{ vendor, type, code: gameCode, area, name, cover: icon }}
-              onLeft={() => void navigate(menu)}
+              onLeft={() => void navigate(lotteryPath(shownIn))}
             />
           </Suspense>
         </div>

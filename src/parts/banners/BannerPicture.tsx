@@ -6,29 +6,31 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Banner } from '#core/announcements/api.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
-const SHADE_BESIDE = 'bg-linear-to-r from-hero-scrim to-transparent to-75% rtl:bg-linear-to-l'
+/** Words keep to the calm side; art begins about the middle. */
+const SHADE_BESIDE =
+  'bg-linear-to-r from-hero-scrim from-25% to-transparent to-75% rtl:bg-linear-to-l'
 /** Narrow pictures have no calm side: their words stand on a shade of their own. */
 const SHADE_BELOW =
-  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-0% @2xl:to-75% rtl:@2xl:bg-linear-to-l'
+  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-20% @2xl:to-70% rtl:@2xl:bg-linear-to-l'
 
 const LOOKS = {
   hero: {
     shade: SHADE_BELOW,
-    frame: 'justify-end p-5 @2xl:max-w-[60%] @2xl:justify-center @2xl:p-8',
+    frame: 'justify-end p-5 @2xl:max-w-[40%] @2xl:justify-center @2xl:p-8 @2xl:pe-0',
     title: 'line-clamp-3 text-heading @md:text-title',
     subtitle: 'line-clamp-2 text-label',
   },
   strip: {
     shade: SHADE_BESIDE,
-    frame: 'max-w-[56%] justify-center py-2 ps-5 sm:max-w-[62%] sm:py-4',
+    frame: 'max-w-[48%] justify-center py-2 ps-5 sm:py-4',
     title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
     subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
   },
   menu: {
     shade: SHADE_BESIDE,
-    frame: 'max-w-[80%] justify-center p-3',
+    frame: 'max-w-[64%] justify-center p-3',
     title: 'line-clamp-2 text-label leading-snug font-bold',
-    subtitle: 'line-clamp-1 text-caption',
+    subtitle: 'line-clamp-2 text-caption leading-snug',
   },
 }
 

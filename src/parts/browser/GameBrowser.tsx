@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from '#core/session/session.ts'
 import type { ReactNode } from 'react'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { isGameType, type BrowserAction } from './browserState.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { FoundGames } from './FoundGames.tsx'
 import { GameList } from './GameList.tsx'
 import { LogInForList, NoGames } from './NoGames.tsx'
 import { ownListOf, sourceOf } from './sourceOf.ts'
@@ -20,6 +23,9 @@ interface Props {
 /** A category with its filters, or a search: the list that the address describes. */
 export function GameBrowser({ browser, labelledBy, children }: Props) {
   const { state, lane, go: goOn } = browser
+  const { t } = useLingui()
+  const { search } = state
+  useScreenTitle(search ? t`Results for “${search}”` : null)
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
@@ -40,13 +46,16 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
       {own && closed ? (
         <LogInForList own={own} />
       ) : (
-        <GameList
-          source={sourceOf(state)}
-          page={state.page}
-          onMore={() => goOn({ type: 'more' })}
-          labelledBy={labelledBy}
-          empty={<NoGames state={state} go={goOn} />}
-        />
+        <div id="game-list" tabIndex={-1}>
+          {search && <FoundGames source={sourceOf(state)} />}
+          <GameList
+            source={sourceOf(state)}
+            page={state.page}
+            onMore={() => goOn({ type: 'more' })}
+            labelledBy={labelledBy}
+            empty={<NoGames state={state} go={goOn} />}
+          />
+        </div>
       )}
     </div>
   )

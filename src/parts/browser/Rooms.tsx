@@ -7,8 +7,8 @@ import { useLanguage } from '#core/locale/language.ts'
 import type { Room } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLaunch } from '#parts/games/useLaunch.ts'
-import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
+import { Money } from '#ui/Money.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { roomsQuery } from './queries.ts'
@@ -52,14 +52,16 @@ function RoomCard({ room }: { room: Room }) {
   const { currency } = useBrand()
   const launch = useLaunch()
   const full = room.players >= room.seats
-  const money = (amount: string) => formatMoney(amount, locale, currency)
+  const money = { locale, currency }
   const { players, seats } = room
   return (
     <article className="flex h-30 flex-col justify-between gap-1 rounded-panel bg-raised p-3.5 shadow-raised">
       <div>
-        <h3 className="truncate text-label font-semibold">{room.name}</h3>
-        <p className="truncate text-caption text-muted tabular-nums">
-          {money(room.minBet)} – {money(room.maxBet)}
+        <h3 className="line-clamp-2 text-label leading-tight font-semibold">{room.name}</h3>
+        <p className="flex gap-1 text-caption text-muted tabular-nums">
+          <Money {...money} amount={room.minBet} />
+          <span>–</span>
+          <Money {...money} amount={room.maxBet} />
         </p>
       </div>
       <div className="flex items-center justify-between gap-2">

@@ -16,10 +16,10 @@ const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 
 /** A form: the refusal above its fields, the submit button below them. */
 export function Form({ form, action, gap = 4, children }: Props) {
-  const { element, onSubmit, refusal, refusals, words, busy } = form
+  const { element, onSubmit, refusal, refusals, words, remedy, busy } = form
   return (
     <form ref={element} noValidate onSubmit={onSubmit} className={`flex flex-col ${GAPS[gap]}`}>
-      {refusal && <Refusal key={refusals} error={refusal} words={words} />}
+      {refusal && <Refusal key={refusals} error={refusal} words={words} remedy={remedy} />}
       {children}
       <Button type="submit" size="lg" block busy={busy}>
         {action}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -12,10 +12,11 @@ const PASSING: readonly string[] = ['account_locked', 'too_many_requests']
 interface Props {
   error: GatewayError
   words: (error: GatewayError) => MessageDescriptor
+  remedy?: ((error: GatewayError) => ReactNode) | undefined
 }
 
 /** The alert for a refusal; counts down one that passes by waiting. Needs a new key per refusal. */
-export function Refusal({ error, words }: Props) {
+export function Refusal({ error, words, remedy }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const passes = PASSING.includes(error.code)
@@ -35,7 +36,7 @@ export function Refusal({ error, words }: Props) {
           <Trans>You can try again now.</Trans>
         </FormAlert>
       ) : (
-        <FormAlert>{t(words(left))}</FormAlert>
+        <FormAlert action={remedy?.(error)}>{t(words(left))}</FormAlert>
       )}
     </div>
   )

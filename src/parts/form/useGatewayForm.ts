@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { MessageDescriptor } from '@lingui/core'
 import { useStore } from 'jotai'
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import {
   useForm,
   type Control,
@@ -32,6 +32,8 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
   submit: (values: Values, signal: AbortSignal) => Promise<void>
   /** The message for a refusal that is about no field. */
   words: (error: GatewayError) => MessageDescriptor
+  /** What to do about such a refusal, for example a link to where it would succeed. */
+  remedy?: (error: GatewayError) => ReactNode
   /** What a refusal says about fields that the form shows. */
   fieldFaults?: (error: GatewayError) => Partial<Record<NoInfer<keyof Fields>, Fault>>
   /** Called with each refusal before it is drawn, for example to show one more field. */
@@ -57,6 +59,7 @@ export interface GatewayForm<Fields> {
   /** How many of them used up the captcha. */
   spent: number
   words: (error: GatewayError) => MessageDescriptor
+  remedy?: ((error: GatewayError) => ReactNode) | undefined
   /** Shows the refusal of another call that the form makes, such as the request of a code. */
   refuse(error: GatewayError): void
   clearRefusal(): void
@@ -82,6 +85,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
   mode = 'onSubmit',
   submit,
   words,
+  remedy,
   fieldFaults,
   onRefusal,
   spends,
@@ -150,6 +154,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     refusals,
     spent,
     words,
+    remedy,
     refuse,
     clearRefusal: () => setRefusal(null),
     replace: (name, value) => form.setValue(name as Path<Fields>, value as never),

@@ -6,6 +6,7 @@ import { Wallet } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
+import { Money } from '#ui/Money.tsx'
 
 interface Props {
   /** The game was asked for with play money. */
@@ -36,22 +37,20 @@ export function PlayBalance({ trial, away }: Props) {
   }
   const isTrialAccount = identity === 'trial'
   // Play money of a real account is the vendor's affair: the balance that the site knows is real.
-  const amount =
-    data && (isTrialAccount || !trial)
-      ? formatMoney(data.balance, locale, data.currency)
-      : undefined
+  const money = isTrialAccount || !trial ? data : undefined
+  const amount = money && formatMoney(money.balance, locale, money.currency)
   return (
     <span className={look}>
       {(isTrialAccount || trial) && (
         <span
-          className={`text-caption font-semibold text-accent-text ${amount ? 'max-sm:sr-only' : ''}`}
+          className={`text-caption font-semibold text-accent-text ${money ? 'max-sm:sr-only' : ''}`}
         >
           <Trans>Play money</Trans>
         </span>
       )}
-      {amount && (
-        <span role="status" aria-label={t`Balance: ${amount}`} className="truncate">
-          {amount}
+      {money && (
+        <span role="status" aria-label={t`Balance: ${amount}`} className="flex min-w-0">
+          <Money amount={money.balance} locale={locale} currency={money.currency} />
         </span>
       )}
     </span>

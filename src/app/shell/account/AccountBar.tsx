@@ -9,6 +9,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
+import { Money } from '#ui/Money.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** What the header shows of a player: the balance, the way to deposit, and the account's menu. */
@@ -34,9 +35,9 @@ function Balance() {
         <span
           aria-label={t`Balance: ${formatMoney(data.balance, locale, data.currency)}`}
           role="status"
-          className="truncate text-label font-bold tabular-nums"
+          className="flex min-w-0 text-label font-bold tabular-nums"
         >
-          {formatMoney(data.balance, locale, data.currency)}
+          <Money amount={data.balance} locale={locale} currency={data.currency} />
         </span>
       ) : isError ? (
         <button

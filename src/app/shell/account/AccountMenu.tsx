@@ -81,7 +81,9 @@ export function AccountMenu() {
                 className="size-11 text-body"
               />
               <div className="min-w-0 flex-1">
-                <p className="truncate text-body font-semibold">{name}</p>
+                <p className="line-clamp-2 text-body leading-tight font-semibold wrap-anywhere">
+                  {name}
+                </p>
                 {vip && (
                   <p className="flex items-center gap-1 text-caption font-bold text-accent-text">
                     <Crown aria-hidden="true" className="size-3.5" />
@@ -189,7 +191,7 @@ function CopyAccount({ account }: { account: string }) {
       className={ENTRY}
     >
       <Copy />
-      <span className="min-w-0 flex-1 truncate text-muted">{t`ID: ${account}`}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-muted wrap-anywhere">{t`ID: ${account}`}</span>
     </Menu.Item>
   )
 }

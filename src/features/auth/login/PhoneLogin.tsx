@@ -12,6 +12,7 @@ import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
 import { NO_PHONE } from '#parts/phone/phoneValue.ts'
 import { LOGIN_DRAFTS } from './drafts.ts'
 import { loginMessage } from './loginMessages.ts'
+import { otherEntrance } from './OtherEntrance.tsx'
 import { makePhoneSchema } from './loginSchemas.ts'
 import { useLoginNeeds } from './useLoginNeeds.ts'
 
@@ -35,6 +36,7 @@ export function PhoneLogin({ portal, onReply, breakOff }: Props) {
     keepsDraft: true,
     earlier: breakOff,
     words: loginMessage,
+    remedy: otherEntrance,
     onRefusal: needs.learn,
     submit: async ({ mobileNum: phone, verificationCode, captcha }, signal) => {
       const { mobileNum, countryDialingCode } = phone

@@ -12,6 +12,7 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useHumanProof } from '#parts/human/useHumanProof.tsx'
 import { LOGIN_DRAFTS } from './drafts.ts'
 import { loginMessage } from './loginMessages.ts'
+import { otherEntrance } from './OtherEntrance.tsx'
 import { makeUsernameSchema } from './loginSchemas.ts'
 import { readRememberedAccount, rememberAccount } from './rememberedAccount.ts'
 import { useLoginNeeds } from './useLoginNeeds.ts'
@@ -39,6 +40,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
     keepsDraft: true,
     earlier: breakOff,
     words: loginMessage,
+    remedy: otherEntrance,
     onRefusal: needs.learn,
     submit: async ({ username, password, remember, captcha }, signal) => {
       const proof = needs.human && !captcha.human && { human: await human.prove() }

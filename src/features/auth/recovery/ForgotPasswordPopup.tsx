@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import { useAtom, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
@@ -64,24 +64,36 @@ export function ForgotPasswordPopup({
     >
       {challenge ? (
         <SecondFactorForm challenge={challenge} onDone={enter} onBack={onClose} />
-      ) : byPhone ? (
-        <Tabs
-          label={t`How to recover`}
-          items={[
-            { value: 'email', label: t`By email` },
-            { value: 'phone', label: t`By phone` },
-          ]}
-          value={way}
-          onChange={(next) => setDraft({ way: next })}
-        >
-          {way === 'email' ? (
-            <EmailRecovery portal={portal} onLogin={onClose} />
-          ) : (
-            <PhoneRecovery onRecovered={logIn} />
-          )}
-        </Tabs>
       ) : (
-        <EmailRecovery portal={portal} onLogin={onClose} />
+        <div className="flex flex-col gap-4">
+          {byPhone ? (
+            <Tabs
+              label={t`How to recover`}
+              items={[
+                { value: 'email', label: t`By email` },
+                { value: 'phone', label: t`By phone` },
+              ]}
+              value={way}
+              onChange={(next) => setDraft({ way: next })}
+            >
+              {way === 'email' ? (
+                <EmailRecovery portal={portal} onLogin={onClose} />
+              ) : (
+                <PhoneRecovery onRecovered={logIn} />
+              )}
+            </Tabs>
+          ) : (
+            <EmailRecovery portal={portal} onLogin={onClose} />
+          )}
+          {/* The login is what this was opened over. */}
+          <button
+            type="button"
+            onClick={onClose}
+            className="min-h-thumb self-center rounded-control text-label font-semibold text-primary-text underline-offset-2 hover:underline"
+          >
+            <Trans>Back to login</Trans>
+          </button>
+        </div>
       )}
     </Dialog>
   )

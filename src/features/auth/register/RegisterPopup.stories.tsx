@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { RegisterPopup } from './RegisterPopup.tsx'
 
 const meta: Meta<typeof RegisterPopup> = {
@@ -15,5 +15,25 @@ type Story = StoryObj<typeof RegisterPopup>
 export const Register: Story = {
   play: async () => {
     await screen.findAllByRole('checkbox')
+  },
+}
+
+/** The faults of one method are not those of another. */
+export const MethodSwitched: Story = {
+  parameters: {
+    allLooks: false,
+    site: { path: '/register', features: ['usernameRegistration', 'mobileRegistration'] },
+  },
+  play: async () => {
+    await screen.findAllByRole('checkbox')
+    const invalid = () => document.querySelectorAll('[aria-invalid=true]')
+    const [username, mobile] = screen.getAllByRole('tab')
+    await userEvent.click(document.querySelector('[type=submit]')!)
+    await waitFor(() => expect(invalid().length).toBeGreaterThan(2))
+    await userEvent.click(mobile!)
+    await waitFor(() => expect(invalid()).toHaveLength(0))
+    await userEvent.click(username!)
+    await screen.findAllByRole('checkbox')
+    await expect(invalid()).toHaveLength(0)
   },
 }

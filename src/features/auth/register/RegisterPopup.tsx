@@ -57,7 +57,8 @@ function Registration({ onDone }: { onDone: () => void }) {
     )
   }
   const method = methods.find((one) => one === draft.method) ?? first
-  const form = <RegisterForm {...{ rules, minimumAge, method, onDone }} />
+  // Another method is another form: the faults of one are none of the other's.
+  const form = <RegisterForm key={method} {...{ rules, minimumAge, method, onDone }} />
   return (
     <>
       {incomplete && (

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { AppDownloadPopup } from './AppDownloadPopup.tsx'
+
+const meta: Meta<typeof AppDownloadPopup> = {
+  title: 'AppDownload/Popup',
+  component: AppDownloadPopup,
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen', allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof AppDownloadPopup>
+
+const codes = () => screen.queryAllByRole('img')
+
+export const OnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(codes()).toHaveLength(screen.getAllByRole('link').length)
+  },
+}
+
+/** The phone that a code would be for cannot scan it: it has the buttons. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
+    await expect(codes()).toHaveLength(0)
+  },
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+
+const LOOK = buttonClass({ variant: 'outline', size: 'sm' })
+
+/** Leads an account that was refused here to the login that takes it; nothing for other refusals. */
+export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
+  const agents = useFeature('agents') === 'on'
+  if (code === 'error_not_member' && agents) {
+    return (
+      <Link to={paths.agent} className={LOOK}>
+        <Trans>Agent login</Trans>
+      </Link>
+    )
+  }
+  if (code === 'error_not_agent') {
+    return (
+      <Link to={paths.login()} className={LOOK}>
+        <Trans>Log in</Trans>
+      </Link>
+    )
+  }
+  return null
+}
+
+/** For a login form. */
+export const otherEntrance = (error: GatewayError) =>
+  error.code.startsWith('error_not_') && <OtherEntrance error={error} />

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ForgotPasswordPopup } from './ForgotPasswordPopup.tsx'
+
+const meta: Meta<typeof ForgotPasswordPopup> = {
+  title: 'Auth/Recovery',
+  component: ForgotPasswordPopup,
+  args: { onClose: fn(), portal: 'member' },
+  globals: { language: 'EN' },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+/** With a way back to the login that it was opened over. */
+export const Recovery: StoryObj<typeof ForgotPasswordPopup> = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to login' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Money } from './Money.tsx'
+
+const meta: Meta<typeof Money> = {
+  title: 'UI/Money',
+  component: Money,
+  args: { amount: '408417000', locale: 'vi-VN', currency: 'VND' },
+  parameters: { allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof Money>
+
+const WHOLE = '408.417.000 ₫'
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+/** The texts of which something can be seen within the box; fails if one of them is cut. */
+function seenIn(box: Element): (string | undefined)[] {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  return [...box.querySelectorAll('[aria-hidden] > span')].flatMap((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const text = range.getBoundingClientRect()
+    if (text.top > bottom - 2 || text.bottom < top + 2) return []
+    expect(text.left, `${text.left} of ${element.textContent}`).toBeGreaterThanOrEqual(left - 1)
+    expect(text.right, `${text.right} of ${element.textContent}`).toBeLessThanOrEqual(right + 1)
+    return [plain(element.textContent)]
+  })
+}
+
+const boxes: Story['render'] = (args) => (
+  <div className="flex flex-col items-start gap-2 text-body">
+    {['w-60', 'w-20'].map((width) => (
+      <div key={width} className={`flex overflow-hidden rounded-control bg-raised ${width}`}>
+        <Money {...args} />
+      </div>
+    ))}
+    <span data-ruler="">{WHOLE}</span>
+  </div>
+)
+
+/** Whole where there is room, shortened where there is not; neither is cut. */
+export const WideAndNarrow: Story = {
+  render: boxes,
+  play: async ({ canvasElement }) => {
+    const [wide, narrow] = canvasElement.querySelectorAll('.bg-raised')
+    await expect(seenIn(wide!)).toEqual([WHOLE])
+    await expect(seenIn(narrow!)).toEqual(['408 Tr ₫'])
+    const width = (element: Element) => element.getBoundingClientRect().width
+    const ruler = canvasElement.querySelector('[data-ruler]')!
+    await expect(width(wide!.firstElementChild!)).toBeCloseTo(width(ruler), 0)
+  },
+}
+
+/** Readers and tooltips always tell the whole amount. */
+export const Named: Story = {
+  render: boxes,
+  play: async ({ canvasElement }) => {
+    for (const tooltip of canvasElement.querySelectorAll('[title]')) {
+      await expect(plain(tooltip.getAttribute('title'))).toBe(WHOLE)
+      const read = tooltip.querySelector<HTMLElement>('.sr-only')
+      await expect(plain(read?.textContent)).toBe(WHOLE)
+      // Else it would stand beyond the end of a row to swipe, and widen the page.
+      await expect(read?.offsetParent).toBe(tooltip)
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  ...WideAndNarrow,
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,29 @@
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+
+interface Props {
+  /** Decimal string as the gateway sends it. */
+  amount: string
+  locale: string
+  currency: string
+}
+
+/** Up to this many characters fit everywhere. */
+const FITS = 9
+
+/**
+ * An amount of money on one line: in full if there is room, else shortened, never cut. Its name and
+ * its tooltip are always the whole amount.
+ */
+export function Money({ amount, locale, currency }: Props) {
+  const whole = formatMoney(amount, locale, currency)
+  if (whole.length <= FITS) return <span className="whitespace-nowrap">{whole}</span>
+  return (
+    <span title={whole} className="relative inline-flex max-w-full min-w-0">
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true" className="money-fit">
+        <span className="money-short">{formatMoneyShort(amount, locale, currency)}</span>
+        <span className="money-whole">{whole}</span>
+      </span>
+    </span>
+  )
+}
