@@ -1,3 +1,4 @@
+import { formatSoon } from '#lib/dates.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
@@ -27,7 +28,13 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   const own = [brand.name, brand.legal.licence ?? '', ...brand.mirrorDomains, ...NAMES]
   const { locale } = LANGUAGES[brand.defaultLanguage]
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  for (const text of data) if (/^\d{4}-\d\d-\d\dT/.test(text)) own.push(format(new Date(text)))
+  for (const text of data) {
+    if (text.includes('{minimumAge}')) {
+      own.push(text.replaceAll('{minimumAge}', `${brand.legal.minimumAge}`))
+    }
+    if (!/^\d{4}-\d\d-\d\dT/.test(text)) continue
+    own.push(format(new Date(text)), formatSoon(Date.parse(text), Date.now(), locale))
+  }
   return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
 }
 
