@@ -20,7 +20,7 @@ it('the vendors that hold a player’s money are remembered for that player unti
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('each stay has its own key, so that one transfer back does not count for two', () => {
+it('each transfer to a vendor has its own key, so that one transfer back does not count for two', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
@@ -31,7 +31,7 @@ it('each stay has its own key, so that one transfer back does not count for two'
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'an invalid note is ignored: %s',
+  'an invalid stored note of vendor funds is ignored: %s',
   (spoilt) => {
     localStore.set('vendor-funds:v1:m1', spoilt)
     expect(readFunds('m1')).toEqual([])
