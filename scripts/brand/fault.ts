@@ -15,7 +15,7 @@ export class FaultError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    // Readers in several threads tell the same of files that all brands share.
+    // Several threads report the same faults of files that all brands share.
     super([...new Set(faults.map(formatFault))].join('\n'))
     this.name = 'FaultError'
     this.faults = faults

@@ -62,7 +62,7 @@ export interface ParsedBrands {
 }
 
 /**
- * Reads the brand files alone, which takes no time; pictures and colours are yet to be checked.
+ * Reads only the brand files, which is fast; pictures and colours are yet to be checked.
  *
  * @throws UsageError
  */
@@ -123,7 +123,7 @@ export function listBrandIds(brandsDir: string): string[] {
     .toSorted()
 }
 
-/** A link that leads nowhere is no brand; one that cannot be followed is told as a fault. */
+/** A dangling link is no brand; a link that cannot be followed is reported as a fault. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -148,7 +148,7 @@ function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string)
   throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
 }
 
-/** The brand with the domains that it will have; what is wrong with its overlay is told later. */
+/** The brand with the domains that it will have; faults of its overlay are reported later. */
 function withOwnDomains(
   one: ParsedBrand,
   { env, variables = process.env }: ReadOptions,
@@ -188,7 +188,7 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
   })
 }
 
-/** What can be read; the faults of what cannot join the others. */
+/** The readable ones; faults of the others are added to the list. */
 function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
   try {
     return read()

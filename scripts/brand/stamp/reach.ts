@@ -89,7 +89,7 @@ function isSpoken(
 /**
  * Files that these sources need before they run, each once, in the order in which they are met.
  *
- * @throws Error where the build has no such source: a renamed one must not weigh nothing
+ * @throws Error if the build has no such source, so that a renamed one is not counted as empty
  */
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)

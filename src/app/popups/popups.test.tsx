@@ -35,7 +35,7 @@ const question = ({ screen }: Shown) => screen.getByRole('alertdialog', { name: 
 const answer = (shown: Shown, name: string) =>
   press(question(shown).getByRole('button', { name, exact: true }))
 
-/** The twin of the page is there, so that the way back has something to lead from. */
+/** Waits for the twin entry, on which the back button depends. */
 const guarded = () => expect.poll(isTwin).toBe(true)
 
 describe('a popup over another popup', () => {

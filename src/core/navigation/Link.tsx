@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site, by the router's own hooks. Its component brings the prefetching of data
- * routers along, which nothing here uses and every phone would load.
+ * A link within the site, by the router's own hooks. The router's own link component includes
+ * prefetching code that nothing here uses.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)

@@ -26,7 +26,7 @@ import { GamePopup } from './GamePopup.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
 import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
 
-/** What tests of play stand on: a gateway that answers when it is told to, and a player. */
+/** What tests of play stand on: a controllable gateway, and a player. */
 
 const BRAND = {
   merchant: 'm',

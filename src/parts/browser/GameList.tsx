@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Games page by page: ten thousand weigh what a windowful does, and a link to page 40 opens with two
+ * Games page by page: only the visible rows are rendered, and a link to page 40 opens with two
  * calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {

@@ -6,11 +6,11 @@ interface Props {
   /** Stands in while the part is on its way. */
   fallback?: ReactNode
   /**
-   * What happens if the part does not come:
+   * What happens if the part fails to load:
    *
-   * - tell: says so in its place, with a retry; for whatever a player would miss
-   * - hide: keeps the fallback; for what the page is whole without
-   * - again: tries by itself every few seconds; for what works unseen
+   * - tell: shows an error in its place, with a retry; for parts that a player needs
+   * - hide: keeps the fallback; for parts that the page can do without
+   * - again: retries by itself every few seconds; for parts without visible content
    */
   failure: 'tell' | 'hide' | 'again'
   children: ReactNode

@@ -17,7 +17,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
-  /** What was asked for last, and what has come of it: anything else came from outside. */
+  /** The last text sent, and the resulting value: any other value was set from outside. */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {
@@ -33,7 +33,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
     setAsked(wanted)
     onSearch(wanted)
   }
-  // What hears of it may be another function at each keystroke.
+  // The callback may be another function at each keystroke.
   const tell = useEffectEvent(onSearch)
   useEffect(() => {
     if (composing || wanted === asked) return

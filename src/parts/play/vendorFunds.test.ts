@@ -25,7 +25,7 @@ it('each transfer to a vendor has its own key, so that one transfer back does no
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
   expect(readFunds('m1')).toEqual([first, second])
-  // A way back of the stay before says nothing of this one.
+  // The transfer back of the earlier note does not count for this one.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
 })
