@@ -4,7 +4,7 @@ import { displayPath } from './places.ts'
 export interface Fault {
   /** As the operator knows it: relative to the working directory. */
   file: string
-  /** JSON path such as `$.theme.primary`; absent where the whole file is meant. */
+  /** JSON path such as `$.theme.primary`; absent for a fault of the whole file. */
   path?: string
   /** What is wrong, what would be right. */
   message: string

@@ -73,7 +73,7 @@ function useWho(pathname: string): Identity {
   return arrival.pathname === pathname ? arrival.identity : identity
 }
 
-/** Redirects a visitor to a login, and says why; a player who may not enter is told there. */
+/** Redirects to a login: a visitor gets the reason in a notice, a player on the login page. */
 function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   const notify = useSetAtom(noticeAtom)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ScrollMemory() {
     const note = () => {
       if (!returning) keepScroll(entry, window.scrollY)
     }
-    // More of a list is another entry at the same place, and no scroll tells of it.
+    // “More games” makes another entry at the same position, without a scroll event.
     note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {

@@ -12,7 +12,7 @@ const positions = new Map<string, number>(readKept())
 window.addEventListener('pagehide', keep)
 document.addEventListener('visibilitychange', keep)
 
-/** How far an entry was scrolled, in pixels; 0 where that is not known. */
+/** How far an entry was scrolled, in pixels; 0 if unknown. */
 export const recallScroll = (entry: string): number => positions.get(entry) ?? 0
 
 export function keepScroll(entry: string, y: number): void {

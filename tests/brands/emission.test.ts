@@ -56,7 +56,7 @@ test('build emits the sample brands and a newly created brand', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-describe.each(ids)('%s', (id) => {
+describe.each(ids)('the brand %s:', (id) => {
   test('the site is complete, with its compressed files', () => {
     expect(findHoles(workspace.site(id))).toEqual([])
     const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))

@@ -174,7 +174,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/_release.json', '/_headers', '/_nginx.conf', '/nginx.conf', '/.lock'])(
-    '%s is a 404',
+    'the private file %s is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },

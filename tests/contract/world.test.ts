@@ -67,7 +67,7 @@ test('equal seeds produce equal sandbox data, and different seeds different data
 })
 
 describe('the sandbox’s games', () => {
-  test('have 30 vendors over all categories, and the vendor codes that menus group', async () => {
+  test('have 30 vendors over all categories, with the groupings that menus need', async () => {
     const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
     const vendors = lanes.flatMap((lane) => lane.vendors)
     expect(vendors.length).toBeGreaterThanOrEqual(30)

@@ -114,7 +114,7 @@ describe('the second factor of a login:', () => {
     expect(await visitor().ask(loginWithSecondFactor, right)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('it is required once for a new IP address, not for a known one, nor without factors, nor if a rule turns it off', async () => {
+  test('a factor is required once per new IP address, not for a known one, an account without factors, or if a rule turns it off', async () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
     await setRules(elsewhere)
     expect(await logIn('demovip')).toMatchObject({ outcome: 'loggedIn' })

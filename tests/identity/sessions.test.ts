@@ -88,13 +88,13 @@ describe('a session ends', () => {
   })
 })
 
-describe('a password that must be changed', () => {
+describe('a player’s password', () => {
   test.each([
     ['demonew', 'firstLogin'],
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
   ])(
-    'of the account %s allows no other call before the change (reason: %s)',
+    'must be changed before any other call for the account %s, with the reason %s',
     async (username, reason) => {
       const { token, passwordChange } = await logIn(username)
       expect(passwordChange).toBe(reason)
@@ -127,7 +127,7 @@ describe('a password that must be changed', () => {
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('a voluntary password change requires the old password and ends the other sessions', async () => {
+  test('can be changed voluntarily only with the old password, which ends the other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)
@@ -153,7 +153,7 @@ describe('a password that must be changed', () => {
     expect(await refuse('demomember')).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('an open session cannot be used to guess the old password', async () => {
+  test('cannot be guessed by change attempts in an open session', async () => {
     const { token } = await logIn()
     const guess = (oldPassword: string) =>
       ask(token, updatePassword, {

@@ -63,7 +63,7 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   await expect(page).toHaveURL(/\/vnlottery$/i)
 })
 
-test('a lottery launches with the same terms from the lottery page and from a vendor page', async ({
+test('a lottery or e-lottery launches with the same terms from the lottery page and from a vendor page', async ({
   page,
   site,
   world,

@@ -66,7 +66,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('returns the balance before its player is logged out on a page with a game', async ({
+  test('returns the balance before its player’s logout on a page with a game', async ({
     page,
     site,
     world,

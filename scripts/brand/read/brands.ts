@@ -39,7 +39,7 @@ export interface ReadOptions {
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; the project's own unless given. */
   themes?: URL
-  /** Whether to read every overlay too, for its faults alone. */
+  /** Whether to read every overlay too, only for its faults. */
   everyOverlay?: boolean
 }
 
@@ -50,7 +50,10 @@ export interface ReadResult {
   faults: Fault[]
 }
 
-/** Reads and checks brands; never throws for a fault in one, so that all faults are told at once. */
+/**
+ * Reads and checks brands; never throws for a fault in one, so that all faults are reported at
+ * once.
+ */
 export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   return prepareBrands(parseBrands(options), options)
 }

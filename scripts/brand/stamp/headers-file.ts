@@ -13,7 +13,7 @@ const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
 const ANY_ORIGIN = '* data: blob: ws: wss:'
 
 /**
- * The `_headers` file of Cloudflare Pages and Workers. Where several rules match, these hosts join the
+ * The `_headers` file of Cloudflare Pages and Workers. If several rules match, these hosts join the
  * values of one header, so a rule first drops (`!`) what an earlier one set; others that read such
  * a file do not know this sign.
  */
@@ -56,8 +56,8 @@ function linesOf([name, value]: Header): string[] {
 }
 
 /**
- * Several policies with the effect of one: the first omits some directives, and each other has one
- * of these.
+ * Several policies with the effect of one: the first opens some directives to any origin, and each
+ * other limits one of these.
  */
 function splitPolicy(policy: string, room: number): string[] {
   let first = policy

@@ -94,7 +94,7 @@ function isSpoken(
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)
   const roots = sources.map((source) => {
-    // Where `node_modules` is a link, the build names its files by where the link leads.
+    // If `node_modules` is a link, the build names its files by the target of the link.
     const root = keys.find((key) => key === source || key.endsWith(`/${source}`))
     if (!root) throw new Error(`The built app has no chunk of ${source}`)
     return root

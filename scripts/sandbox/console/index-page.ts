@@ -82,7 +82,7 @@ function hints() {
   </ul>`
 }
 
-/** The settings that a tester has changed. */
+/** Labels of a closed site, by its system status. */
 const CLOSED = ['', 'In maintenance', 'Region blocked']
 
 function siteCard(site: Site, state: SandboxState, port: string) {

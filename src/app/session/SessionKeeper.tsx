@@ -71,7 +71,7 @@ export function SessionKeeper({ session }: { session: Session }) {
   return session.passwordChange ? null : <SessionSocket />
 }
 
-/** What the gateway tells of its own accord. */
+/** Handles the events that the gateway sends. */
 function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()

@@ -34,7 +34,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   )
 }
 
-/** A link that says whether it leads to where its reader is (`isHere`). */
+/** A link that marks itself as current if it leads to the shown page (`isHere`). */
 export function NavLink({ exact, ...link }: Props & { exact?: boolean }) {
   return (
     <Link {...link} aria-current={isHere(link.to, useLocation(), exact) ? 'page' : undefined} />

@@ -154,7 +154,7 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
   )
 }
 
-/** Presses a button wherever it lies: the page stands here without its looks. */
+/** Presses a button even if it is covered: these tests load no styles. */
 export async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()

@@ -14,7 +14,7 @@ interface Props {
   onMore: () => void
   /** Id of the heading that names the list. */
   labelledBy: string
-  /** Stands where the list is empty. */
+  /** Shown if the list is empty. */
   empty: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface Props {
   /** First and one past the last of the page's games that are drawn. */
   from: number
   to: number
-  /** How many games the whole list has, where that is known. */
+  /** How many games the whole list has, if known. */
   total: number | undefined
   /** Height of the part in pixels, also before its games are loaded. */
   height: number
@@ -45,7 +45,7 @@ export function GamePageSlice({ source, page, from, to, total, height }: Props) 
   return Array.from({ length: to - from }, (_each, index) => {
     const place = from + index
     const game = data?.[place]
-    // Nothing stands where the brand leaves out a game that the gateway sent.
+    // A game that the brand leaves out has no tile.
     if (data && !game) return null
     return (
       <li

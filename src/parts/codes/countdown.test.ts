@@ -24,7 +24,7 @@ describe('the countdown to the next code', () => {
   it.each([
     [1, 0, 60],
     [1, 400, 60],
-    // The reply was half of these six seconds on its way.
+    // The reply travelled for half of these six seconds.
     [1, 6000, 57],
     [0.5, 0, 30],
     [5, 0, 300],

@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {
-  /** Stands in while the part is on its way. */
+  /** Shown while the part loads. */
   fallback?: ReactNode
   /**
    * What happens if the part fails to load:
@@ -27,7 +27,7 @@ export function LazyPart({ fallback = null, failure, children }: Props) {
   )
 }
 
-/** What stands in for a part that did not come. */
+/** What is shown in place of a part that failed to load. */
 const FAILURES: Record<Props['failure'], (fallback: ReactNode, retry: () => void) => ReactNode> = {
   tell: (_fallback, retry) => <PartFailure onRetry={retry} />,
   hide: (fallback) => fallback,

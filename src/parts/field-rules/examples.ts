@@ -1,6 +1,6 @@
 import { cleanValue, findFault, type RegistrationField, type ValueRule } from './values.ts'
 
-/** Writes a text of a length, or near it where its form cannot be cut at will. */
+/** Writes a text of a length, or near it if its form allows only some lengths. */
 type Writer = (length: number) => string
 
 const repeat =

@@ -17,7 +17,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
-  /** The last text sent, and the resulting value: any other value was set from outside. */
+  /** The last text that this box sent; any other `search` was set from outside. */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {

@@ -12,7 +12,7 @@ export type Leaving =
   | 'no'
   /** The player is asked whether to leave. */
   | 'asking'
-  /** Money is on its way back. */
+  /** The money is being moved back. */
   | 'returning'
   /** The money could not be moved back yet. */
   | 'stuck'

@@ -16,7 +16,7 @@ import {
   type Note,
 } from './vendorFunds.ts'
 
-/** A player's money at a vendor, or on its way there. */
+/** A player's money at a vendor, or in transfer to it. */
 interface Stay {
   /** Id of the member who owns the money; no other session may move it. */
   account: string
@@ -129,7 +129,7 @@ export function useVendorFunds() {
     bring,
     takeBack,
     abandon,
-    /** Whether the player's money is at a vendor, or on its way there. */
+    /** Whether the player's money is at a vendor, or in transfer to it. */
     away,
     isAway: () => stay.current !== null,
   }
