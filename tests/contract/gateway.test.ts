@@ -185,7 +185,7 @@ describe('encrypted payloads', () => {
   })
 })
 
-describe('an invalid request', () => {
+describe('an invalid request or reply', () => {
   test('is refused with the fault named: missing encrypted header, wrong query, wrong body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
@@ -227,7 +227,7 @@ describe('an invalid request', () => {
     })
   })
 
-  test('the gateway sends an error instead of a reply that breaks its declaration', async () => {
+  test('becomes an error if the reply breaks its declaration', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = sandbox.transport(lotus)(broken.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
