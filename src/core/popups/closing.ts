@@ -4,7 +4,7 @@ import type { BeforeClose } from './openPopupContext.ts'
 
 const guards = new WeakMap<OpenPopup, BeforeClose>()
 
-/** Lets `guard` be asked before `open` closes, until the returned function is called. */
+/** Adds a guard that is asked before `open` closes, until the returned function is called. */
 export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
   guards.set(open, guard)
   return () => guards.delete(open)

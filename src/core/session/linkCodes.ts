@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Codes of whoever sent a visitor here. */
+/** Codes of the person who referred a visitor. */
 const LinkCodesSchema = v.object({
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),

@@ -54,7 +54,7 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
-      // The human check's own row says what is wrong with it.
+      // The row of the human check shows its own errors.
       if (isProven && failure.code !== 'aborted') setError(failure)
       // A request that did not reach the gateway may be repeated at once.
       if (failure.status === 0) lastTry.current = -Infinity

@@ -3,7 +3,7 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 
 export type DraftAtom<Draft extends object> = WritableAtom<Draft, [Partial<Draft> | null], unknown>
 
-/** A secret in a form that was closed by mistake is kept no longer. */
+/** How long a draft keeps secrets. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
 const AGE_CHECK_MS = 10_000

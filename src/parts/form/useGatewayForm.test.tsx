@@ -38,7 +38,7 @@ type Body = Parameters<typeof open>[0]
 /** What reached the gateway. */
 let sent: ({ username: string } & CallOptions)[]
 let pictures: number
-/** What the gateway does with each try; the last one again and again. */
+/** The gateway's reply to each attempt; the last one repeats. */
 let answers: (() => unknown)[]
 
 const refuse =

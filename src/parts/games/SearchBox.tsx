@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Typing rests this long before the search begins. */
+/** The pause in typing after which the search begins. */
 const PAUSE_MS = 300
 
 interface Props {
