@@ -23,7 +23,7 @@ ln -s ${process.execPath} node_modules/.bin/node
 echo installed
 `
 
-describe('the first command on a machine', () => {
+describe('the first command after a checkout', () => {
   let project: string
 
   beforeEach(() => {
@@ -54,12 +54,12 @@ describe('the first command on a machine', () => {
     writeFileSync(join(project, '.cache/installing'), String(pid))
   }
 
-  test('installs once', () => {
+  test('installs the packages once', () => {
     expect(run()).toMatchObject({ told: expect.stringMatching(/installed\nhello/), status: 0 })
     expect(run()).toEqual({ told: 'hello\n', status: 0 })
   })
 
-  test('installs anew after an install that was interrupted', () => {
+  test('installs again after an interrupted install', () => {
     leaveHalf()
     leaveNote(2 ** 30)
     writeFileSync(join(project, 'node_modules/half'), '')
@@ -68,7 +68,7 @@ describe('the first command on a machine', () => {
     expect(run().told).toBe('hello\n')
   })
 
-  test('installs anew if the packages of another install are not whole', () => {
+  test('installs again if another install left incomplete packages', () => {
     leaveHalf()
     expect(run()).toMatchObject({
       told: expect.stringMatching(/not whole[^]*installed\nhello/),
@@ -76,7 +76,7 @@ describe('the first command on a machine', () => {
     })
   })
 
-  test('waits for no other install, and leaves it alone', () => {
+  test('does not wait for another running install, and does not change its files', () => {
     leaveHalf()
     leaveNote(process.pid)
     expect(run()).toMatchObject({

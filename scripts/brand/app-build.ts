@@ -38,7 +38,7 @@ const CRITICAL = '.vite/critical.json'
 /** Builds kept besides the newest, so that going back in git costs nothing. */
 const KEPT = 4
 
-/** What the app is made of; tests and stories are not. */
+/** Source files of the app, without tests and stories. */
 export function hashAppInputs(): string {
   return hashFiles(
     ROOT,
@@ -74,7 +74,7 @@ export async function buildApp(
       await writeWhole(folder, async (partial) => {
         report('Building the app')
         await viteBuild(partial)
-        // A build of sources that changed under it must not stand under their old name.
+        // If sources changed during the build, it must not be stored under their earlier hash.
         changed = hashAppInputs() !== hash
         if (changed) throw new SourcesChanged()
         await writeFile(join(partial, CRITICAL), JSON.stringify(await readCritical()))

@@ -15,7 +15,7 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'features.socialLogin': 'for the security center, which is planned',
 }
 
-/** What acts on brands. */
+/** Sources whose use of a key counts. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   'scripts/brand/{stamp,theme}/*.ts',
@@ -23,7 +23,7 @@ const SOURCES = [
   'scripts/brand/read/{artwork,wording}.ts',
 ]
 
-/** What only says, judges or passes on what a brand file holds. */
+/** Sources that only declare, check or copy keys of a brand file. */
 const NO_READERS =
   /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 

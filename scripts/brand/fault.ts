@@ -4,7 +4,7 @@ import { displayPath } from './places.ts'
 export interface Fault {
   /** As the operator knows it: relative to the working directory. */
   file: string
-  /** JSON path such as `$.theme.primary`; absent where the whole file is meant. */
+  /** JSON path such as `$.theme.primary`; absent for a fault of the whole file. */
   path?: string
   /** What is wrong, what would be right. */
   message: string
@@ -15,7 +15,7 @@ export class FaultError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(faults: readonly Fault[]) {
-    // Readers in several threads tell the same of files that all brands share.
+    // Several threads report the same faults of files that all brands share.
     super([...new Set(faults.map(formatFault))].join('\n'))
     this.name = 'FaultError'
     this.faults = faults

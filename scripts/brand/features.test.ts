@@ -33,10 +33,10 @@ test('readFeatures finds the manifest of every feature, with its routes', () => 
 
 test.each([
   ['a folder without a manifest', { 'a/AScreen.tsx': '' }, 'src/features/a has no feature.ts'],
-  ['a file beside the folders', { 'a.ts': '' }, 'src/features/a.ts is no folder'],
+  ['a file beside the feature folders', { 'a.ts': '' }, 'src/features/a.ts is no folder'],
   ['a manifest without a default export', { 'a/feature.ts': 'export {}' }, 'no default export'],
   [
-    'a chunk that is not there',
+    'a chunk whose file is missing',
     { 'a/feature.ts': manifest(`{ chunks: { 'Gone.tsx': 'vip' } }`) },
     'names a chunk that is not there: Gone.tsx',
   ],

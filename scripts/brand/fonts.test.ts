@@ -4,7 +4,7 @@ import { LOOKS } from '#core/brand/schema.ts'
 import { displayFaceCss } from './fonts.ts'
 
 test.each(LOOKS.displayFace)(
-  '%s has each font file that its rules name, and a fallback with equal metrics',
+  'the font %s has each file that its @font-face rules name, and a fallback with equal metrics',
   (name) => {
     const { css, files, preload } = displayFaceCss(name)
     const asked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, path]) => path)

@@ -107,7 +107,7 @@ function standIn(
   })
 }
 
-/** One variant's module alone: that of all fonts takes longer to load than a brand to stamp. */
+/** Only one variant's module: that of all fonts takes longer to load than a brand to stamp. */
 function measuresOf(name: string, weight: number): FontMetrics & { familyName: string } {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return require(`@capsizecss/metrics/${key}/${weight}`)

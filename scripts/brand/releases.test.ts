@@ -39,9 +39,9 @@ const shown = () => readFileSync(join(out, 'alder/index.html'), 'utf8')
 const hashes = () => listReleases(out, 'alder').map(({ hash }) => hash)
 const release = (hash: string) => join(out, '.releases/alder', hash)
 
-describe('a release of which files are missing', () => {
+describe('a release with missing files', () => {
   test.each(['site/index.html', 'site/assets/b.js', 'release.json'])(
-    'is written again, not shown, without %s',
+    'is written anew instead of served if it lacks %s',
     async (name) => {
       await emit('aa')
       await emit('bb')
@@ -54,7 +54,7 @@ describe('a release of which files are missing', () => {
     },
   )
 
-  test('is not the current one any more', async () => {
+  test('is no longer the current release', async () => {
     await emit('aa')
     expect(isCurrent(out, 'alder', 'aa')).toBe(true)
     rmSync(join(release('aa'), 'site/assets/a.js'))
@@ -62,7 +62,7 @@ describe('a release of which files are missing', () => {
   })
 })
 
-test('what cannot be read is skipped', async () => {
+test('the list of releases skips what cannot be read', async () => {
   await emit('aa')
   await emit('bb')
   mkdirSync(release('cc'))
@@ -111,7 +111,7 @@ describe('the environment of a site', () => {
     expect(shown()).toBe('bb')
   })
 
-  test('is not left by a rollback', async () => {
+  test('stays the same after a rollback', async () => {
     await emit('aa', 'sandbox')
     rmSync(join(out, '_current/alder'))
     await emit('bb', 'prod')

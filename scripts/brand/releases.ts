@@ -32,7 +32,7 @@ export interface Release {
   current: boolean
 }
 
-/** What a release says of itself; `files` tells whether any of its site is missing. */
+/** What a release says of itself; `files` shows whether any of its site is missing. */
 interface ReleaseFile {
   hash: string
   emittedAt: string

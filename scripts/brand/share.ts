@@ -17,7 +17,7 @@ import { stampBrand } from './stamp/stamp.ts'
 export interface Emission {
   brand: ReadyBrand['brand']
   hash: string
-  /** False where the same release was there. */
+  /** False if the same release was there. */
   written: boolean
   milliseconds: number
   /** Bytes of brotli before the home page is complete. */
@@ -41,7 +41,7 @@ export interface Share {
 /**
  * Prepares brands and, once the app is built, stamps those without a fault.
  *
- * @param building undefined where no brand may be emitted
+ * @param building undefined if no brand may be emitted
  */
 export async function emitShare(
   { parsed, options, out }: Share,

@@ -50,8 +50,8 @@ function declared(css: string, mode: string, token: string) {
   return /^[^}]*/.exec(rule)![0].match(new RegExp(`--color-${token}:(#\\w+)`))?.[1]
 }
 
-describe('a theme of any seed colours', { timeout: 30_000 }, () => {
-  test('either names a fault or reaches the contrast of every pair in every offered mode', () => {
+describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
+  test('either reports a fault or reaches the contrast of every colour pair in every offered mode', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css, contrast, faults, modes } = computeTheme(theme)
@@ -82,7 +82,7 @@ describe('a theme of any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('stays under 4 kB, holds nothing else and is the same twice', () => {
+  test('is under 4 kB, holds theme declarations only and is deterministic', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css } = computeTheme(theme)
@@ -105,14 +105,14 @@ test('a colour with enough contrast is left as the brand wrote it', () => {
   expect(modes.light!.primary).not.toBe('#d4af37')
 })
 
-test('the default mode is on the root element', () => {
+test('the default mode of a theme is declared on the root element', () => {
   expect(computeTheme(VELVET).css).toContain(':root,[data-mode=dark]{color-scheme:dark')
   const light = computeTheme({ ...VELVET, defaultMode: 'light' }).css
   expect(light).toContain(':root,[data-mode=light]{color-scheme:light')
 })
 
 describe('a fault of a theme', () => {
-  test('names pair, mode, ratios, shift and a colour that would pass', () => {
+  test('names the colour pair, mode, ratios, shift and a colour that would pass', () => {
     const theme: Brand['theme'] = { ...VELVET, primary: '#fff3b0' }
     const { faults } = computeTheme(theme)
     expect(faults).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('a fault of a theme', () => {
     expect(computeTheme({ ...theme, primary: advised }).faults).toEqual([])
   })
 
-  test('concerns only the modes that the brand offers', () => {
+  test('is reported only for the modes that the brand offers', () => {
     const pale: Brand['theme'] = { ...VELVET, primary: '#fff3b0', modes: ['dark'] }
     expect(computeTheme(pale).faults).toEqual([])
     const ink: Brand['theme'] = { ...VELVET, primary: '#050505' }
@@ -135,7 +135,7 @@ describe('a fault of a theme', () => {
   })
 })
 
-test('a choice of looks changes the tokens that it names only', () => {
+test('a choice of looks changes only the tokens that the look defines', () => {
   const base = computeTheme(VELVET).css
   expect(base).toContain('--radius-control:999px')
   expect(computeTheme({ ...VELVET, corner: 'sharp' }).css).toContain('--radius-control:2px')

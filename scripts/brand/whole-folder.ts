@@ -22,7 +22,9 @@ const STALE = 5_000
 const PATIENCE = 300_000
 const PAUSE = 100
 
-/** Fills a folder; tells the paths from there of the files that it wrote, not of those it linked. */
+/**
+ * Fills a folder; returns the relative paths of the files that it wrote, not of those it linked.
+ */
 export type WriteFolder = (folder: string) => Promise<readonly string[]>
 
 /** Milliseconds after which nobody can still be at work on an unfinished folder. */
@@ -123,7 +125,7 @@ export async function syncPath(path: string): Promise<void> {
 
 let count = 0
 
-/** A name for something unfinished, from which anyone can tell whether its maker still lives. */
+/** A temporary name with the id of its process, which shows whether that still runs. */
 export const partialName = (name: string) => `${name}.partial-${process.pid}-${count++}`
 
 /** Removes what runs that were interrupted left in a folder. */

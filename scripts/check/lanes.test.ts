@@ -19,7 +19,7 @@ function open(processors: number, tasks: readonly { processors?: number }[]) {
   return { started, end, all }
 }
 
-describe('tasks in lanes', () => {
+describe('the tasks of the check', () => {
   test('start in order, as many at once as there are processors', async () => {
     const one = { processors: 1 }
     const { started, end, all } = open(2, [one, one, one])
@@ -31,7 +31,7 @@ describe('tasks in lanes', () => {
     expect(await all).toEqual([0, 1, 2])
   })
 
-  test('run by themselves if they need all processors', async () => {
+  test('run without others beside them if they need all processors', async () => {
     const { started, end } = open(2, [{ processors: 1 }, {}, { processors: 1 }])
     expect(started).toEqual([0])
     await end(0)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
 
-test('a report of Vitest gives each test with its file and its seconds', () => {
+test('the report of Vitest is read as tests with their files and seconds', () => {
   const assertionResults = [{ fullName: 'group title', duration: 1500 }, { fullName: 'skipped' }]
   const testResults = [{ name: join(process.cwd(), 'src/a.test.ts'), assertionResults }]
   expect(readVitest({ testResults })).toEqual([
@@ -11,7 +11,7 @@ test('a report of Vitest gives each test with its file and its seconds', () => {
   ])
 })
 
-test('a report of Playwright gives each test of each project with all its tries', () => {
+test('the report of Playwright is read as the tests of each project, with the seconds of all tries', () => {
   const spec = (title: string, status: string, ...tries: number[]) => ({
     title,
     tests: [{ projectName: 'phone', status, results: tries.map((duration) => ({ duration })) }],
@@ -25,6 +25,6 @@ test('a report of Playwright gives each test of each project with all its tries'
   ])
 })
 
-test('a report that was not written has no tests', () => {
+test('a missing report is read as no tests', () => {
   expect(readReport({ by: 'vitest', file: 'no/such/report.json' })).toEqual([])
 })

@@ -47,7 +47,7 @@ const RulesSchema = v.strictObject({
   bigWins: v.boolean(),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
-  /** How vendors fare, by their codes; the others as the world has them. */
+  /** The state of vendors by their codes; others keep that of the demo data. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
 export type Rules = v.InferOutput<typeof RulesSchema>

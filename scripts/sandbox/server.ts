@@ -31,17 +31,17 @@ import { createOperator } from './world/seamless-client.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
 
 export interface SandboxOptions {
-  /** 0 takes any free port; 4100 unless told. */
+  /** 0 takes any free port; 4100 by default. */
   port?: number
-  /** Folder of the emitted brands; `dist/_sandbox` unless told. */
+  /** Folder of the emitted brands; `dist/_sandbox` by default. */
   sites?: string
-  /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` unless told. */
+  /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` by default. */
   data?: string
-  /** The same seed makes the same world; 1 unless told. */
+  /** The same seed makes the same world; 1 by default. */
   seed?: number
-  /** Games in the catalogue; 1,560 unless told. */
+  /** Games in the catalogue; 1,560 by default. */
   games?: number
-  /** Folder in which drawn pictures are kept; `.cache/art` unless told. */
+  /** Folder in which drawn pictures are kept; `.cache/art` by default. */
   art?: string
   /** Calls to serve besides the declared ones, for tests of the gateway itself. */
   calls?: readonly ServedCall[]

@@ -21,11 +21,11 @@ const find = (more: { record?: object; allowed?: object; files?: string[] }) =>
   )
 
 describe('the modules of the first load', () => {
-  test('have no fault if the list allows all of them', () => {
+  test('have no fault if the allow-list has all of them', () => {
     expect(find({})).toEqual([])
   })
 
-  test('are told with their importers if the list does not allow them', () => {
+  test('are reported with their importers if they are not in the allow-list', () => {
     const entry = { 'src/main.tsx': [], 'src/parts/chat/chat.ts': ['src/main.tsx', 'src/late.ts'] }
     expect(find({ record: { 'main.js': { ...record['main.js'], ...entry } } })).toEqual([
       'src/parts/chat/chat.ts is not allowed; imported by src/main.tsx',
@@ -45,13 +45,13 @@ describe('the modules of the first load', () => {
     ])
   })
 
-  test('are reported by their chunk’s name if the list does not allow the chunk', () => {
+  test('are reported by their chunk’s name if the chunk is not in the allow-list', () => {
     expect(find({ allowed: { chunks: ['main'] } })).toEqual([
       'the chunk core (core.js) is not allowed',
     ])
   })
 
-  test('leave no entry of the list without use', () => {
+  test('are reported if an entry of the allow-list matches none of them', () => {
     const modules = [...allowed.modules, 'src/gone.ts']
     expect(find({ allowed: { modules, chunks: ['main', 'core', 'gone'] } })).toEqual([
       'src/gone.ts is allowed, but no module matches it',

@@ -29,7 +29,7 @@ test.each([
   expect(variants(locale, text)).toEqual(expected)
 })
 
-test('two translations of one message are told, an equal one and another context are not', () => {
+test('two different translations of one message are reported, unless they differ in context', () => {
   const entry = (translation: string) => ({ message: 'Go to the games', translation })
   const catalogues = new Map<string, CatalogType>([
     ['auth', { id: entry('Đến sảnh game'), other: entry('Khác') }],

@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
-it('tells a visitor, whom the guard sends to the login, why, and once', async () => {
+it('a guarded page tells a visitor once why the login opens', async () => {
   const shown = await showPage('/guarded')
   const notices: unknown[] = []
   shown.store.sub(noticeAtom, () => notices.push(shown.store.get(noticeAtom)?.message))
@@ -47,7 +47,7 @@ it('tells a visitor, whom the guard sends to the login, why, and once', async ()
   expect(notices).toEqual([NOT_LOGGED_IN])
 })
 
-it('leaves the word to the end of a session if that closes a page', async () => {
+it('a page that the end of a session closes shows only the message of that end', async () => {
   const shown = await showPage('/guarded')
   shown.logIn()
   await shown.screen.rerender(shown.inPage(<Pages />))

@@ -65,7 +65,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
-/** Who came to the page: the end of a session has words of its own, and is no arrival. */
+/** Only for visitors who came to the page: the end of a session shows its own message. */
 function useWho(pathname: string): Identity {
   const identity = useAtomValue(identityAtom)
   const [arrival, setArrival] = useState({ pathname, identity })
@@ -73,7 +73,7 @@ function useWho(pathname: string): Identity {
   return arrival.pathname === pathname ? arrival.identity : identity
 }
 
-/** Redirects a visitor to a login, and says why; a player who may not enter is told there. */
+/** Redirects to a login: a visitor gets the reason in a notice, a player on the login page. */
 function Refused({ to, isTold }: { to: string; isTold: boolean }) {
   const notify = useSetAtom(noticeAtom)
   useEffect(() => {
@@ -90,8 +90,9 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts at its top, or at the place that its address names (docs/product.md §2.1);
- * where a page was left before is `ScrollMemory`'s to know. A popup's address leaves the page behind it where it is.
+ * Each step forward starts at its top, or at the place that its address names (docs/product.md
+ * §2.1); `ScrollMemory` restores the position of pages visited before. A popup's address leaves the
+ * page behind it where it is.
  */
 function StartAtTop() {
   const type = useNavigationType()

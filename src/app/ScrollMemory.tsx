@@ -4,12 +4,12 @@ import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
 /**
  * Remembers how far each entry of the history was scrolled, over reloads too: the browser's own
- * memory gives up where a screen's content comes later than the screen.
+ * restoration fails if content loads after the screen.
  */
 export function ScrollMemory() {
   const { key, pathname, search } = useLocation()
   const type = useNavigationType()
-  // Every page that was opened by its address has the same key.
+  // All pages opened by their address share one key.
   const entry = key === 'default' ? `${pathname}${search}` : key
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -23,7 +23,7 @@ export function ScrollMemory() {
     const note = () => {
       if (!returning) keepScroll(entry, window.scrollY)
     }
-    // More of a list is another entry at the same place, and no scroll tells of it.
+    // “More games” makes another entry at the same position, without a scroll event.
     note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {

@@ -64,7 +64,7 @@ describe('the boot script', () => {
     expect(link).toBeNull()
   })
 
-  it('links them in a browser that cannot construct style sheets', () => {
+  it('links the styles of the first paint in a browser without constructed style sheets', () => {
     const CSSStyleSheet = function () {
       throw new TypeError('Illegal constructor')
     } as unknown as typeof window.CSSStyleSheet
@@ -73,13 +73,13 @@ describe('the boot script', () => {
     expect(link).toMatchObject({ rel: 'stylesheet', href: `${location.origin}/paint.css` })
   })
 
-  it.each(routes.flatMap(({ paths }) => paths))('draws the frame of %s', (path) => {
+  it.each(routes.flatMap(({ paths }) => paths))('draws the layout of %s before the app', (path) => {
     const layout = findRoute(routes, path)?.layout
     expect(boot(path).dataset.layout).toBe(layout)
     expect(boot(`${path.toUpperCase()}`).dataset.layout).toBe(layout)
   })
 
-  it('follows the saved mode, then a dark preference, then the brand', () => {
+  it('applies the saved mode, else a dark preference of the system, else the brand’s default', () => {
     expect(boot('/').dataset.mode).toBe('light')
     expect(boot('/', { defaultMode: 'dark' }).dataset.mode).toBe('dark')
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
@@ -90,7 +90,7 @@ describe('the boot script', () => {
     expect(boot('/').dataset.mode).toBe('light')
   })
 
-  it('follows the saved language if the brand offers it', () => {
+  it('applies the saved language if the brand offers it', () => {
     localStorage.setItem('language:v1', 'AR')
     expect([boot('/').lang, boot('/').dir]).toEqual(['ar', 'rtl'])
     localStorage.setItem('language:v1', 'XX')

@@ -16,8 +16,8 @@ const EndSchema = v.object({ reason: v.picklist(SESSION_ENDS) })
 const DueSchema = v.object({ reason: PasswordChangeSchema })
 
 /**
- * Makes what any call's refusal may set off (docs/architecture.md §4.4): the end of the
- * session, a password that must change, or a closed site. All else is the caller's to word.
+ * Creates the handler of refusals that any call may get (docs/architecture.md §4.4): the end of the
+ * session, a password that must change, or a closed site. The caller handles all others.
  */
 export function createRefusalHandler(
   store: ReturnType<typeof createStore>,

@@ -5,14 +5,14 @@ const KEY = 'scroll:v1'
 const LIMIT = 50
 /** A screen may take this long to be as tall as it was. */
 const PATIENCE_MS = 15_000
-/** The player's own hand ends it: nothing may pull the page from under it. */
+/** Input by which the player takes over: it ends the restoration. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const positions = new Map<string, number>(readKept())
 window.addEventListener('pagehide', keep)
 document.addEventListener('visibilitychange', keep)
 
-/** How far an entry was scrolled, in pixels; 0 where that is not known. */
+/** How far an entry was scrolled, in pixels; 0 if unknown. */
 export const recallScroll = (entry: string): number => positions.get(entry) ?? 0
 
 export function keepScroll(entry: string, y: number): void {
@@ -24,7 +24,7 @@ export function keepScroll(entry: string, y: number): void {
  * Scrolls to where a page was left, as soon as it is tall enough, and holds it there while what is
  * above still grows.
  *
- * @returns what ends it early
+ * @returns a function that ends it early
  */
 export function returnTo(y: number, onEnd: () => void): () => void {
   const go = () => window.scrollTo({ top: y, behavior: 'instant' })

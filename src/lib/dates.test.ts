@@ -9,6 +9,6 @@ it.each([
   ['en-GB', 30 * HOUR, '23 Nov, 18:00'],
   ['ko-KR', 3 * HOUR, '오후 03:00'],
   ['th-TH-u-ca-gregory-nu-latn', 3 * HOUR, '15:00'],
-])('a moment in %s that is %i ms off is shown as %s', (locale, off, shown) => {
+])('in %s a time %i ms ahead is shown as %s', (locale, off, shown) => {
   expect(formatSoon(NOON + off, NOON, locale)).toBe(shown)
 })

@@ -8,15 +8,18 @@ describe('formatMoney', () => {
     ['12000000', 'vi-VN', 'VND', '12.000.000 ₫'],
     ['88000', 'ko-KR', 'KRW', '₩88,000'],
     ['2500', 'th-TH-u-ca-gregory-nu-latn', 'THB', '฿2,500.00'],
-  ])('shows %s in %s as the market writes %s', (amount, locale, currency, shown) => {
-    expect(formatMoney(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
-  })
+  ])(
+    'formats the amount %s in locale %s and currency %s as %s',
+    (amount, locale, currency, shown) => {
+      expect(formatMoney(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
+    },
+  )
 
-  it('keeps digits that a float loses', () => {
+  it('keeps digits that a floating-point number loses', () => {
     expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
   })
 
-  it('writes a crypto currency after the number', () => {
+  it('writes a cryptocurrency after the number', () => {
     expect(formatMoney('12.5', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe('12.50 USDT')
     expect(formatMoney('0.00012345', 'vi-VN', 'USDT').replace(/\s/g, ' ')).toBe('0,00012345 USDT')
   })
@@ -63,7 +66,7 @@ describe('formatMoneyShort', () => {
 })
 
 describe('compareAmountsDescending', () => {
-  it('orders amounts that floats cannot tell apart', () => {
+  it('orders amounts that are equal as floating-point numbers', () => {
     expect(compareAmountsDescending('9007199254740993', '9007199254740992')).toBe(-1)
     expect(compareAmountsDescending('0.1', '0.10')).toBe(0)
     expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { quote } from './quote.ts'
 
 test.each([
-  ['a short text is whole', 'a "b"', String.raw`"a \"b\""`],
+  ['a short text is quoted whole', 'a "b"', String.raw`"a \"b\""`],
   ['a long text is cut', 'x'.repeat(100_000), `"${'x'.repeat(60)}…" (100000 characters)`],
   [
     'a text is not cut within a character',
     '😀'.repeat(61),
     `"${'😀'.repeat(60)}…" (122 characters)`,
   ],
-  ['what a terminal obeys is written out', '\u001b[2J\u202e', String.raw`"\u001b[2J\u{202e}"`],
-])('%s', (_, text, quoted) => {
+  ['terminal control characters are escaped', '\u001b[2J\u202e', String.raw`"\u001b[2J\u{202e}"`],
+])('quote: %s', (_, text, quoted) => {
   expect(quote(text)).toBe(quoted)
 })

@@ -29,7 +29,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('remembers for the life of the page if storage is blocked', () => {
+  it('keeps values in memory while the page lives if storage is blocked', () => {
     const store = createStore(refuse)
     expect(store.set('a', '1')).toBe(false)
     expect(store.get('a')).toBe('1')
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('gives the newest value when storage is full, and after it has room again', () => {
+  it('returns the newest value while storage is full, and after it has room again', () => {
     let full = false
     const backing = storage()
     const store = createStore(() => ({

@@ -18,7 +18,7 @@ function Country() {
   return <ComboField label="Country" {...{ items, value, labels }} onChange={setValue} />
 }
 
-it('an item is found by name, by hint and without accents, and chosen by keyboard', async () => {
+it('a combo box finds an item by name, by hint and without accents, and the keyboard chooses it', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await expect.element(field).toHaveTextContent('Thailand')
@@ -40,7 +40,7 @@ it('an item is found by name, by hint and without accents, and chosen by keyboar
   }
 })
 
-it('the choice stays when the list is closed, and an empty result is told', async () => {
+it('a combo box keeps its choice when the list closes, and announces an empty result', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await userEvent.click(field)
@@ -74,7 +74,7 @@ function Form() {
   )
 }
 
-it('a required field gets the focus and the error if the form is sent without it', async () => {
+it('a required combo box gets the focus and an error if the form is sent without it', async () => {
   const screen = await render(<Form />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const field = screen.getByRole('combobox', { name: /Country/ })

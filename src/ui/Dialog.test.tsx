@@ -23,7 +23,7 @@ it('a dialog focuses the first field of a form that is added later', async () =>
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
 })
 
-it('a dialog leaves the focus if the visitor has moved it', async () => {
+it('a dialog does not move the focus if the visitor has moved it', async () => {
   const screen = await render(waiting)
   await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   await userEvent.tab()

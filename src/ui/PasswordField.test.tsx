@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx'
 const labels = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' }
 const field = <PasswordField label="Password" autoComplete="current-password" labels={labels} />
 
-it('the password can be shown and hidden, and the focus stays', async () => {
+it('the password field can show and hide its value, and keeps the focus', async () => {
   const screen = await render(field)
   const input = screen.getByRole('textbox', { name: 'Password' }).or(screen.getByLabelText(/^Pass/))
   await userEvent.fill(input, 'correct horse')
@@ -19,7 +19,7 @@ it('the password can be shown and hidden, and the focus stays', async () => {
   await expect.element(input).toHaveValue('correct horse')
 })
 
-it('the field warns of caps lock while it is on and the field has the focus', async () => {
+it('the password field warns of caps lock while it has the focus', async () => {
   const screen = await render(field)
   const input = screen.getByLabelText(/^Pass/)
   await userEvent.click(input)

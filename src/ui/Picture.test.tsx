@@ -5,13 +5,13 @@ import { Picture } from './Picture.tsx'
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-it('the picture is shown when it is loaded', async () => {
+it('Picture shows its image when that is loaded', async () => {
   const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
   const image = screen.getByRole('img', { name: 'Royal Mermaid' })
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('the fallback is shown if the picture fails, and then the next picture', async () => {
+it('Picture shows its fallback if the image fails, and then the next image', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()
@@ -19,13 +19,13 @@ it('the fallback is shown if the picture fails, and then the next picture', asyn
   await expect.element(screen.getByRole('img', { name: 'Royal Mermaid' })).toBeInTheDocument()
 })
 
-it('nothing is fetched while the address is unknown', async () => {
+it('Picture fetches nothing while its address is unknown', async () => {
   const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(screen.container.textContent).toBe('')
 })
 
-it('phones get the narrow picture', async () => {
+it('Picture loads its narrow image on phones', async () => {
   const narrow = `${DOT}#narrow`
   const shown = async (width: number) => {
     await page.viewport(width, 800)

@@ -40,7 +40,7 @@ const inAFrame = (use: (place: HTMLElement) => void) =>
     setTimeout(() => resolve(frame.contentWindow!), 500)
   })
 
-it('the XSS payloads run without the sanitizer', async () => {
+it('the XSS payloads of this test run without the sanitizer', async () => {
   const frame = await inAFrame((place) => {
     for (const html of HOSTILE_HTML.slice(0, 200)) {
       place.innerHTML = html
@@ -50,7 +50,7 @@ it('the XSS payloads run without the sanitizer', async () => {
   expect('robbed' in frame).toBe(true)
 })
 
-it('the sanitizer runs no payload, and keeps allowed tags and attributes only', async () => {
+it('the sanitizer lets no XSS payload run, and keeps only allowed tags and attributes', async () => {
   const screen = await render(<div />)
   const tags = new Set<string>()
   const attributes = new Set<string>()
@@ -95,7 +95,7 @@ it('the sanitizer runs no payload, and keeps allowed tags and attributes only', 
   expect([...schemes].filter((scheme) => !/^https?:$/.test(scheme))).toEqual([])
 })
 
-it('the sanitizer keeps the tags of a text, and resolves its links and pictures', async () => {
+it('the sanitizer keeps the text markup, and resolves the addresses of links and pictures', async () => {
   const onInner = vi.fn()
   const html = `
     <h2 style="color:red" class="fixed">Gala <em>night</em></h2>

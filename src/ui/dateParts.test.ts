@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { datePartOrder, joinDate, splitDate } from './dateParts.ts'
 
-describe('a date typed in parts', () => {
+describe('a date entered as year, month and day', () => {
   it.each([
     [{ year: '1990', month: '2', day: '3' }, '1990-02-03'],
     [{ year: '2000', month: '02', day: '29' }, '2000-02-29'],
     [{ year: '2533', month: '12', day: '31' }, '1990-12-31'],
     [{ year: '', month: '', day: '' }, ''],
-  ])('%o is %s', (parts, date) => {
+  ])('%o becomes “%s”', (parts, date) => {
     expect(joinDate(parts)).toBe(date)
   })
 
@@ -18,14 +18,14 @@ describe('a date typed in parts', () => {
     { year: '90', month: '01', day: '01' },
     { year: '0090', month: '01', day: '01' },
     { year: '1990', month: '', day: '01' },
-  ])('%o is never taken for a date, and can be shown again', (parts) => {
+  ])('%o is kept as typed, and never read as a date', (parts) => {
     const value = joinDate(parts)
     expect(value).not.toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(splitDate(value)).toEqual(parts)
   })
 })
 
-it('the parts are in the order of the language', () => {
+it('the inputs of a date are in the order of the language', () => {
   expect(datePartOrder('en-GB')).toEqual(['day', 'month', 'year'])
   expect(datePartOrder('en-US')).toEqual(['month', 'day', 'year'])
   expect(datePartOrder('ko-KR')).toEqual(['year', 'month', 'day'])

@@ -11,7 +11,7 @@ function shrinkView(by: number, scale = 1) {
   view.dispatchEvent(new Event('resize'))
 }
 
-it('the height that the keyboard covers is set until it is told to stop', () => {
+it('followKeyboard publishes the height that the on-screen keyboard covers, until it is stopped', () => {
   const element = document.createElement('div')
   const stop = followKeyboard(element)
   const covered = () => element.style.getPropertyValue('--keyboard')

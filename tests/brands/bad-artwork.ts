@@ -29,7 +29,7 @@ export const BAD_ARTWORK: BadCase[] = [
     told: 'brand.json: $.banner: is the text "../good/banner.svg", must name an .svg, .png, .webp or .jpg file in the brand folder',
   },
   {
-    what: 'artwork that is a link out of the folder',
+    what: 'artwork that is a symbolic link out of the folder',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id, 'mark.svg'))
       symlinkSync(workspace.path('good', 'mark.svg'), workspace.path(id, 'mark.svg'))
@@ -55,7 +55,7 @@ export const BAD_ARTWORK: BadCase[] = [
     told: 'brand.json: $.logo.mark: is "mark.svg", which cannot be read as a picture',
   },
   {
-    what: 'a cut PNG',
+    what: 'a truncated PNG',
     change: (brand) => (brand.logo.mark = 'mark.png'),
     spoil: async ({ write }) => write('mark.png', (await png(600, 600)).subarray(0, 400)),
     told: 'brand.json: $.logo.mark: is "mark.png", which cannot be read as a picture (it is cut short or damaged), must be a whole one',
@@ -81,7 +81,7 @@ export const BAD_ARTWORK: BadCase[] = [
     told: 'which holds a <image> element',
   },
   {
-    what: 'an SVG that links elsewhere',
+    what: 'an SVG with a link to another site',
     spoil: mark(svg('<use href="https://elsewhere.example/a.svg#b"/>')),
     told: 'which holds a link to something outside the picture',
   },
@@ -91,24 +91,24 @@ export const BAD_ARTWORK: BadCase[] = [
     told: 'which holds a DOCTYPE or ENTITY declaration',
   },
   {
-    what: 'a picture too small',
+    what: 'a picture that is too small',
     change: (brand) => (brand.logo.mark = 'mark.png'),
     spoil: async ({ write }) => write('mark.png', await png(256, 256)),
     told: 'brand.json: $.logo.mark: is "mark.png", which has 256 × 256 pixels, must have 512 × 512 or be an SVG',
   },
   {
-    what: 'a mark that is not square',
+    what: 'a logo mark that is not square',
     spoil: mark(svg(disc, 640, 512)),
     told: 'brand.json: $.logo.mark: is "mark.svg", which measures 640 × 512, must be square',
   },
   {
-    what: 'a picture under a false name',
+    what: 'a picture with a wrong file extension',
     change: (brand) => (brand.banner = 'banner.png'),
     spoil: ({ write }) => write('banner.png', svg(disc, 1600, 700)),
     told: 'brand.json: $.banner: is "banner.png", whose content holds SVG, must be a whole PNG file',
   },
   {
-    what: 'a picture too heavy',
+    what: 'a picture file that is too large',
     spoil: mark(svg(`${disc}<!--${'x'.repeat(300_000)}-->`)),
     told: 'brand.json: $.logo.mark: is "mark.svg", which has 294 kB, must not be over 256 kB',
   },

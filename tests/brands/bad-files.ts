@@ -10,59 +10,67 @@ const file =
 /** Brand files and overlays that are refused, and in which words. */
 export const BAD_FILES: BadCase[] = [
   {
-    what: 'an empty file',
+    what: 'an empty brand file',
     spoil: file(''),
     told: 'brand.json: is empty, must hold a JSON object',
   },
   {
-    what: 'a file of blanks',
+    what: 'a brand file of blanks',
     spoil: file(' \n'),
     told: 'brand.json: is empty, must hold a JSON object',
   },
   {
-    what: 'a truncated file',
+    what: 'a truncated brand file',
     spoil: file('{\n  "id": "x",\n  "name": "Exam'),
     told: 'brand.json:3:16: ends too early, the JSON object must be whole',
   },
   {
-    what: 'a truncated object',
+    what: 'a brand file with a truncated object',
     spoil: file('{ "id": "x"'),
     told: 'brand.json:1:12: ends too early, the JSON object must be whole',
   },
   {
-    what: 'a trailing comma',
+    what: 'a brand file with a trailing comma',
     spoil: file('{\n  "id": "x",\n}'),
     told: 'brand.json:3:1: is not JSON: expected double-quoted property name',
   },
   {
-    what: 'no JSON at all',
+    what: 'a brand file that is not JSON',
     spoil: file('id = x'),
     told: "brand.json: is not JSON: unexpected token 'i'",
   },
   {
-    what: 'bytes that are not text',
+    what: 'a brand file that is not text',
     spoil: ({ write }) => write('brand.json', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
     told: 'brand.json: is not UTF-8 text, must be JSON saved as UTF-8',
   },
-  { what: 'a list', spoil: file('[]'), told: 'brand.json: holds a list, must hold a JSON object' },
-  { what: 'null', spoil: file('null'), told: 'brand.json: holds null, must hold a JSON object' },
   {
-    what: 'a text',
+    what: 'a brand file that holds a list',
+    spoil: file('[]'),
+    told: 'brand.json: holds a list, must hold a JSON object',
+  },
+  {
+    what: 'a brand file that holds null',
+    spoil: file('null'),
+    told: 'brand.json: holds null, must hold a JSON object',
+  },
+  {
+    what: 'a brand file that holds a string',
     spoil: file('"brand"'),
     told: 'brand.json: holds the text "brand", must hold a JSON object',
   },
   {
-    what: '__proto__',
+    what: 'a key __proto__',
     spoil: file('{ "id": "x", "__proto__": { "features": {} } }'),
     told: 'brand.json: $.__proto__: is a key that is refused, remove it',
   },
   {
-    what: 'constructor, deep inside',
+    what: 'a nested key constructor',
     spoil: file('{ "theme": { "constructor": 1 } }'),
     told: 'brand.json: $.theme.constructor: is a key that is refused, remove it',
   },
   {
-    what: 'no brand file',
+    what: 'a missing brand file',
     spoil: ({ id, workspace }) => rmSync(workspace.path(id, 'brand.json')),
     told: 'brand.json: does not exist, each brand folder needs one',
   },
@@ -82,17 +90,17 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.currency: is missing, must be a text',
   },
   {
-    what: 'a wrong type',
+    what: 'a value of a wrong type',
     change: (brand) => (brand.features = { agents: 'yes' } as never),
     told: 'brand.json: $.features.agents: is the text "yes", must be true or false',
   },
   {
-    what: 'a number for a list',
+    what: 'a number instead of a list',
     change: (brand) => (brand.domains = 3 as never),
     told: 'brand.json: $.domains: is the number 3, must be a list',
   },
   {
-    what: 'an id that is not its folder',
+    what: 'an id that differs from its folder',
     change: (brand) => (brand.id = 'another'),
     told: /brand\.json: \$\.id: is "another", must be the name of its folder \("case-\d+"\)/,
   },
@@ -116,7 +124,7 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.defaultLanguage: is "TH", must be one of the languages offered (EN, KO)',
   },
   {
-    what: 'no search texts for an offered language',
+    what: 'missing search texts for an offered language',
     change: (brand) => delete brand.seo!.VI,
     told: 'brand.json: $.seo.VI: is missing, must give a title and a description since VI is offered',
   },
@@ -131,7 +139,7 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.features.referral: is on but needs promotions, which is off; turn promotions on or referral off',
   },
   {
-    what: 'contracts without agents',
+    what: 'contracts with the feature agents off',
     change: (brand) => {
       brand.features = { agents: false }
       brand.contracts = { dividend: true }
@@ -139,18 +147,18 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.contracts.dividend: is on but needs features.agents, which is off; turn agents on or this off',
   },
   {
-    what: 'a registration that hides its own field',
+    what: 'a registration that hides the field it needs',
     change: (brand) => (brand.registration = { fields: { username: { enabled: false } } }),
     told: 'brand.json: $.registration.fields.username.enabled: is false, must be true since features.usernameRegistration is on',
   },
   {
-    what: 'a field rule upside down',
+    what: 'a field rule with a minimum above its maximum',
     change: (brand) =>
       (brand.registration = { fields: { password: { minLength: 20, maxLength: 8 } } }),
     told: 'brand.json: $.registration.fields.password.minLength: is 20, must not be greater than maxLength (8)',
   },
   {
-    what: 'a pattern that is none',
+    what: 'an invalid pattern',
     change: (brand) => (brand.registration = { fields: { zalo: { acceptedPattern: '[a-' } } }),
     told: 'brand.json: $.registration.fields.zalo.acceptedPattern: is "[a-", must be a regular expression or "*"',
   },
@@ -160,12 +168,12 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.theme.defaultMode: is "dark", must be one of the modes offered (light)',
   },
   {
-    what: 'a colour name',
+    what: 'a colour given by name',
     change: (brand) => (brand.theme.accent = 'red'),
     told: 'brand.json: $.theme.accent: is the text "red", must be a colour written as six hexadecimal digits',
   },
   {
-    what: 'a colour out of reach of its contrast',
+    what: 'a colour that cannot reach its contrast',
     change: (brand) => (brand.theme.primary = '#fdfdfd'),
     told: /brand\.json: \$\.theme\.primary: primary on surface in light mode reaches [\d.]+:1 and needs 3:1, even with the lightness of "#fdfdfd" shifted by 0\.2/,
   },
@@ -185,7 +193,7 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.verification.human.provider: is the text "turnstyle", did you mean "turnstile"?',
   },
   {
-    what: 'a duplicate merchant code in other letters',
+    what: 'a duplicate merchant code in other letter case',
     change: (brand) => (brand.merchant = 'M_TWIN'),
     told: 'brand.json: $.merchant: is "M_TWIN", which brands/twin/brand.json has too; each brand needs its own',
   },
@@ -195,23 +203,23 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.mirrorDomains[0]: is "twin.example", which brands/twin/brand.json has too',
   },
   {
-    what: 'a wording of an unknown text',
+    what: 'a wording override of an unknown text',
     change: (brand) => (brand.wording = { EN: [{ source: 'Hot gamez', text: 'Top' }] }),
     told: 'brand.json: $.wording.EN[0].source: is "Hot gamez", which no screen shows; did you mean "Hot games"?',
   },
   {
-    what: 'a wording without its context',
+    what: 'a wording override without its context',
     change: (brand) => (brand.wording = { TH: [{ source: 'Account', text: 'บัญชี' }] }),
     told: 'brand.json: $.wording.TH[0].context: is missing, must be "bottom bar" for "Account"',
   },
   {
-    what: 'a wording that loses a placeholder',
+    what: 'a wording override that omits a placeholder',
     change: (brand) =>
       (brand.wording = { EN: [{ source: '{name}: coming soon', text: 'Coming soon' }] }),
     told: 'brand.json: $.wording.EN[0].text: lacks {name}, must keep every placeholder',
   },
   {
-    what: 'a wording that invents a placeholder',
+    what: 'a wording override with an unknown placeholder',
     change: (brand) => (brand.wording = { EN: [{ source: 'About us', text: 'About {me}' }] }),
     told: 'brand.json: $.wording.EN[0].text: holds {me}, which "About us" does not have',
   },
@@ -237,7 +245,7 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: is a folder, must be a file of JSON',
   },
   {
-    what: 'an overlay that overlays too much',
+    what: 'an overlay with a key that overlays may not have',
     spoil: ({ write }) => write('sandbox.json', '{ "features": {} }'),
     told: 'sandbox.json: $.features: is not a known key, must be one of $schema, gateway, domains, origins',
   },

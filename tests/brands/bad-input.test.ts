@@ -38,12 +38,12 @@ describe('broken brands beside a good one', () => {
     },
   )
 
-  test('a refused build ends with code 1 and shows no stack trace', () => {
+  test('a build with broken brands ends with exit code 1 and prints no stack trace', () => {
     expect(result.code).toBe(1)
     expect(result.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('a sound brand is emitted although others are broken', () => {
+  test('a valid brand is emitted although other brands are broken', () => {
     expect(result.stdout).toMatch(/^good stamped/m)
   })
 
@@ -56,7 +56,7 @@ describe('broken brands beside a good one', () => {
     expect(stderr).not.toContain('stage.json')
   })
 
-  test('check tells all faults of a brand file at once', async () => {
+  test('check reports all faults of a brand file at once', async () => {
     workspace.copy('good', 'many', (brand) => {
       Object.assign(brand, {
         nmae: 'x',
@@ -87,7 +87,7 @@ describe('broken brands beside a good one', () => {
     ])
   })
 
-  test('a merchant or domain claimed twice is told for both brands, and for no third', () => {
+  test('a merchant or domain that two brands claim is reported for these two brands only', () => {
     const told = (id: string) =>
       result.stderr.split('\n').filter((line) => line.startsWith(`brands/${id}/`))
     expect(told('good')).toEqual([])

@@ -29,13 +29,13 @@ export const BAD_VALUES: BadCase[] = [
   origin('https://*', `the text "https://*", ${ORIGIN}`),
   origin('http://localhost:4100', `the text "http://localhost:4100", ${ORIGIN}`),
   {
-    what: 'a wildcard of an overlay under a public suffix',
+    what: 'an overlay’s wildcard under a public suffix',
     spoil: ({ write }) =>
       write('sandbox.json', '{ "origins": { "games": ["https://*.web.app"] } }'),
     told: `sandbox.json: $.origins.games[0]: is "https://*.web.app", ${SHARED}`,
   },
   {
-    what: 'a domain of everybody',
+    what: 'a public suffix as domain',
     change: (brand) => (brand.mirrorDomains = ['vercel.app']),
     told: 'brand.json: $.mirrorDomains[0]: is "vercel.app", under which strangers have sites, must be a host of your own',
   },
@@ -50,17 +50,17 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.socketPath: is the text "//evil.example", must be a path such as "/wps/socket"',
   },
   {
-    what: 'customer service outside the origins of chats',
+    what: 'a customer service address outside the chat origins',
     change: (brand) => (brand.customerService = { url: 'https://care.example/chat' }),
     told: 'brand.json: $.customerService.url: is "https://care.example/chat", must lie within origins.chat (none)',
   },
   {
-    what: 'a value too long to read',
+    what: 'an overlong value',
     change: (brand) => (brand.socketPath = 'x'.repeat(100_000)),
     told: /brand\.json: \$\.socketPath: is the text "x{60}…" \(100000 characters\), must be a path such as "\/wps\/socket"$/,
   },
   {
-    what: 'a key too long to read',
+    what: 'an overlong key',
     change: (brand) => (brand['y'.repeat(100_000)] = true),
     told: /brand\.json: \$\["y{60}…" \(100000 characters\)\]: is not a known key/,
   },
@@ -76,29 +76,29 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.features: is a list, must be an object with agents,',
   },
   {
-    what: 'a list of legal texts',
+    what: 'a list instead of the legal texts',
     change: (brand) => (brand.legal = [{ licence: 'No. 1' }] as never),
     told: 'brand.json: $.legal: is a list, must be an object with licence, minimumAge, footer',
   },
   {
-    what: 'a list for an object deep inside',
+    what: 'a list instead of a nested object',
     change: (brand) => (brand.registration = { fields: { zalo: [] } } as never),
     told: 'brand.json: $.registration.fields.zalo: is a list, must be an object with enabled,',
   },
   {
-    what: 'a key that stands twice',
+    what: 'a duplicate key',
     spoil: ({ write }) =>
       write('brand.json', '{\n  "legal": { "minimumAge": 21 },\n  "legal": {}\n}'),
     told: 'brand.json: $.legal: stands on lines 2 and 3, must stand once',
   },
   {
-    what: 'a key that stands twice in an object of a list',
+    what: 'a duplicate key in an object of a list',
     spoil: ({ write }) =>
       write('sandbox.json', '{ "a": [1, { "b": "}", "c": [], "\\u0062": 2 }] }'),
     told: 'sandbox.json: $.a[1].b: stands on lines 1 and 1, must stand once',
   },
   {
-    what: 'another age in a footer',
+    what: 'a footer with another minimum age',
     change: (brand) => {
       brand.legal!.minimumAge = 21
       brand.legal!.footer!.KO = '만 19세 미만은 이용할 수 없습니다.'
@@ -106,7 +106,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.legal.footer.KO: states the age 19, must be legal.minimumAge (21); write {minimumAge} for it',
   },
   {
-    what: 'a placeholder that a footer does not have',
+    what: 'an unknown placeholder in a footer',
     change: (brand) => (brand.legal!.footer!.EN = 'From {age} on.'),
     told: 'brand.json: $.legal.footer.EN: holds "{age}", but the only placeholder is {minimumAge}',
   },
@@ -116,7 +116,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.seo.EN.title: holds "{minimumAge}", but it has no placeholders',
   },
   {
-    what: 'a link that leads to itself',
+    what: 'a brand folder that is a symbolic link to itself',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id), { recursive: true })
       symlinkSync(id, workspace.path(id))
@@ -124,7 +124,7 @@ export const BAD_VALUES: BadCase[] = [
     told: /^brands\/case-\d+: is a link that leads back to itself/,
   },
   {
-    what: 'a brand file that is a link to itself',
+    what: 'a brand file that is a symbolic link to itself',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id, 'brand.json'))
       symlinkSync('brand.json', workspace.path(id, 'brand.json'))
@@ -132,7 +132,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: is a link that leads back to itself',
   },
   {
-    what: 'an overlay that is a link to itself',
+    what: 'an overlay that is a symbolic link to itself',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id, 'sandbox.json'))
       symlinkSync('sandbox.json', workspace.path(id, 'sandbox.json'))
@@ -140,7 +140,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'sandbox.json: is a link that leads back to itself',
   },
   {
-    what: 'a brand file that is a pipe',
+    what: 'a brand file that is a named pipe',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id, 'brand.json'))
       execFileSync('mkfifo', [workspace.path(id, 'brand.json')])
@@ -148,7 +148,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: is no file, must be a file of JSON',
   },
   {
-    what: '400,000 wordings',
+    what: '400,000 wording overrides',
     change: (brand) =>
       (brand.wording = {
         EN: Array.from({ length: 400_000 }, () => ({ source: 'No', text: 'x' })),
@@ -156,7 +156,7 @@ export const BAD_VALUES: BadCase[] = [
     told: /brand\.json: has \d+ kB, must not be over 1024 kB/,
   },
   {
-    what: 'more wordings than there are texts',
+    what: 'more wording overrides than texts',
     change: (brand) =>
       (brand.wording = {
         EN: Array.from({ length: 9000 }, (_, n) => ({ source: `Not ${n}`, text: 'x' })),
@@ -164,7 +164,7 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: has 8900 more faults like these',
   },
   {
-    what: 'a file nested without end',
+    what: 'a brand file nested too deeply',
     spoil: ({ write }) => write('brand.json', `{"a":${'['.repeat(400_000)}${']'.repeat(400_000)}}`),
     told: 'is nested over 32 levels deep',
   },

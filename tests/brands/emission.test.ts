@@ -48,7 +48,7 @@ afterAll(() => workspace.remove(), 60_000)
 
 const ids = [...samples, 'zunterra']
 
-test('build emits the sample brands and a new one', () => {
+test('build emits the sample brands and a newly created brand', () => {
   expect(emission.stderr).toBe('')
   expect(emission.code).toBe(0)
   expect(samples.length).toBeGreaterThanOrEqual(4)
@@ -56,15 +56,15 @@ test('build emits the sample brands and a new one', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-describe.each(ids)('%s', (id) => {
-  test('the site is complete, with its packed files', () => {
+describe.each(ids)('the brand %s:', (id) => {
+  test('the site is complete, with its compressed files', () => {
     expect(findHoles(workspace.site(id))).toEqual([])
     const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))
     expect(packed.length).toBeGreaterThan(20)
     expect(packed).toEqual(expect.arrayContaining(['index.html.br', 'manifest.webmanifest.br']))
   })
 
-  test('the site holds no name, colour or picture of another brand', () => {
+  test('the site contains no name, colour or picture of another brand', () => {
     const identities = ids.map((one) =>
       identityOf(readBrand(workspace.site(one)), workspace.path(one)),
     )
@@ -85,7 +85,7 @@ describe.each(ids)('%s', (id) => {
     )
   })
 
-  test('the site holds the words of its own languages only', () => {
+  test('the site contains the catalogues of its own languages only', () => {
     const { languages } = readBrand(workspace.site(id))
     const names = [...readSite(workspace.site(id)).keys()]
     const words = names.flatMap((name) => /^assets\/words\/(.+)\.\w+\.json$/.exec(name)?.[1] ?? [])
@@ -94,7 +94,7 @@ describe.each(ids)('%s', (id) => {
     expect(shells).toHaveLength(languages.length)
   })
 
-  test('the content policy names the inline script of the page, and no style', () => {
+  test('the content policy allows the inline script of the page by its hash, and no inline style', () => {
     const files = readSite(workspace.site(id))
     const page = files.get('index.html')!.toString()
     const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(
@@ -116,7 +116,7 @@ describe.each(ids)('%s', (id) => {
     expect(page).not.toMatch(/<[^>]+\s(?:style|on\w+)=/)
   })
 
-  test('the `_headers` file caches hashed files only, and no site may frame the pages', () => {
+  test('the `_headers` file lets only hashed files be cached, and forbids framing of the pages', () => {
     const rules = parseHeadersFile(readFileSync(workspace.site(id, '_headers'), 'utf8'))
     const policyOf = (path: string) => headersFor(rules, path).get('Content-Security-Policy')
     const cacheOf = (path: string) => headersFor(rules, path).get('Cache-Control')
@@ -135,7 +135,7 @@ describe.each(ids)('%s', (id) => {
     }
   })
 
-  test('the page paints its own banner and title before any script', () => {
+  test('the page paints the brand’s banner and title before any script', () => {
     const brand = readBrand(workspace.site(id))
     const page = readFileSync(workspace.site(id, 'index.html'), 'utf8')
     const { tag } = LANGUAGES[brand.defaultLanguage]
@@ -153,7 +153,7 @@ describe.each(ids)('%s', (id) => {
     )
   })
 
-  test('the icons have the sizes that the web manifest gives', async () => {
+  test('the icons have the sizes that the web manifest states', async () => {
     const { icons, name } = JSON.parse(
       readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),
     ) as { name: string; icons: { src: string; sizes: string; purpose: string }[] }
@@ -175,21 +175,21 @@ describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
   const hasDownloads = (id: string) => names(id).some((name) => name.includes('AppDownloadPopup'))
 
-  test('is not in its bundle', () => {
+  test('is not in the brand’s bundle', () => {
     expect(hasDownloads('zunterra')).toBe(false)
     const withDownloads = samples.filter((id) => readBrand(workspace.site(id)).features.appDownload)
     expect(withDownloads.length).toBeGreaterThan(0)
     for (const id of withDownloads) expect(hasDownloads(id)).toBe(true)
   })
 
-  test('is not in its sitemap', () => {
+  test('is not in the brand’s sitemap', () => {
     const off = samples.find((id) => !readBrand(workspace.site(id)).features.lottery)!
     expect(readFileSync(workspace.site(off, 'sitemap.xml'), 'utf8')).not.toContain('/lott<')
     expect(readFileSync(workspace.site('zunterra', 'sitemap.xml'), 'utf8')).toContain('/lott<')
   })
 })
 
-test('the content policy lists outside origins for pictures and frames', () => {
+test('the content policy lists the brand’s outside origins for pictures and frames', () => {
   const headers = readFileSync(workspace.site('zunterra', '_headers'), 'utf8')
   expect(headers).toContain("; img-src 'self' data: https://cdn.example;")
   expect(headers).toContain("; frame-src 'self' https://*.games.example;")
@@ -197,7 +197,7 @@ test('the content policy lists outside origins for pictures and frames', () => {
   expect(headers).toContain('fullscreen=(self "https://*.games.example")')
 })
 
-test('a wording override changes its own language only', () => {
+test('a wording override changes only its own language', () => {
   const words = (tag: string) => {
     const folder = workspace.site('zunterra', 'assets/words')
     const name = readdirSync(folder).find(

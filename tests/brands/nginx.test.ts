@@ -105,7 +105,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
   test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
-    '%s is answered with the page',
+    '%s is answered with the page of the app',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(200)
@@ -118,12 +118,12 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the inline script of the page is one that the policy admits', () => {
+  test('the content policy allows the inline script of the page', () => {
     const [, script] = /<script>([^]*?)<\/script>/.exec(page)!
     expect(BOOT_SOURCES).toContain(`'sha256-${sha256(script!, 'base64')}'`)
   })
 
-  test('an SVG picture may not run script, were it opened as a page', async () => {
+  test('an SVG picture may not run scripts if it is opened as a page', async () => {
     const { status, headers } = await get(asset(/^banner\..+\.svg$/))
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -143,7 +143,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     })
   })
 
-  test('a packed file is sent without packing it again', async () => {
+  test('a compressed file is sent as it is, without compressing again', async () => {
     const path = asset(/^main-.+\.js$/)
     const [plain, packed] = [await get(path), await get(path, { 'Accept-Encoding': 'gzip' })]
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -153,7 +153,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/assets/missing.js', '/assets/words/xx.json', '/favicon.ico', '/nothing.png'])(
-    '%s is a 404 without the page, and may not be cached',
+    '%s is a 404 without the page of the app, and may not be cached',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(404)
@@ -165,7 +165,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the folder that is served holds no file for the server but `_headers`', () => {
+  test('the served folder has no server configuration except `_headers`', () => {
     const names = readdirSync(workspace.site('served')).filter((name) => /^[._]/.test(name))
     expect(names).toEqual(['_headers'])
     expect(readdirSync(releaseOf(workspace.site('served')))).toEqual(
@@ -174,7 +174,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/_release.json', '/_headers', '/_nginx.conf', '/nginx.conf', '/.lock'])(
-    '%s is a 404',
+    'the private file %s is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },

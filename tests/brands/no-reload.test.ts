@@ -13,109 +13,115 @@ import { Workspace } from './workspace.ts'
 const PORT = 4368
 const SITE = `http://127.0.0.1:${PORT}/`
 
-describe.skipIf(!NGINX)('a site behind an nginx that nobody reloads', { timeout: 120_000 }, () => {
-  const workspace = new Workspace()
-  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
-  let browser: Browser
-  let first: string
+describe.skipIf(!NGINX)(
+  'a site behind an nginx that is never reloaded',
+  { timeout: 120_000 },
+  () => {
+    const workspace = new Workspace()
+    let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
+    let browser: Browser
+    let first: string
 
-  const build = async () => {
-    const { stderr, stdout } = await workspace.run('build', '--brands', 'brands', '--out', 'out')
-    expect(stderr).toBe('')
-    expect(stdout).not.toContain('reload')
-    return ground()
-  }
-  /** The colour that the page on disk gives as its own. */
-  const ground = () => {
-    const page = readFileSync(workspace.site('served', 'index.html'), 'utf8')
-    return /<meta name="theme-color" content="(#\w{6})"/.exec(page)![1]!
-  }
+    const build = async () => {
+      const { stderr, stdout } = await workspace.run('build', '--brands', 'brands', '--out', 'out')
+      expect(stderr).toBe('')
+      expect(stdout).not.toContain('reload')
+      return ground()
+    }
+    /** The colour that the page on disk gives as its own. */
+    const ground = () => {
+      const page = readFileSync(workspace.site('served', 'index.html'), 'utf8')
+      return /<meta name="theme-color" content="(#\w{6})"/.exec(page)![1]!
+    }
 
-  beforeAll(async () => {
-    await workspace.create('served', '--mode', 'light', '--neutral', '#1a1a2e')
-    workspace.change('served', (brand) => (brand.theme.modes = ['light']))
-    first = await build()
-    const include = `${workspace.out}/_current/served/nginx.conf`
-    const root = workspace.site('served')
-    nginx = await startNginx({ port: PORT, folder: workspace.root, root, include })
-    browser = await launchChromium()
-  }, 180_000)
-  afterAll(async () => {
-    await browser?.close()
-    await nginx?.close()
-    workspace.remove()
-  }, 60_000)
+    beforeAll(async () => {
+      await workspace.create('served', '--mode', 'light', '--neutral', '#1a1a2e')
+      workspace.change('served', (brand) => (brand.theme.modes = ['light']))
+      first = await build()
+      const include = `${workspace.out}/_current/served/nginx.conf`
+      const root = workspace.site('served')
+      nginx = await startNginx({ port: PORT, folder: workspace.root, root, include })
+      browser = await launchChromium()
+    }, 180_000)
+    afterAll(async () => {
+      await browser?.close()
+      await nginx?.close()
+      workspace.remove()
+    }, 60_000)
 
-  /** What a visitor sees before anything of the app arrives, and what the policy refused till its end. */
-  async function visit({ javaScriptEnabled = true, constructed = true } = {}) {
-    const context = await browser.newContext({ javaScriptEnabled, colorScheme: 'light' })
-    const page = await context.newPage()
-    const refused: string[] = []
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) refused.push(message.text())
+    /** What a visitor sees before anything of the app arrives, and what the policy refused till its end. */
+    async function visit({ javaScriptEnabled = true, constructed = true } = {}) {
+      const context = await browser.newContext({ javaScriptEnabled, colorScheme: 'light' })
+      const page = await context.newPage()
+      const refused: string[] = []
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) refused.push(message.text())
+      })
+      if (!constructed) await page.addInitScript('delete CSSStyleSheet.prototype.replaceSync')
+      let letIn: () => void = () => {}
+      const waiting = new Promise<void>((resolve) => (letIn = resolve))
+      await page.route(/\/assets\/(?!boot|first-paint).+\.(?:js|css)$/, async (route) => {
+        await waiting
+        await route.continue().catch(() => undefined)
+      })
+      await page.goto(SITE, { waitUntil: 'commit' })
+      await page.locator('.fp-header').waitFor()
+      const { data } = await sharp(await page.screenshot())
+        .extract({ left: 4, top: 2, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      letIn()
+      await page.waitForLoadState('load')
+      const next = await page.locator('html').getAttribute('data-next')
+      await context.close()
+      return { ground: `#${data.toString('hex')}`, refused, next }
+    }
+
+    /** Publishes what another version of the product would stamp. */
+    async function upgrade(name: string, change: (app: BuiltApp) => Partial<BuiltApp['critical']>) {
+      const app = await buildApp()
+      const { ready } = await readBrands({ brandsDir: workspace.brands })
+      const hash = Buffer.from(name).toString('hex')
+      const critical = { ...app.critical, ...change(app) }
+      await publish(workspace.out, 'served', { hash }, (folder) =>
+        stampBrand(ready[0]!, folder, { app: { ...app, critical }, hash, env: undefined }),
+      )
+    }
+
+    test('shows the theme of its release before the app arrives', async () => {
+      expect(await visit()).toEqual({ ground: first, refused: [], next: null })
     })
-    if (!constructed) await page.addInitScript('delete CSSStyleSheet.prototype.replaceSync')
-    let letIn: () => void = () => {}
-    const waiting = new Promise<void>((resolve) => (letIn = resolve))
-    await page.route(/\/assets\/(?!boot|first-paint).+\.(?:js|css)$/, async (route) => {
-      await waiting
-      await route.continue().catch(() => undefined)
+
+    test('shows a changed theme after a build, and the earlier one after a rollback', async () => {
+      workspace.change('served', (brand) => {
+        Object.assign(brand.theme, { neutral: '#2e1a1a', primary: '#0b7a53', corner: 'sharp' })
+      })
+      const second = await build()
+      expect(second).not.toBe(first)
+      expect(await visit()).toMatchObject({ ground: second, refused: [] })
+
+      const { stdout } = await workspace.run('rollback', 'served', '--out', 'out')
+      expect(stdout).not.toContain('reload')
+      expect(await visit()).toMatchObject({ ground: first, refused: [] })
     })
-    await page.goto(SITE, { waitUntil: 'commit' })
-    await page.locator('.fp-header').waitFor()
-    const { data } = await sharp(await page.screenshot())
-      .extract({ left: 4, top: 2, width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    letIn()
-    await page.waitForLoadState('load')
-    const next = await page.locator('html').getAttribute('data-next')
-    await context.close()
-    return { ground: `#${data.toString('hex')}`, refused, next }
-  }
 
-  /** Publishes what another version of the product would stamp. */
-  async function upgrade(name: string, change: (app: BuiltApp) => Partial<BuiltApp['critical']>) {
-    const app = await buildApp()
-    const { ready } = await readBrands({ brandsDir: workspace.brands })
-    const hash = Buffer.from(name).toString('hex')
-    const critical = { ...app.critical, ...change(app) }
-    await publish(workspace.out, 'served', { hash }, (folder) =>
-      stampBrand(ready[0]!, folder, { app: { ...app, critical }, hash, env: undefined }),
-    )
-  }
+    test('shows a new version of the product, whichever part of the first paint changed', async () => {
+      await upgrade('styles', ({ critical }) => ({
+        css: `${critical.css}html{background:#123456}`,
+      }))
+      expect(await visit()).toEqual({ ground: '#123456', refused: [], next: null })
 
-  test('shows the theme of its release before the app arrives', async () => {
-    expect(await visit()).toEqual({ ground: first, refused: [], next: null })
-  })
-
-  test('shows a changed theme after a build, and the earlier one after a rollback', async () => {
-    workspace.change('served', (brand) => {
-      Object.assign(brand.theme, { neutral: '#2e1a1a', primary: '#0b7a53', corner: 'sharp' })
+      const next = ';document.documentElement.dataset.next="1"'
+      await upgrade('boot', ({ critical }) => ({ script: critical.script + next }))
+      expect(await visit()).toEqual({ ground: ground(), refused: [], next: '1' })
     })
-    const second = await build()
-    expect(second).not.toBe(first)
-    expect(await visit()).toMatchObject({ ground: second, refused: [] })
 
-    const { stdout } = await workspace.run('rollback', 'served', '--out', 'out')
-    expect(stdout).not.toContain('reload')
-    expect(await visit()).toMatchObject({ ground: first, refused: [] })
-  })
-
-  test('shows a new version of the product, whatever of its first paint changed', async () => {
-    await upgrade('styles', ({ critical }) => ({ css: `${critical.css}html{background:#123456}` }))
-    expect(await visit()).toEqual({ ground: '#123456', refused: [], next: null })
-
-    const next = ';document.documentElement.dataset.next="1"'
-    await upgrade('boot', ({ critical }) => ({ script: critical.script + next }))
-    expect(await visit()).toEqual({ ground: ground(), refused: [], next: '1' })
-  })
-
-  test.each([
-    ['scripts', { javaScriptEnabled: false }],
-    ['constructed style sheets', { constructed: false }],
-  ])('shows its theme to a browser without %s', async (_what, options) => {
-    expect(await visit(options)).toMatchObject({ ground: ground(), refused: [] })
-  })
-})
+    test.each([
+      ['scripts', { javaScriptEnabled: false }],
+      ['constructed style sheets', { constructed: false }],
+    ])('shows its theme to a browser without %s', async (_what, options) => {
+      expect(await visit(options)).toMatchObject({ ground: ground(), refused: [] })
+    })
+  },
+)

@@ -30,8 +30,8 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => workspace.remove(), 60_000)
 
-describe('releases', { timeout: 120_000 }, () => {
-  test('are rolled back in one swap, and chosen by hash', async () => {
+describe('releases of a site', { timeout: 120_000 }, () => {
+  test('can be rolled back in one atomic step, to a hash of choice', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -54,7 +54,7 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('are kept five at most, including the current one', async () => {
+  test('are kept, five at most, including the current one', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
       expect((await build('birch', '--out', 'kept')).code).toBe(0)
@@ -64,14 +64,14 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(shownName(join(workspace.root, 'kept'), 'birch')).toBe('Turn 6')
   })
 
-  test('are written again if someone deleted them', async () => {
+  test('are written again if they were deleted', async () => {
     expect((await build('birch', '--out', 'lost')).code).toBe(0)
     rmSync(join(workspace.root, 'lost/.releases'), { recursive: true })
     expect((await build('birch', '--out', 'lost')).stdout).not.toContain('unchanged')
     expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
   })
 
-  test('are not made for an environment of which the brand has no overlay', async () => {
+  test('are not made for an environment for which the brand has no overlay', async () => {
     workspace.write('birch', 'prod.json', '{ "domains": ["birch.example.com"] }')
     const { code, stdout, stderr } = await build('--out', 'prod', '--env', 'prod')
     rmSync(workspace.path('birch', 'prod.json'))
@@ -87,7 +87,7 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(rolled.stderr).toContain('of birch for prod; kept:')
   })
 
-  test('are not made if a server could not be told all origins, and `check` tells it too', async () => {
+  test('are not made if the headers cannot hold all origins, which `check` reports, too', async () => {
     workspace.copy('alder', 'dogwood', (brand) => {
       const games = Array.from({ length: 70 }, (_, at) => `https://games-${at}.some-vendor.example`)
       brand.origins = { games }
@@ -104,7 +104,7 @@ describe('releases', { timeout: 120_000 }, () => {
     expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
   })
 
-  test('stay at the last good one if the brand file is broken', async () => {
+  test('stay at the last valid one if the brand file is broken', async () => {
     const before = hashOf(workspace.out, 'cedar')
     workspace.change('cedar', (brand) => (brand.currency = 'baht'))
     const { code, stdout } = await build('--out', 'out')
@@ -166,9 +166,9 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
   }
 })
 
-describe('an emission to a disk that cannot be written', { timeout: 120_000 }, () => {
+describe('an emission to an unwritable disk', { timeout: 120_000 }, () => {
   test.for(['full', 'read-only'])(
-    '%s: names the cause, and the last good site stays',
+    'names the cause and keeps the last valid site if the disk is %s',
     async (kind, { skip }) => {
       nameAll('Kept')
       await build('alder', '--out', 'small')

@@ -80,13 +80,13 @@ const chunks = (id: string) =>
     .filter(([name, content]) => name.endsWith('.js') && content.includes('seventeen'))
     .map(([name]) => name)
 
-test('a new feature needs its folder only: it is built, listed and given its layout', () => {
+test('a new feature needs only its own folder to be built, listed and given its layout', () => {
   expect(chunks('suvarna')).toHaveLength(1)
   expect(readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')).toContain('/scratch<')
   expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
 })
 
-test('a new feature is not stamped for a brand that turned its flag off', () => {
+test('a new feature is left out of a brand that turned its flag off', () => {
   expect(chunks('chanh')).toEqual([])
   expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
 })

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Run, Workspace } from './workspace.ts'
 
-describe('brands of which one cannot be read', () => {
+describe('brands with unreadable files', () => {
   const workspace = new Workspace()
   let result: Run
 
@@ -29,11 +29,11 @@ describe('brands of which one cannot be read', () => {
     'brands/overlay/prod.json: cannot be read; allow it for the user who runs this',
     'brands/picture/brand.json: $.logo.mark: is "mark.svg", which cannot be read; allow it for the user who runs this',
     'brands/folder: cannot be read; allow it for the user who runs this',
-  ])('check tells %s', (told) => {
+  ])('are reported by check: %s', (told) => {
     expect(result.stderr.split('\n')).toContain(told)
   })
 
-  test('the others are checked all the same', () => {
+  test('do not stop the check of other brands', () => {
     expect(result.stdout).toMatch(/^good +✓/m)
     expect(result.stderr.trim().split('\n')).toHaveLength(4)
   })

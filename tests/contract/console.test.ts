@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   sandbox.ask({ host: 'localhost', path, headers, method, ...(body && { body }) })
 
-test('info lists brands, accounts with what they show, and their phones', async () => {
+test('the console’s info call lists brands, and accounts with their purpose and phones', async () => {
   const { json } = await page('/sandbox/info')
   expect(json.brands).toEqual([
     {
@@ -43,7 +43,7 @@ test('info lists brands, accounts with what they show, and their phones', async 
   expect(accounts.filter(({ email }) => email).length).toBeGreaterThan(0)
 })
 
-test('the index page links each brand and escapes its name', async () => {
+test('the sandbox’s index page links each brand and escapes its name', async () => {
   const { text, headers } = await page('/')
   expect(text).toContain(`href="http://lotus.localhost:${sandbox.port}/"`)
   expect(text).toContain('Lotus &lt;House&gt;')
@@ -52,7 +52,7 @@ test('the index page links each brand and escapes its name', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('state can be set, read and reset', async () => {
+test('the console can set, read and reset its state', async () => {
   await sandbox.setState({ systemStatus: 1 })
   await sandbox.setState({ merchant: lotus.merchant, faults: { 'GET /wps/keys': 'html' } })
   expect((await page('/sandbox/state')).json).toEqual({
@@ -63,7 +63,7 @@ test('state can be set, read and reset', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('rules are merged one by one, and a merchant’s own win over those for all', async () => {
+test('the console merges rules one by one, and rules of a merchant win over rules for all', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })
@@ -79,7 +79,7 @@ test('rules are merged one by one, and a merchant’s own win over those for all
   await sandbox.console('DELETE', '/sandbox/state')
 })
 
-test('the form of the rules changes only the edited rules', async () => {
+test('the console’s form of rules changes only the edited rules', async () => {
   const form = new URLSearchParams({
     merchant: lotus.merchant,
     'rule captchaAfter': '2',
@@ -115,13 +115,13 @@ test.each([
   ['a wrong status', { systemStatus: 3 }],
   ['an unknown rule', { rules: { mercy: true } }],
   ['a rule out of its range', { rules: { lockAfter: 0 } }],
-  ['an address that is none', { rules: { pretendIp: 'home' } }],
-])('%s is refused', async (_, change) => {
+  ['an invalid IP address', { rules: { pretendIp: 'home' } }],
+])('the console refuses %s', async (_, change) => {
   expect((await sandbox.console('PUT', '/sandbox/state', change)).status).toBe(400)
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the form of the page changes the state', async () => {
+test('the form on the console page changes the state', async () => {
   const own = { Origin: `http://localhost:${sandbox.port}`, 'Sec-Fetch-Site': 'same-origin' }
   const form = new URLSearchParams({
     merchant: lotus.merchant,
@@ -163,7 +163,7 @@ test('the console is not served on a brand’s host', async () => {
   }
 })
 
-test('a busy port is named together with the option for another', async () => {
+test('the sandbox names a port in use and the option for another', async () => {
   const start = startSandbox({ port: sandbox.port, data: ':memory:' })
   await expect(start).rejects.toBeInstanceOf(BusyPortError)
   await expect(start).rejects.toThrow(new RegExp(`Port ${sandbox.port} .*--port N`))

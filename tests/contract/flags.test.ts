@@ -77,16 +77,19 @@ const asker =
     )) as Reply | string
   }
 
-test.each(FEATURE_NAMES)('the whitelabel flag %s is what the console set', async (name) => {
-  for (const flag of [true, false]) {
-    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: flag } } })
-    const { info } = (await asker(on)(getPermission)) as never as {
-      info: { whitelabel: { flags: object } }
+test.each(FEATURE_NAMES)(
+  'the gateway sends the whitelabel flag %s as the console set it',
+  async (name) => {
+    for (const flag of [true, false]) {
+      await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: flag } } })
+      const { info } = (await asker(on)(getPermission)) as never as {
+        info: { whitelabel: { flags: object } }
+      }
+      expect(info.whitelabel.flags).toEqual({ ...every(true), [name]: flag })
     }
-    expect(info.whitelabel.flags).toEqual({ ...every(true), [name]: flag })
-  }
-  await sandbox.console('DELETE', '/sandbox/state')
-})
+    await sandbox.console('DELETE', '/sandbox/state')
+  },
+)
 
 const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
   [on, off].flatMap((brand) =>
@@ -95,7 +98,7 @@ const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
 )
 
 test.each(table)(
-  'the gateway offers $name only if brand and flag do: brand $brand.id, flag $flag',
+  'the gateway offers $name only if the brand and the flag do: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
     await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })

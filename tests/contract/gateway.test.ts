@@ -73,7 +73,7 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
-  test('hold the gateway’s clock, also on a refusal', async () => {
+  test('include the gateway’s time, also on a refusal', async () => {
     for (const merchant of [lotus.merchant, 'nobody']) {
       const before = Date.now()
       const { headers } = await status('lotus.localhost', { Merchant: merchant })
@@ -84,7 +84,7 @@ describe('reply headers', () => {
     }
   })
 
-  test('hold a clock that a tester moved for one merchant', async () => {
+  test('include the time as a tester moved it for one merchant', async () => {
     await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
     const hoursAgo = async (brand: typeof lotus) => {
       const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
@@ -93,7 +93,7 @@ describe('reply headers', () => {
     expect([await hoursAgo(lotus), await hoursAgo(kite)]).toEqual([24, 0])
   })
 
-  test('allow pages of other origins to read the clock', async () => {
+  test('allow pages of other origins to read the gateway’s time', async () => {
     const { headers } = await status('gateway.localhost', {
       Merchant: lotus.merchant,
       Origin: `http://lotus.localhost:${sandbox.port}`,
@@ -101,7 +101,7 @@ describe('reply headers', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
   })
 
-  test('replace an invalid request id', async () => {
+  test('include a new request id in place of an invalid one', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'a b;<script>',
@@ -114,7 +114,7 @@ describe('encrypted payloads', () => {
   const input = { text: 'hi', times: 2, loud: true }
   const headers = { [TokenHeader]: 'open sesame' }
 
-  test('body and header are decrypted, and query values have their declared types', async () => {
+  test('in body and header are decrypted, and query values get their declared types', async () => {
     const send = sandbox.transport(lotus, { language: 'EN' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toEqual({
       text: 'HIHI',
@@ -123,14 +123,14 @@ describe('encrypted payloads', () => {
     })
   })
 
-  test('a language that the brand does not offer is ignored', async () => {
+  test('with a language that the brand does not offer are accepted without it', async () => {
     const send = sandbox.transport(lotus, { language: 'KO' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
       language: 'TH',
     })
   })
 
-  test('the previous key is still accepted, and an older one is not', async () => {
+  test('are accepted under the current and the previous key, and refused under an older one', async () => {
     const send = sandbox.transport(lotus)
     const { keys } = (await send(getKeys.definition as never, {}, {})) as { keys: JsonWebKey[] }
     const post = async () => {
@@ -160,7 +160,7 @@ describe('encrypted payloads', () => {
     expect(await post()).toMatchObject({ status: 400, json: { code: 'unknown_key' } })
   })
 
-  test('a client with an outdated key fetches the new one by itself', async () => {
+  test('are sent again by a client that had an outdated key and fetched the new one', async () => {
     const send = sandbox.transport(lotus)
     await send(echo.definition as never, input, { headers })
     await sandbox.console('POST', '/sandbox/keys')
@@ -173,7 +173,7 @@ describe('encrypted payloads', () => {
   test.each([
     ['plain JSON', 'application/json', '{"text":"hi"}', 415, 'unsupported_media_type'],
     ['text that is not a JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
-  ])('a body of %s is refused', async (_, type, body, expected, code) => {
+  ])('are refused with a body of %s', async (_, type, body, expected, code) => {
     const reply = await sandbox.ask({
       host: 'lotus.localhost',
       path: `${echo.definition.path}?times=1`,
@@ -185,8 +185,8 @@ describe('encrypted payloads', () => {
   })
 })
 
-describe('an invalid request', () => {
-  test('is refused by name for a missing encrypted header, a wrong query and a wrong body', async () => {
+describe('an invalid request or reply', () => {
+  test('is refused with the fault named: missing encrypted header, wrong query, wrong body', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)
@@ -202,7 +202,7 @@ describe('an invalid request', () => {
     })
   })
 
-  test('is refused by name for an oversized body, an unknown path and a wrong method', async () => {
+  test('is refused with the fault named: oversized body, unknown path, wrong method', async () => {
     const ask = (path: string, method: string, body?: string) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -227,7 +227,7 @@ describe('an invalid request', () => {
     })
   })
 
-  test('a reply that breaks its declaration is not sent, but an error', async () => {
+  test('becomes an error if the reply breaks its declaration', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = sandbox.transport(lotus)(broken.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
@@ -258,7 +258,7 @@ describe('intents', () => {
     })
   })
 
-  test('the same key moves money once and gets the same answer, and another body under it is refused', async () => {
+  test('a repeated idempotency key moves money once and gets the same reply; another body under it is refused', async () => {
     const before = paid
     const replies = await Promise.all(Array.from({ length: 5 }, () => post('intent-0001')))
     for (const reply of replies)
@@ -284,7 +284,7 @@ describe('system status', () => {
   test.each([
     [1, 503, 'maintenance'],
     [2, 403, 'region_restricted'],
-  ] as const)('%i closes the games and tells the reason', async (systemStatus, expected, code) => {
+  ] as const)('%i closes the games and sends the reason', async (systemStatus, expected, code) => {
     await sandbox.setState({ merchant: lotus.merchant, systemStatus })
     const winners = (brand: typeof lotus) =>
       sandbox.ask({
@@ -299,7 +299,7 @@ describe('system status', () => {
     expect(json.maintenance === null).toBe(systemStatus === 2)
   })
 
-  test('a delay applies to every reply', async () => {
+  test('a delay set in the console applies to every reply', async () => {
     await sandbox.setState({ delay: 120 })
     const started = performance.now()
     await status('lotus.localhost')

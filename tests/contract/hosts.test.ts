@@ -43,7 +43,7 @@ const status = (host: string, headers: Record<string, string> = { Merchant: lotu
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    '%s belongs to the brand',
+    'is accepted on the brand’s host %s',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -53,12 +53,12 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('%s is refused', async (_, headers) => {
+  ])('is refused for %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
 
-  test('a host that is not the brand’s may load the site, but its calls are refused', async () => {
+  test('a host outside the brand’s domains may load the site, but its calls are refused', async () => {
     const reply = await status('shop.lotus.localhost')
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     const page = await sandbox.ask({ host: 'shop.lotus.localhost', path: '/' })
@@ -66,14 +66,14 @@ describe('the merchant of a call', () => {
   })
 
   test.each(['nobody.localhost', 'games.localhost', 'evil.example', 'localhost.evil.example'])(
-    '%s is a 404',
+    'the unknown host %s is a 404',
     async (host) => {
       expect((await status(host)).status).toBe(404)
       expect((await sandbox.ask({ host, path: '/' })).status).toBe(404)
     },
   )
 
-  test('a token of one merchant is refused at another', async () => {
+  test('a session token of one merchant is refused at another', async () => {
     const token = await sandbox.logIn(lotus, 'demoagent')
     const ask = (brand: typeof lotus) =>
       sandbox.transport(brand, { token })(lead.definition, {}, {})
@@ -81,14 +81,14 @@ describe('the merchant of a call', () => {
     await expect(ask(kite)).rejects.toMatchObject({ code: 'session_expired', status: 401 })
   })
 
-  test('a member’s token is refused for agents’ calls', async () => {
+  test('a member’s session token is refused for agents’ calls', async () => {
     const token = await sandbox.logIn(lotus, 'demomember')
     const answer = sandbox.transport(lotus, { token })(lead.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'error_not_agent', status: 403 })
   })
 })
 
-describe('across origins', () => {
+describe('calls across origins', () => {
   const path = getSystemStatus.definition.path
   const cross = (origin: string | undefined, headers: Record<string, string>, method = 'GET') =>
     sandbox.ask({
@@ -99,7 +99,7 @@ describe('across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('a page of the brand can read replies, without credentials', async () => {
+  test('let a page of the brand read replies, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -110,7 +110,7 @@ describe('across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('a preflight allows every header that the client sends', async () => {
+  test('have a preflight that allows every header that the client sends', async () => {
     const reply = await cross(
       own(),
       { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },
@@ -126,23 +126,23 @@ describe('across origins', () => {
 
   test.each([
     ['another brand’s page', () => `http://kite.localhost:${sandbox.port}`],
-    ['a stranger', () => 'https://evil.example'],
-    ['a look-alike', () => 'http://lotus.localhost.evil.example'],
+    ['an unknown site', () => 'https://evil.example'],
+    ['a site with a look-alike name', () => 'http://lotus.localhost.evil.example'],
     ['a page without an origin', () => 'null'],
-  ])('%s cannot read replies', async (_, origin) => {
+  ])('do not let %s read replies', async (_, origin) => {
     const reply = await cross(origin(), { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('a page of the brand on an unknown host can read its refusal', async () => {
+  test('let a page of the brand on an unknown host read its refusal', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })
     expect(reply.headers['access-control-allow-origin']).toBe(origin)
   })
 
-  test('the brand’s own host allows no other origin', async () => {
+  test('do not exist for the brand’s own host, which allows no other origin', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       Origin: 'https://evil.example',

@@ -8,12 +8,12 @@ const document = writeOpenApi(calls, sockets, '1.0.0') as {
   paths: Record<string, Record<string, { operationId: string; responses: object }>>
 }
 
-test('the document is valid OpenAPI', async () => {
+test('the OpenAPI document is valid', async () => {
   const result = await new Validator().validate(structuredClone(document))
   expect(result).toEqual({ valid: true })
 })
 
-test('the document holds every declared call and the socket, and nothing else', () => {
+test('the OpenAPI document contains every declared call and the socket, and nothing else', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   )

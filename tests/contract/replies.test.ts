@@ -42,7 +42,7 @@ const options = ({ intent, encryptedHeaders }: CallDefinition) => ({
   ...(encryptedHeaders && { headers: { [DEVICE_HEADER]: 'a device' } }),
 })
 
-describe.each(calls)('$name', ({ name, definition }) => {
+describe.each(calls)('the call $name', ({ name, definition }) => {
   const declared = { ...entriesOf(definition.query), ...entriesOf(definition.body) }
   // A read leaves the players as they are, but for captchas, which count against their address.
   if (definition.method === 'get' && name !== 'getCaptcha') beforeAll(reset)
@@ -50,7 +50,7 @@ describe.each(calls)('$name', ({ name, definition }) => {
   const asksLanguage = 'language' in declared || 'lang' in declared
 
   test.each(asksLanguage ? LANGUAGE_CODES : (['TH'] as const))(
-    'answers as declared in %s',
+    'sends a reply as declared in the language %s',
     async (language) => {
       const send = sandbox.transport(brand, { token, language })
       const input = await inputFor(name, { sandbox, brand }, language)
@@ -58,13 +58,13 @@ describe.each(calls)('$name', ({ name, definition }) => {
     },
   )
 
-  test('its context fills in only fields that its query or body has', () => {
+  test('gets from its context only fields that its query or body declares', () => {
     expect(Object.keys(declared)).toEqual(
       expect.arrayContaining(Object.keys(definition.context ?? {})),
     )
   })
 
-  test('refuses a caller without the access that it declares', async () => {
+  test('refuses a caller without the declared access', async () => {
     const send = sandbox.transport(brand)
     const input = await inputFor(name, { sandbox, brand }, 'TH')
     const answer = send(definition, input, options(definition))
@@ -90,14 +90,14 @@ const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, stri
 
 const FAULTS = [...FAULT_KINDS.filter((kind) => kind !== 'wrong_meaning'), ...FAULT_STATUSES]
 
-describe.each(FAULTS)('fault %s', (fault) => {
+describe.each(FAULTS)('the simulated fault %s', (fault) => {
   const names = calls.map(
     ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
   )
 
   beforeAll(reset)
 
-  test('becomes a typed error in every call', async () => {
+  test('becomes a typed error in the client at every call', async () => {
     const send = sandbox.transport(brand, { token })
     // The client keeps the key that this fetches, so that a fault of the key is no other call's.
     await send(login.definition as never, await inputFor('login', { sandbox, brand }, 'TH'), {})
@@ -145,12 +145,12 @@ function undrawable(value: unknown, key = ''): string[] {
   return value.length > 5000 && !LONG_TEXTS.includes(key) ? [`${key} fills a page`] : []
 }
 
-describe('a reply of the right types with a wrong meaning', () => {
+describe('a reply with correct types and wrong meaning', () => {
   /** They are for libraries, which check them. */
   const OPAQUE = ['getKeys', 'getHumanChallenge']
   const drawn = calls.filter(({ name }) => !OPAQUE.includes(name))
 
-  test.each(drawn)('is refused or can be drawn: $name', async ({ name, definition }) => {
+  test.each(drawn)('is refused or can be displayed: $name', async ({ name, definition }) => {
     await reset()
     const send = sandbox.transport(brand, { token, onContractDrift: () => undefined })
     const input = await inputFor(name, { sandbox, brand }, 'TH')

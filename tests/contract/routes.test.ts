@@ -16,14 +16,14 @@ const routes = await loadRoutes({
 const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
 
 test.each(calls)(
-  '$name of $owner is served by the route file of the same name',
+  'the call $name is served by the route file named after its owner $owner',
   ({ owner, definition }) => {
     const served = [...routes].filter(([, own]) => own.some((one) => one.definition === definition))
     expect(served.map(([file]) => file)).toEqual([mirrorOf(owner)])
   },
 )
 
-test('every call that a route file serves is declared in an api.ts', () => {
+test('every call that a route file of the sandbox serves is declared in an api.ts', () => {
   const declared = new Set(calls.map(({ definition }) => definition))
   const undeclared = [...routes].flatMap(([file, own]) =>
     own

@@ -25,7 +25,7 @@ afterAll(() => sandbox.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sandbox.ask({ host: 'lotus.localhost', path, headers, method })
 
-test('files are sent with the headers that the emission wrote', async () => {
+test('the site server sends files with the headers in the emitted _headers file', async () => {
   expect((await get('/')).headers).toMatchObject({
     'content-type': expect.stringContaining('text/html'),
     'cache-control': 'no-cache',
@@ -50,7 +50,7 @@ test.each([
   ['gzip', 'gzip', 'gzip'],
   ['br refused', 'br;q=0, gzip', 'gzip'],
   ['nothing accepted', '', undefined],
-])('%s is negotiated', async (_, accepted, encoding) => {
+])('the site server negotiates the encoding: %s', async (_, accepted, encoding) => {
   const reply = await get('/assets/app-1234.js', { 'Accept-Encoding': accepted })
   expect(reply.headers['content-encoding']).toBe(encoding)
   expect(reply.headers.vary).toBe('Accept-Encoding')
@@ -58,7 +58,7 @@ test.each([
   if (!encoding) expect(reply.text).toBe(script)
 })
 
-test('an unchanged file is answered with 304, in the same encoding only', async () => {
+test('the site server answers 304 for an unchanged file in the same encoding only', async () => {
   const first = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br' })
   const known = { 'If-None-Match': String(first.headers.etag) }
   const again = await get('/assets/app-1234.js', { 'Accept-Encoding': 'br', ...known })
@@ -106,20 +106,20 @@ test.each([
   '/assets/..%2f_headers',
   '/%00',
   '/%',
-])('%s is a 404 without contents', async (path) => {
+])('the private or missing path %s is a 404 without contents', async (path) => {
   const reply = await get(path)
   expect([400, 404]).toContain(reply.status)
   expect(reply.text).not.toMatch(/SECRET|secret|merchant|root:|nosniff/)
 })
 
-test('methods other than GET and HEAD are refused, and HEAD has no body', async () => {
+test('the site server refuses methods other than GET and HEAD, and HEAD has no body', async () => {
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   const head = await get('/assets/app-1234.js', {}, 'HEAD')
   expect(head).toMatchObject({ status: 200, text: '' })
   expect(head.headers['content-length']).toBe(String(Buffer.byteLength(script)))
 })
 
-test('a new release and a new brand are served without a restart', async () => {
+test('the site server serves a new release and a new brand without a restart', async () => {
   const other = makeBrand('lotus', { name: 'Lotus Two' })
   sandbox.sites.emit(other)
   sandbox.sites.emit(makeBrand('kite'))

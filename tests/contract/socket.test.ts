@@ -33,7 +33,7 @@ function open(ticket: string, { path = '/wps/socket', brand = lotus } = {}) {
   })
 }
 
-test.each(['/wps/socket', '/live/events'])('a ticket opens %s once', async (path) => {
+test.each(['/wps/socket', '/live/events'])('a socket ticket opens %s only once', async (path) => {
   const ticket = await addTicket()
   const socket = await open(ticket, { path })
   expect(socket).toBeInstanceOf(WebSocket)
@@ -41,7 +41,7 @@ test.each(['/wps/socket', '/live/events'])('a ticket opens %s once', async (path
   ;(socket as WebSocket).close()
 })
 
-test('a ticket is refused once its session is over', async () => {
+test('a socket ticket is refused after its session has ended', async () => {
   const token = await sandbox.logIn(lotus, 'demomember')
   const send = sandbox.transport(lotus, { token })
   const { ticket } = (await send(addSocketTicket.definition, {}, {})) as { ticket: string }
@@ -49,15 +49,15 @@ test('a ticket is refused once its session is over', async () => {
   expect(await open(ticket)).toBe(401)
 })
 
-test('an invented ticket is refused', async () => {
+test('a socket ticket that was never issued is refused', async () => {
   expect(await open('nonsense')).toBe(401)
 })
 
-test('a ticket is refused to a page of another brand', async () => {
+test('a socket ticket is refused for a page of another brand', async () => {
   expect(await open(await addTicket(), { brand: kite })).toBe(403)
 })
 
-test('an event is sent to its own player only', async () => {
+test('a socket event is sent only to its own player', async () => {
   const socket = (await open(await addTicket())) as WebSocket
   const received = new Promise((resolve) =>
     socket.once('message', (data) => resolve(JSON.parse(String(data)))),

@@ -55,7 +55,7 @@ async function listAll(at = sandbox, language: LanguageCode = 'EN'): Promise<Gam
   return pages.flatMap(({ games }) => games)
 }
 
-test('equal seeds make equal worlds, and other seeds others', async () => {
+test('equal seeds produce equal sandbox data, and different seeds different data', async () => {
   const [first, again, different] = await Promise.all(
     [sandbox, same, other].map((at) => listAll(at)),
   )
@@ -66,8 +66,8 @@ test('equal seeds make equal worlds, and other seeds others', async () => {
   expect(await winners(same)).toEqual(await winners(sandbox))
 })
 
-describe('catalogue', () => {
-  test('has 30 vendors in all categories, with the groupings that menus need', async () => {
+describe('the sandbox’s games', () => {
+  test('have 30 vendors over all categories, with the groupings that menus need', async () => {
     const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
     const vendors = lanes.flatMap((lane) => lane.vendors)
     expect(vendors.length).toBeGreaterThanOrEqual(30)
@@ -85,7 +85,7 @@ describe('catalogue', () => {
     for (const one of lanes) expect(one.classifies.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('has 1,500 games whose names do not repeat in %s', async (language) => {
+  test.each(LANGUAGE_CODES)('are 1,500 with unique names in %s', async (language) => {
     const games = await listAll(sandbox, language)
     expect(games.length).toBeGreaterThanOrEqual(1500)
     const named = games.filter(({ opensVendor }) => !opensVendor)
@@ -93,7 +93,7 @@ describe('catalogue', () => {
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
   })
 
-  test('has a few hot games, some new, some for trial, and some that open a vendor', async () => {
+  test('include hot games, new games, trial games and games that open a vendor', async () => {
     const games = await listAll()
     const share = (has: (game: Game) => boolean) => games.filter(has).length / games.length
     expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
@@ -102,7 +102,7 @@ describe('catalogue', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('pages do not overlap, and end at the total', async () => {
+  test('have pages that do not overlap, and end at the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -131,13 +131,13 @@ describe('catalogue', () => {
     await expect(list({ filter: 'FAV' })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('refuses the code of another merchant in the query', async () => {
+  test('are not listed for the code of another merchant in the query', async () => {
     await expect(ask('listGames', { merchant: dong.merchant })).rejects.toMatchObject({
       code: 'unknown_merchant',
     })
   })
 
-  test('can hold ten thousand games', async () => {
+  test('can be ten thousand', async () => {
     const large = await startTestSandbox([baht], { games: 10_000 })
     const { totalCount } = await ask<Page>('listGames', {}, { at: large })
     await large.close()
@@ -145,7 +145,7 @@ describe('catalogue', () => {
   }, 20_000)
 })
 
-describe('content', () => {
+describe('the sandbox’s content', () => {
   interface News {
     banners: { id: string; group: string; title: string; linkage: string; picture: string }[]
     player: { title: string; promotionType: string }[]
@@ -200,7 +200,7 @@ describe('content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('has pictures at the addresses that replies give', async () => {
+  test('has pictures at the addresses in its replies', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     const { list } = await ask<{ list: Game[] }>('listHotGames')
     for (const path of [banners[0]?.picture, list[0]?.icon] as string[]) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkCitations, checkPage, PAGES, read, SOURCES } from './documents.ts'
 
-describe('citations in sources', () => {
+describe('citations of docs/ in sources', () => {
   const checked = SOURCES.map((path) => ({
     path,
     ...checkCitations(read(path)),
   }))
 
-  it('all name an existing page and section of docs/', () => {
+  it('all name an existing page and section', () => {
     const all = checked.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))
     expect(all).toEqual([])
     expect(checked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(100)
@@ -21,22 +21,22 @@ describe('citations in sources', () => {
     ['/** As the specification §4 says. */', 'cites no page of docs/'],
     ['/** As design §2 says. */', 'cites no page of docs/'],
     ['/** As plans.md says. */', 'plans.md is no file of this repository'],
-  ])('a wrong one is found: %s', (source, fault) => {
+  ])('are reported if wrong: %s', (source, fault) => {
     expect(checkCitations(source).faults.join()).toContain(fault)
   })
 
-  it('a right one and a standard pass', () => {
+  it('are accepted if right, as are citations of standards', () => {
     const source = '/** docs/product.md §2.1 and §9, README.md, RFC 7515 §9.2.1. */'
     expect(checkCitations(source)).toEqual({ count: 1, faults: [] })
   })
 })
 
-describe('pages', () => {
-  it.each([...PAGES])('%s links to files, paths and sections that exist', (path, page) => {
+describe('pages of docs/', () => {
+  it.each([...PAGES])('refer only to files, paths and sections that exist: %s', (path, page) => {
     expect(checkPage(path, page).faults).toEqual([])
   })
 
-  it('hold something to check', () => {
+  it('contain references to check', () => {
     const all = [...PAGES].reduce((sum, [path, page]) => sum + checkPage(path, page).count, 0)
     expect(all).toBeGreaterThan(50)
   })
@@ -46,7 +46,7 @@ describe('pages', () => {
     ['`src/nowhere.ts`', 'there is no src/nowhere.ts'],
     ['## 1. One\n\nSee §2.', '"§2" is no section'],
     ['See product.md §99.', '"product.md §99" is no section'],
-  ])('a wrong reference is found: %s', (page, fault) => {
+  ])('are reported for a wrong reference: %s', (page, fault) => {
     expect(checkPage('docs/page.md', page).faults).toEqual([fault])
   })
 })

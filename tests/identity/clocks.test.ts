@@ -35,13 +35,16 @@ describe('a merchant whose clock a tester moved', () => {
   test.each([
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
-  ])('%s: a socket ticket is valid for half a minute', async (_, minutes, later, outcome) => {
-    await moveClock(minutes)
-    const { token } = await logIn()
-    const { ticket } = await ask(token, addSocketTicket)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later })
-    expect(await open(ticket)).toBe(outcome)
-  })
+  ])(
+    'has socket tickets valid for half a minute, with its clock %s',
+    async (_, minutes, later, outcome) => {
+      await moveClock(minutes)
+      const { token } = await logIn()
+      const { ticket } = await ask(token, addSocketTicket)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later })
+      expect(await open(ticket)).toBe(outcome)
+    },
+  )
 
   test('leaves the captchas of other merchants valid', async () => {
     await advance(kite.merchant)

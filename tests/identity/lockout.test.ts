@@ -10,8 +10,8 @@ const COUNT = draws(200, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
-describe('a login that fails', () => {
-  test('the captcha is required from the third try, and the right answer is needed', async () => {
+describe('failed logins:', () => {
+  test('a correct captcha is required from the third try', async () => {
     const wrong = (more: object = {}) => refuse('demovip', { password: 'Wrong-1234', ...more })
     expect(await wrong()).toMatchObject({ status: 401, data: { captcha: false } })
     expect(await wrong()).toMatchObject({ code: 'wrong_credentials', data: { captcha: true } })
@@ -31,7 +31,7 @@ describe('a login that fails', () => {
     expect(await wrong()).toMatchObject({ data: { captcha: false } })
   })
 
-  test('a rule can require a human check at each login', async () => {
+  test('a gateway rule can require a human check at each login', async () => {
     await setRules({ loginNeedsHuman: true })
     expect(await refuse('demomember')).toMatchObject({ status: 422, code: 'human_check_failed' })
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
@@ -39,7 +39,7 @@ describe('a login that fails', () => {
     expect(await refuse('demomember', { human })).toMatchObject({ code: 'human_check_failed' })
   })
 
-  test('a locked account opens after five minutes, and its tries count from zero', async () => {
+  test('a locked account unlocks after five minutes, and its tries count from zero', async () => {
     await setRules({ lockAfter: 2 })
     await refuse('demomember', { password: 'Wrong-1234' })
     expect(await refuse('demomember', { password: 'Wrong-1234' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a login that fails', () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('many guesses at once lock the account, and the right password among them is refused', async () => {
+  test('simultaneous guesses lock the account, and the right password among them is refused', async () => {
     await setRules({ captchaAfter: COUNT, addressLimit: 1_000_000 })
     const send = sandbox().transport(lotus)
     await send(login.definition as never, named('demovip'), {})
@@ -77,7 +77,7 @@ describe('a login that fails', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(300)
   }, 120_000)
 
-  test('an address that tries too many names has to wait', async () => {
+  test('an IP address that tries too many names has to wait', async () => {
     await setRules({ addressLimit: 6 })
     const wrong = (index: number) => refuse(`nobody${index}`, { password: 'Wrong-1234' })
     for (let index = 0; index < 6; index++) {
@@ -101,7 +101,7 @@ describe('a login that fails', () => {
     })
   })
 
-  test('the replies do not tell whether a name exists', async () => {
+  test('the replies do not reveal whether a username exists', async () => {
     await setRules({ captchaAfter: 1, lockAfter: 3 })
     const tries = async (username: string) => {
       const replies: unknown[] = []
@@ -119,7 +119,7 @@ describe('a login that fails', () => {
   })
 
   // Time by the processor, not by the clock: others may be busy on the machine.
-  test('a wrong password costs as much work as an unknown name', async () => {
+  test('a wrong password costs the server as much work as an unknown name', async () => {
     await setRules({ captchaAfter: 1000, lockAfter: 10_000, addressLimit: 10_000 })
     const send = sandbox().transport(lotus)
     const measure = async (username: string) => {
@@ -139,7 +139,7 @@ describe('a login that fails', () => {
     expect(least.nobody / least.demomember).toBeGreaterThan(0.75)
   }, 30_000)
 
-  test('a rule can tell that a name is unknown', async () => {
+  test('a gateway rule can allow replies to reveal an unknown name', async () => {
     await setRules({ tellUnknownAccounts: true })
     expect(await refuse('nobody')).toMatchObject({ status: 404, code: 'unknown_account' })
   })

@@ -10,8 +10,8 @@ import { elsewhere, kite, lotus, named, password, useLogins } from '#support/log
 
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
 
-describe('login', () => {
-  test('a member logs in whatever the case of the name, and gets the limits of the session', async () => {
+describe('login at the gateway:', () => {
+  test('a member logs in with the username in any letter case, and gets the session limits', async () => {
     await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
     const before = Date.now()
     const reply = await logIn('DemoMember')
@@ -40,12 +40,12 @@ describe('login', () => {
     ['demooffice', 'agent', null],
     ['demomember', 'agent', 'error_not_agent'],
     ['demotrial', 'agent', 'error_not_agent'],
-  ])('%s at the %s portal is answered with %s', async (username, portal, code) => {
+  ])('the login of %s at the %s portal has the error %s', async (username, portal, code) => {
     if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
     else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a portal or method that the merchant turned off is refused', async () => {
+  test('a login portal or method that the merchant turned off is refused', async () => {
     const other = visitor(kite)
     const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
     for (const input of [named('demoagent', { portal: 'agent' }), sms]) {
@@ -56,7 +56,7 @@ describe('login', () => {
     }
   })
 
-  test('a code by SMS logs in to the account of its number, once', async () => {
+  test('an SMS code logs in once to the account of its number', async () => {
     const phone = { countryDialingCode: '66', mobileNum: '812345678' }
     const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
     await setRules(elsewhere)
@@ -72,7 +72,7 @@ describe('login', () => {
     })
   })
 
-  test('a login counts as the first until the first-login action, however often that is sent', async () => {
+  test('a login counts as the first until the first-login call, which may be repeated', async () => {
     await visitor().ask(login, named('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
@@ -121,7 +121,7 @@ describe('trial play', () => {
       { headers: { [DEVICE_HEADER]: device } },
     ) as Promise<{ token: string; memberInfo: { account: string; type: number } }>
 
-  test('makes a new trial account with play money', async () => {
+  test('creates a new trial account with play money', async () => {
     const [first, second] = [await play(), await play(lotus, 'device-2')]
     expect(first.memberInfo).toMatchObject({
       type: 4,
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('may not use account actions', async () => {
+  test('may not use the calls of real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {
@@ -141,7 +141,7 @@ describe('trial play', () => {
     ).toMatchObject({ status: 403, code: 'in_need_true_account' })
   })
 
-  test('is refused if the merchant offers none, and to a device that makes too many', async () => {
+  test('is refused if the merchant does not offer it, and to a device that starts too many trials', async () => {
     await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
     await setRules({ addressLimit: 2 })
     await play()
@@ -159,7 +159,7 @@ describe('the account of a player', () => {
     expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
   })
 
-  test('has a VIP label if the merchant has them, and counts of promotions and unread messages', async () => {
+  test('has a VIP label if the merchant uses them, and counts of promotions and unread messages', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)

@@ -32,13 +32,13 @@ beforeEach(async () => {
 const logIn = (password: string) =>
   visitor.ask(login, { type: 'username', portal: 'member', username: 'demomember', password })
 
-describe('password recovery by mail', () => {
+describe('password recovery by email', () => {
   const readPassword = async () => {
     const [mail] = await visitor.readMessages(OWNER.email)
     return /[a-zA-Z0-9]{12}/.exec(mail?.text ?? '')?.[0] ?? 'none came'
   }
 
-  test('sends a password that logs in once and must be changed, and the old one still works', async () => {
+  test('sends a temporary password that logs in once and must be changed; the old one still works', async () => {
     await expect(visitor.ask(recoverPasswordByEmail, OWNER)).resolves.toEqual({})
     const password = await readPassword()
     await expect(logIn('Sandbox-2580')).resolves.toMatchObject({ passwordChange: null })
@@ -46,7 +46,7 @@ describe('password recovery by mail', () => {
     await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('a sent password stays valid after a refusal at the wrong portal', async () => {
+  test('sends a temporary password that stays valid after a refusal at the wrong portal', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()
     const atAgents = { type: 'username', portal: 'agent', username: 'demomember', password }
@@ -54,7 +54,7 @@ describe('password recovery by mail', () => {
     await expect(logIn(password)).resolves.toMatchObject({ passwordChange: 'temporary' })
   })
 
-  test('a sent password is valid for an hour', async () => {
+  test('sends a temporary password that is valid for an hour', async () => {
     await visitor.ask(recoverPasswordByEmail, OWNER)
     const password = await readPassword()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
@@ -64,8 +64,8 @@ describe('password recovery by mail', () => {
   test.each([
     ['an unknown name', { ...OWNER, username: 'nobody' }],
     ['another mail address', { ...OWNER, email: 'other@players.example' }],
-    ['an account without one', { ...OWNER, username: 'demovip' }],
-  ])('%s gets the same answer, and no mail is sent', async (_, input) => {
+    ['an account without an email address', { ...OWNER, username: 'demovip' }],
+  ])('gives %s the same reply, and sends no mail', async (_, input) => {
     const ask = (body: Record<string, string>) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -96,7 +96,7 @@ describe('password recovery by mail', () => {
   })
 
   // Time by the processor, not by the clock: others may be busy on the machine.
-  test('an unknown name costs as much work as a known one', async () => {
+  test('costs the server as much work for an unknown name as for a known one', async () => {
     const measure = async (input: object) => {
       const before = process.cpuUsage()
       await visitor.ask(recoverPasswordByEmail, input)
@@ -112,7 +112,7 @@ describe('password recovery by mail', () => {
     expect(least.known / least.unknown).toBeGreaterThan(0.6)
   })
 
-  test('a name has to wait for five minutes after five requests, known or not', async () => {
+  test('makes a known or unknown name wait five minutes after five requests', async () => {
     for (const username of ['demomember', 'nobody']) {
       const input = { ...OWNER, username }
       for (let sent = 0; sent < 5; sent++) await visitor.ask(recoverPasswordByEmail, input)
@@ -123,7 +123,7 @@ describe('password recovery by mail', () => {
     }
   })
 
-  test('the human proof is accepted as JSON in the form', async () => {
+  test('accepts the human proof as JSON in the form', async () => {
     const kites = visit(sandbox, kite)
     expect(await kites.refusal(recoverPasswordByEmail, OWNER)).toMatchObject({
       code: 'human_check_failed',
@@ -141,7 +141,7 @@ describe('password recovery by phone', () => {
   const recover = (verificationCode?: string, more: object = {}) =>
     visitor.ask(recoverPasswordByPhone, { ...PHONE, newPassword, verificationCode, ...more })
 
-  test('sets the password, ends the sessions and names the account', async () => {
+  test('sets the password, ends the sessions and returns the username', async () => {
     const { token } = await logIn('Sandbox-2580')
     await visitor.ask(requestRecoveryCode, PHONE)
     const code = await visitor.readCode('66812345678')
@@ -169,7 +169,7 @@ describe('password recovery by phone', () => {
     await expect(logIn(newPassword)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('no code is right for a number without an account', async () => {
+  test('accepts no code for a number without an account', async () => {
     const nobodys = { ...PHONE, mobileNum: '811111111' }
     await visitor.ask(requestRecoveryCode, nobodys)
     await expect(recover('123456', nobodys)).rejects.toMatchObject({ code: 'code_wrong' })

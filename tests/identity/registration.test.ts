@@ -117,7 +117,7 @@ describe('registration with a username', () => {
     ).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('each field is checked by the merchant’s rule', async () => {
+  test('checks each field by the merchant’s rule', async () => {
     expect(
       await faultsOf({
         username: '1lily',
@@ -147,7 +147,7 @@ describe('registration with a username', () => {
     })
   })
 
-  test('a birthday must be 21 years ago, in either notation', async () => {
+  test('requires a birthday at least 21 years ago, in either notation', async () => {
     const today = new Date()
     const day = (years: number, days: number) =>
       new Date(
@@ -161,13 +161,13 @@ describe('registration with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { birthday: american(day(21, 0)) }))
   })
 
-  test('a name that is taken is refused with that reason', async () => {
+  test('refuses a taken username with that reason', async () => {
     expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
     const taken = { mobileNum: '812345678', countryDialingCode: '66' }
     expect(await faultsOf(taken)).toEqual({ mobileNum: 'taken' })
   })
 
-  test('a referrer must be a player of this merchant', async () => {
+  test('requires the referrer to be a player of this merchant', async () => {
     await sandbox.setState({ rules: { fields: { recommenderId: on } } })
     expect(await faultsOf({ recommenderId: '' })).toEqual({ recommenderId: 'required' })
     for (const recommenderId of ['nobody77', 'demotrial']) {
@@ -181,7 +181,7 @@ describe('registration with a username', () => {
     ).toMatchObject({ code: 'too_many_requests' })
   })
 
-  test('an address learns of a limited number of taken names', async () => {
+  test('reveals only a limited number of taken usernames to one IP address', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     for (let count = 0; count < 2; count++) {
       expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
@@ -195,7 +195,7 @@ describe('registration with a username', () => {
     expect(await faultsOf({ username: 'DemoMember' })).toEqual({ username: 'taken' })
   })
 
-  test('the terms must be accepted', async () => {
+  test('requires acceptance of the terms', async () => {
     const refusal = await visitors.lotus.refusal(
       register,
       form('lilypad', { termsAccepted: false }),
@@ -203,7 +203,7 @@ describe('registration with a username', () => {
     expect(refusal).toMatchObject({ code: 'terms_required', status: 422 })
   })
 
-  test('an affiliate code must belong to an agent', async () => {
+  test('requires an affiliate code to belong to an agent', async () => {
     await expect(visitors.lotus.ask(getAffiliate, { affiliateCode: ' agent01 ' })).resolves.toEqual(
       { affiliateCode: 'AGENT01' },
     )
@@ -215,7 +215,7 @@ describe('registration with a username', () => {
     await visitors.lotus.ask(register, form('lilypad', { affiliateCode: 'agent01' }))
   })
 
-  test('one idempotency key makes one account, and another body under that key is refused', async () => {
+  test('creates one account for one idempotency key, and refuses another body under that key', async () => {
     const key = randomUUID()
     const given = form('lilypad')
     const replies = await Promise.all(
@@ -257,7 +257,7 @@ describe('the captcha of registration', () => {
     expect(await visitors.lotus.refusal(register, right)).toMatchObject({ code: 'captcha_wrong' })
   })
 
-  test('is good for one account, and for none after a refusal', async () => {
+  test('is valid for one account, and not valid after a refusal', async () => {
     const captcha = await visitors.lotus.readCaptcha()
     expect(await faultsOf({ ...captcha, nickname: 'Lily' })).toEqual({ nickname: 'pattern' })
     await visitors.lotus.ask(register, form('lilypad', captcha))
@@ -303,7 +303,7 @@ describe('registration with a mobile number', () => {
     })
   })
 
-  test('counts guesses of the code although each is refused', async () => {
+  test('counts wrong guesses of the code', async () => {
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++) {
@@ -316,13 +316,13 @@ describe('registration with a mobile number', () => {
     })
   })
 
-  test('refuses a number that no network has', async () => {
+  test('refuses an impossible phone number', async () => {
     await expect(registerWith({ mobileNum: '812345678901' })).rejects.toMatchObject({
       data: { fields: { mobileNum: 'pattern' } },
     })
   })
 
-  test('accepts the phone service’s proof for this number and this project only', async () => {
+  test('accepts a proof of the phone provider only for this number and this project', async () => {
     const prove = (phone: string, audience = 'plum-project') =>
       new UnsecuredJWT({ phone_number: phone })
         .setIssuer('https://securetoken.google.com/plum-project')
@@ -348,8 +348,8 @@ describe('registration with a mobile number', () => {
   })
 })
 
-describe('the settings and the validation call', () => {
-  test('give the rules of merchant and gateway together', async () => {
+describe('the registration settings and the validation call', () => {
+  test('return the rules of merchant and gateway together', async () => {
     const settings = await visitors.lotus.ask(getRegisterSettings)
     const validation = await visitors.lotus.ask(getRegisterValidation)
     expect(settings.minimumAge).toBe(18)
@@ -373,7 +373,7 @@ describe('the settings and the validation call', () => {
     expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
-  test('a tester’s rules are sent unchanged, and the gateway reads even broken ones safely', async () => {
+  test('return a tester’s rules unchanged, even broken ones, which the gateway itself reads safely', async () => {
     const fields = {
       nickname: { minLength: 9, maxLength: 3, acceptedPattern: '[' },
       email: { enabled: 'yes', maxLength: -1 },

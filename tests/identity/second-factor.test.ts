@@ -6,12 +6,12 @@ import { elsewhere, useLogins } from '#support/logins.ts'
 
 const { logIn, moveClock, setRules, visitor } = useLogins()
 
-describe('second factor', () => {
+describe('the second factor of a login:', () => {
   const challenge = async (username = 'demofactor') => logIn(username)
   const phone = '66898765432'
   const email = 'demofactor@players.example'
 
-  test('login lists the factors and shows masked addresses for codes', async () => {
+  test('the login reply lists the factors, with masked addresses for codes', async () => {
     expect(await challenge()).toEqual({
       outcome: 'secondFactor',
       challengeId: expect.any(String),
@@ -54,7 +54,7 @@ describe('second factor', () => {
     },
   )
 
-  test('an authenticator’s code is accepted once, for this half minute and the one before', async () => {
+  test('an authenticator code is accepted once, if it is of this half minute or the one before', async () => {
     const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) })
     const codeOf = (secondsAgo: number) =>
       totp.generate({ timestamp: Date.now() - secondsAgo * 1000 })
@@ -93,7 +93,7 @@ describe('second factor', () => {
     ).toMatchObject(over)
   })
 
-  test('wrong answers count over all challenges of an account until a right one', async () => {
+  test('wrong answers are counted over all challenges of an account until a right answer', async () => {
     const answerWith = async (answer: string) => {
       const { challengeId } = await challenge()
       return { challengeId, factor: 'bankAccountName', answer }
@@ -114,7 +114,7 @@ describe('second factor', () => {
     expect(await visitor().ask(loginWithSecondFactor, right)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a new address is asked once; a known address, an account without factors and a rule are not', async () => {
+  test('a factor is required once per new IP address, not for a known one, an account without factors, or if a rule turns it off', async () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
     await setRules(elsewhere)
     expect(await logIn('demovip')).toMatchObject({ outcome: 'loggedIn' })

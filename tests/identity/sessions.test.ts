@@ -17,7 +17,7 @@ describe('a session ends', () => {
     return data.reason
   }
 
-  test('by another login, and its socket is told', async () => {
+  test('by another login, which its socket announces', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {
@@ -56,7 +56,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('idle')
   })
 
-  test('by its age, whether it is used or not', async () => {
+  test('at its maximum age, whether it is used or not', async () => {
     await setRules({ absoluteSeconds: 3600 })
     const { token } = await logIn()
     for (const minutes of [20, 40, 59]) {
@@ -82,39 +82,44 @@ describe('a session ends', () => {
     expect(text).not.toContain(token)
   })
 
-  test('a call without a session does not tell that a session ended', async () => {
+  test('a call without a session is not refused with the end of a session', async () => {
     expect(await ask('', getMemberInfo)).toMatchObject({ status: 401, code: 'not_logged_in' })
     expect(await reasonOf('made-up')).toBe('ended')
   })
 })
 
-describe('a password that must change', () => {
+describe('a player’s password', () => {
   test.each([
     ['demonew', 'firstLogin'],
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
-  ])('%s may make no other call before the change: %s', async (username, reason) => {
-    const { token, passwordChange } = await logIn(username)
-    expect(passwordChange).toBe(reason)
-    for (const call of [getMemberInfo, getBalance, getUnreadCount, addSocketTicket]) {
-      expect(await ask(token, call)).toMatchObject({
-        status: 403,
-        code: 'password_change_required',
-        data: { reason },
+  ])(
+    'must be changed before any other call for the account %s, with the reason %s',
+    async (username, reason) => {
+      const { token, passwordChange } = await logIn(username)
+      expect(passwordChange).toBe(reason)
+      for (const call of [getMemberInfo, getBalance, getUnreadCount, addSocketTicket]) {
+        expect(await ask(token, call)).toMatchObject({
+          status: 403,
+          code: 'password_change_required',
+          data: { reason },
+        })
+      }
+      expect(await ask(token, updateLanguage, { language: 'EN' })).toEqual({ language: 'EN' })
+      const same = { newPassword: password, confirmNewPassword: password }
+      expect(await ask(token, updatePassword, same)).toMatchObject({
+        code: 'invalid_fields',
+        data: { fields: { newPassword: 'taken' } },
       })
-    }
-    expect(await ask(token, updateLanguage, { language: 'EN' })).toEqual({ language: 'EN' })
-    const same = { newPassword: password, confirmNewPassword: password }
-    expect(await ask(token, updatePassword, same)).toMatchObject({
-      code: 'invalid_fields',
-      data: { fields: { newPassword: 'taken' } },
-    })
-    const next = { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' }
-    expect(await ask(token, updatePassword, next)).toEqual({})
-    expect(await ask(token, getMemberInfo)).toMatchObject({ account: username })
-    expect(await ask(token, logout)).toEqual({})
-    expect(await logIn(username, { password: 'Changed-1' })).toMatchObject({ passwordChange: null })
-  })
+      const next = { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' }
+      expect(await ask(token, updatePassword, next)).toEqual({})
+      expect(await ask(token, getMemberInfo)).toMatchObject({ account: username })
+      expect(await ask(token, logout)).toEqual({})
+      expect(await logIn(username, { password: 'Changed-1' })).toMatchObject({
+        passwordChange: null,
+      })
+    },
+  )
 
   test('does not expire if the merchant forces no change', async () => {
     const { token, passwordChange } = await visitor(kite).ask(login, named('demoexpired'))
@@ -122,7 +127,7 @@ describe('a password that must change', () => {
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('a voluntary change requires the old password and ends the other sessions', async () => {
+  test('can be changed voluntarily only with the old password, which ends the other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)
@@ -148,7 +153,7 @@ describe('a password that must change', () => {
     expect(await refuse('demomember')).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('an open session cannot be used to guess the password', async () => {
+  test('cannot be guessed by change attempts in an open session', async () => {
     const { token } = await logIn()
     const guess = (oldPassword: string) =>
       ask(token, updatePassword, {

@@ -55,7 +55,7 @@ function passMinutes(minutes: number) {
 /** Throttles count by address. */
 const comeFrom = (host: number) => sandbox.setState({ rules: { pretendIp: `10.0.0.${host}` } })
 
-describe('captcha picture', () => {
+describe('a captcha picture', () => {
   test('is a different PNG for each captcha', async () => {
     const first = await visitors.lotus.ask(getCaptcha)
     await comeFrom(2)
@@ -65,7 +65,7 @@ describe('captcha picture', () => {
     expect(second.image).not.toBe(first.image)
   })
 
-  test('is given at most once a second to an address', async () => {
+  test('is sent at most once a second to one IP address', async () => {
     await visitors.lotus.ask(getCaptcha)
     expect(await visitors.lotus.refusal(getCaptcha)).toMatchObject({
       status: 429,
@@ -109,7 +109,7 @@ describe('captcha picture', () => {
   })
 })
 
-describe('human check', () => {
+describe('the human check:', () => {
   const failed = { code: 'human_check_failed', status: 422 }
   const ask = (visitor: keyof typeof visitors, human?: object) =>
     visitors[visitor].ask(requestLoginCode, { ...NOBODYS, human })
@@ -121,7 +121,7 @@ describe('human check', () => {
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a missing, unsolved, foreign or changed puzzle is refused', async () => {
+  test('a puzzle that is missing, unsolved, altered or of another merchant is refused', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -145,7 +145,7 @@ describe('human check', () => {
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('the test double of a vendor is accepted once if the brand chose that vendor', async () => {
+  test('the token of a vendor’s test double is accepted once if the brand chose that vendor', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = { provider: 'turnstile', token: 'double-0123456789' }
     await expect(ask('plum', human)).resolves.toHaveProperty('expiredMinutes')
@@ -160,7 +160,7 @@ describe('human check', () => {
   })
 })
 
-describe('codes by SMS', () => {
+describe('SMS codes', () => {
   test('have six digits and a text in the language of the page', async () => {
     const reply = await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(reply).toEqual({ expiredMinutes: 1 })
@@ -173,7 +173,7 @@ describe('codes by SMS', () => {
     expect(await visitors.lotus.readCode('66812345678')).toMatch(/^\d{6}$/)
   })
 
-  test('are not sent to unknown numbers, and the answer is the same', async () => {
+  test('are not sent to unknown numbers, which get the same reply', async () => {
     for (const call of [requestLoginCode, requestRecoveryCode]) {
       const [known, unknown] = await Promise.all([
         visitors.lotus.ask(call, KNOWN),
@@ -187,7 +187,7 @@ describe('codes by SMS', () => {
     expect(await visitors.lotus.readMessages('66811111111')).toHaveLength(0)
   })
 
-  test('are refused to unknown numbers if a rule says so', async () => {
+  test('are refused for unknown numbers if a gateway rule requires that', async () => {
     await sandbox.setState({ rules: { tellUnknownAccounts: true } })
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
       code: 'unknown_account',
@@ -195,7 +195,7 @@ describe('codes by SMS', () => {
     })
   })
 
-  test('a number has to wait for the countdown, and after five codes for five minutes', async () => {
+  test('make a number wait for the countdown, and for five minutes after five codes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)
@@ -214,7 +214,7 @@ describe('codes by SMS', () => {
     await expect(visitors.lotus.ask(requestLoginCode, KNOWN)).resolves.toBeDefined()
   })
 
-  test('an address has to wait for five minutes after twenty codes', async () => {
+  test('make an IP address wait for five minutes after twenty codes', async () => {
     const askFor = (index: number) =>
       visitors.lotus.ask(requestLoginCode, { ...NOBODYS, mobileNum: `8111110${10 + index}` })
     for (let sent = 0; sent < 20; sent++) await askFor(sent)
@@ -237,7 +237,7 @@ describe('codes by SMS', () => {
     ['recovery', requestRecoveryCode, KNOWN],
     ['registration', requestRegisterCode, { countryDialingCode: '66', mobileNo: '811111111' }],
   ])(
-    '%s: refused if it is off, and for a text that is not a phone number',
+    'for %s are refused if that is off, and for an invalid phone number',
     async (_, call, input) => {
       expect(await visitors.bare.refusal(call, input)).toMatchObject({
         code: 'sms_not_enabled',
@@ -248,7 +248,7 @@ describe('codes by SMS', () => {
     },
   )
 
-  test('registration tells that a number or name is taken', async () => {
+  test('for registration are refused with the reason if a number or username is taken', async () => {
     const ask = (mobileNo: string, username: string) =>
       visitors.lotus.refusal(requestRegisterCode, { countryDialingCode: '66', mobileNo, username })
     expect(await ask('812345678', 'DemoMember')).toMatchObject({
@@ -257,7 +257,7 @@ describe('codes by SMS', () => {
     })
   })
 
-  test('registration tells an address of a limited number of taken names', async () => {
+  test('for registration reveal only a limited number of taken usernames to one IP address', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     const ask = () =>
       visitors.lotus.refusal(requestRegisterCode, {
@@ -272,7 +272,7 @@ describe('codes by SMS', () => {
     expect(await ask()).toMatchObject({ code: 'invalid_fields' })
   })
 
-  test('a code logs in once, and ends after five wrong tries', async () => {
+  test('log in once, and become invalid after five wrong tries', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>
       visitors.lotus.ask(login, { type: 'sms', portal: 'member', ...KNOWN, verificationCode })
@@ -291,7 +291,7 @@ describe('codes by SMS', () => {
     await expect(logIn(next)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('a code is valid for five minutes', async () => {
+  test('are valid for five minutes', async () => {
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const verificationCode = await visitors.lotus.readCode('66812345678')
     passMinutes(5)
@@ -299,7 +299,7 @@ describe('codes by SMS', () => {
     expect(await visitors.lotus.refusal(login, logIn)).toMatchObject({ code: 'code_expired' })
   })
 
-  test('a code is valid for one purpose only', async () => {
+  test('are valid for one purpose only', async () => {
     await visitors.lotus.ask(requestRecoveryCode, KNOWN)
     const code = await visitors.lotus.readCode('66812345678')
     const logIn = { type: 'sms', portal: 'member', ...KNOWN, verificationCode: code }

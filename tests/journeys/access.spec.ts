@@ -53,7 +53,7 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
     test.describe(visit, details, () => {
       test.use({ ...options, mode })
 
-      test(`home, side menu and login popup are accessible, ${mode}`, async ({
+      test(`home, side menu and login popup have no accessibility faults in ${mode} mode`, async ({
         page,
         site,
         isMobile,
@@ -88,7 +88,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the pages of games are accessible', async ({ page, site, world }) => {
+    test('the pages with games have no accessibility faults', async ({ page, site, world }) => {
       await enterAsMember(page, site, world)
       await page.goto('/promotions')
       const main = page.getByRole('main')
@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('accessibility of stand-ins')
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the pages that stand in for others are accessible', async ({
+    test('the pages for errors, maintenance and missing features have no accessibility faults', async ({
       page,
       site,
       world,

@@ -163,7 +163,7 @@ test.describe('an announcement that arrives late', () => {
 test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('runs no script, loads nothing from outside and links nowhere forbidden', async ({
+  test('runs no script, loads nothing from outside and has no forbidden link', async ({
     page,
     site,
     context,
@@ -220,7 +220,10 @@ test.describe('a hostile announcement', () => {
   })
 })
 
-test('the ticker opens its notice, and all notices are listed in pages', async ({ page, site }) => {
+test('the news ticker opens its notice, and all notices are listed in pages', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const told = page.waitForResponse(
     (response) => response.url().includes('MCSFE_getListAnnouncements') && response.ok(),

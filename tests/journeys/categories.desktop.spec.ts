@@ -30,7 +30,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('hovering a category opens its vendors, more than ten in the large layout', async ({
+    test('hovering a category opens its vendor menu, in a large layout for more than ten vendors', async ({
       page,
       site,
     }) => {
@@ -59,7 +59,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(page).toHaveURL('/rng')
     })
 
-    test('a pointer resting on a category opens its vendors when the menus load late', async ({
+    test('a pointer that rests on a category opens its vendor menu when the menus load late', async ({
       page,
       site,
       world,
@@ -77,7 +77,10 @@ for (const { visit, details, options } of visitsOf('categories')) {
     })
 
     for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
-      test(`the open vendor menu is accessible, ${mode}`, async ({ page, site }) => {
+      test(`the open vendor menu has no accessibility faults in ${mode} mode`, async ({
+        page,
+        site,
+      }) => {
         const { words } = site
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.addInitScript((saved) => localStorage.setItem('mode:v1', saved), mode)
@@ -92,7 +95,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       })
     }
 
-    test('the keyboard reaches a category, opens its vendors and closes them', async ({
+    test('the keyboard reaches a category, and opens and closes its vendor menu', async ({
       page,
       site,
       world,
@@ -135,7 +138,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   })
 }
 
-test('a category with a single vendor starts it at once', async ({ page, site }) => {
+test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
   const { words } = site
   await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
     const reply = await fetchReply(route)
@@ -149,7 +152,10 @@ test('a category with a single vendor starts it at once', async ({ page, site })
   await expect(page).toHaveURL('/')
 })
 
-test('exactly one category is current, also if two share a page', async ({ page, site }) => {
+test('exactly one category is marked as current, also if two share a page', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const current = categoriesOf(page, words).locator('[aria-current=page]')
   const category = (name: string) => words(name, { context: 'game category' })

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, tolerate }) => {
 
 for (const fault of fewOrAll(['reset'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('costs one silent reload if a new release has removed it', async ({
+    test('causes one reload without a message if a new release has removed it', async ({
       page,
       site,
       world,
@@ -66,7 +66,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
   })
 }
 
-test('a chunk that is lost on the way costs no reload, and comes with a retry', async ({
+test('a chunk that fails by a network error causes no reload, and a retry loads it', async ({
   page,
   site,
   world,
@@ -84,7 +84,7 @@ test('a chunk that is lost on the way costs no reload, and comes with a retry', 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('without a network the page stays and says so, and what failed comes when the network is back', async ({
+test('a page without a network stays and shows a message, and what failed loads when the network returns', async ({
   page,
   context,
   site,
@@ -107,7 +107,7 @@ test('without a network the page stays and says so, and what failed comes when t
   expect(loads()).toBe(1)
 })
 
-test('a chunk of a popup that fails with HTML twice leaves the page in place', async ({
+test('a popup chunk that is HTML twice does not break the page', async ({
   page,
   site,
   world,
@@ -130,7 +130,7 @@ test('a chunk of a popup that fails with HTML twice leaves the page in place', a
   await heal()
 })
 
-test('a missing encryption chunk causes the reload before anything is typed, and then an error in the form', async ({
+test('a missing encryption chunk causes the reload before anything is typed, then an error in the login form', async ({
   page,
   site,
   world,
@@ -151,7 +151,7 @@ test('a missing encryption chunk causes the reload before anything is typed, and
   await expect(form.account).toBeVisible()
 })
 
-test('a footer chunk that fails with reset leaves the rest of the page', async ({
+test('a footer chunk that fails with a connection reset leaves the rest of the page', async ({
   page,
   site,
   world,
@@ -182,7 +182,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   })
 }
 
-test('a missing catalogue of another language keeps the current language', async ({
+test('a missing catalogue at a change of language keeps the current language', async ({
   page,
   site,
   world,

@@ -114,7 +114,10 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expectFullWindow(games)
     })
 
-    test('a list that was empty is shown whole once it has results', async ({ page, site }) => {
+    test('a list of games that was empty shows all results once it has any', async ({
+      page,
+      site,
+    }) => {
       const { games, search, main } = listParts(page, site)
       const none = main.getByRole('button', { name: site.words('Show all games') })
       for (const path of ['/rng', '/']) {
@@ -169,7 +172,10 @@ for (const { visit, details, options } of visitsOf('games')) {
   })
 }
 
-test('every choice is in the address, and back undoes it', async ({ page, site }) => {
+test('every choice in a list of games is in the address, and the back button undoes it', async ({
+  page,
+  site,
+}) => {
   const { filter, vendors, kinds, games, search } = listParts(page, site)
   await page.goto('/rng')
   await vendors.nth(1).click()
@@ -219,7 +225,7 @@ test('choosing a filter discards a search text that was not sent yet', async ({ 
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
-test('a filter keeps showing the earlier games while its own load; a category does not', async ({
+test('a new filter shows the earlier games while it loads, a new category does not', async ({
   page,
   site,
 }) => {
@@ -278,7 +284,7 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('on a page of vendors, a picture starts the vendor and a link lists its games', async ({
+test('a vendor’s picture on a page of vendors starts the vendor, and its link lists the games', async ({
   page,
   site,
 }) => {
@@ -297,7 +303,7 @@ test('on a page of vendors, a picture starts the vendor and a link lists its gam
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens one there, and a popup elsewhere', async ({
+test('a vendor that needs a window on phones opens a window there, and a popup on a desktop', async ({
   page,
   site,
   world,
@@ -320,7 +326,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('are shown to players, who can sit down; visitors see none', async ({
+  test('are shown to players, who can join one, and not to visitors', async ({
     page,
     site,
     world,
@@ -362,7 +368,7 @@ test.describe('tables of a card-game vendor', () => {
   })
 })
 
-test('home shows search results in place, and clearing the search restores it', async ({
+test('a search on home shows its results there, and clearing it restores the home page', async ({
   page,
   site,
 }) => {
@@ -390,7 +396,11 @@ test('home shows search results in place, and clearing the search restores it', 
   await expect(hot).toBeVisible()
 })
 
-test('back, a reload and a shared link restore page and place', async ({ page, site, context }) => {
+test('the back button, a reload and a shared link restore the pages and scroll position of a list', async ({
+  page,
+  site,
+  context,
+}) => {
   const { more, games, vendors, kinds } = listParts(page, site)
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
@@ -435,7 +445,7 @@ test('back, a reload and a shared link restore page and place', async ({ page, s
   await other.close()
 })
 
-test('a reload right after more games comes back to them', async ({ page, site }) => {
+test('a reload right after “more games” shows these games again', async ({ page, site }) => {
   const { more, main, games, vendors, kinds } = listParts(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
@@ -451,7 +461,7 @@ test('a reload right after more games comes back to them', async ({ page, site }
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a failing page of a list leaves the earlier pages, and its retry loads it', async ({
+test('a page of a list that fails leaves the earlier pages, and a retry loads it', async ({
   page,
   site,
   world,

@@ -42,7 +42,7 @@ test('a logged-in player is redirected from login and registration, and never to
   }
 })
 
-test('the agent center opens for agents, and tells other players that it is for agents only', async ({
+test('the agent center opens for agents, and shows other players that it is only for agents', async ({
   page,
   site,
   world,

@@ -109,7 +109,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('the picture of a vendor starts it, and its name leads to its games', async ({
+    test('a vendor’s picture starts the vendor, and its name leads to its games', async ({
       page,
       site,
     }) => {

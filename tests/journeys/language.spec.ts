@@ -54,7 +54,7 @@ for (const { visit, details, options } of visitsOf('language')) {
       expect(await saved(page)).toEqual(['EN', 'EN'])
     })
 
-    test('three clicks on the footer switch lead to CN', async ({ page, site }) => {
+    test('three clicks on language buttons in the footer end with CN', async ({ page, site }) => {
       const { footer } = await openHome(page, site)
       const own = LANGUAGES[site.brand.defaultLanguage].name
       await footer.getByRole('button', { name: own }).click({ clickCount: 3 })
@@ -63,7 +63,10 @@ for (const { visit, details, options } of visitsOf('language')) {
       await expect(homeParts(page, wordsOf('CN')).hot).toBeVisible()
     })
 
-    test('an unknown saved language falls back to the default', async ({ page, site }) => {
+    test('an unknown saved language is replaced by the default language', async ({
+      page,
+      site,
+    }) => {
       await page.addInitScript(() => {
         if (localStorage.getItem('seeded')) return
         localStorage.setItem('seeded', 'yes')
@@ -177,7 +180,7 @@ test('a popup opened during a failing switch uses the current language', async (
   await expect(login).toBeVisible()
 })
 
-test('fifty quick language switches end on the last one', async ({ page, site, loads }) => {
+test('fifty quick language switches end with the last language', async ({ page, site, loads }) => {
   const { footer } = await openHome(page, site)
   const offered: LanguageCode[] = site.brand.languages.filter((code) => code !== 'CN')
   const order: LanguageCode[] = []

@@ -43,7 +43,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect(local + cookie).not.toContain(token)
     })
 
-    test('empty fields, an agent’s account and a closed popup: messages, focus and kept input', async ({
+    test('the login form shows errors, moves the focus and keeps its input if closed', async ({
       page,
       site,
     }) => {
@@ -75,7 +75,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await expect(form.password).toHaveValue('half-a-pass')
     })
 
-    test('wrong logins get the same message for any username, then a captcha, then a lock', async ({
+    test('failed logins get the same message for any username, then a captcha, then a lock', async ({
       page,
       site,
       world,
@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect((await storedSession(page)).session).toBeNull()
     })
 
-    test('the username is remembered for a day if asked for, the password never', async ({
+    test('the login form remembers the username for a day on request, and never the password', async ({
       page,
       site,
       context,
@@ -169,7 +169,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await expect(page).toHaveURL('/')
     })
 
-    test('broken replies and missing replies show an error and keep the input', async ({
+    test('broken and missing replies to a login show an error and keep the input', async ({
       page,
       site,
       world,
@@ -192,7 +192,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('the login works with the keyboard only at 320 px and is accessible', async ({
+    test('the login works with only the keyboard at 320 px and has no accessibility faults', async ({
       page,
       site,
     }) => {
@@ -227,7 +227,7 @@ test.describe('the second factor', () => {
   ] as const
   // A journey of malformed replies logs in by the name on the bank account.
   for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
-    test(`by ${factor}: a wrong answer is counted, the right one logs in`, async ({
+    test(`by ${factor} counts a wrong answer, and a right answer logs in`, async ({
       page,
       site,
       world,
@@ -264,7 +264,7 @@ test.describe('the second factor', () => {
     })
   }
 
-  test('returns to the password after five wrong answers or ten minutes', async ({
+  test('returns to the password form after five wrong answers or ten minutes', async ({
     page,
     site,
     world,

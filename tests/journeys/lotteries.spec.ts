@@ -63,7 +63,7 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   await expect(page).toHaveURL(/\/vnlottery$/i)
 })
 
-test('lotteries and e-lotteries launch with the same terms from the lottery page and from vendor pages', async ({
+test('a lottery or e-lottery launches with the same terms from the lottery page and from a vendor page', async ({
   page,
   site,
   world,
@@ -193,7 +193,7 @@ test('draw numbers that fail to load show one error, and its retry loads them', 
   await expect(retry).toHaveCount(0)
 })
 
-test('a lottery without a draw shows no skeleton', async ({ page, site, world }) => {
+test('a lottery without a draw shows no loading skeleton', async ({ page, site, world }) => {
   await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.fulfill({ json: { list: [] } }))
   await page.goto('/lottery')
@@ -216,10 +216,10 @@ test('recent lotteries are not requested while a password change is due', async 
   expect(asked).not.toContain('/lgw/vn/games/game_menu/recent')
 })
 
-test.describe('on a brand with lotteries of every area', () => {
+test.describe('a brand with lotteries of every area:', () => {
   test.use({ brand: 'chanh' })
 
-  test('the lottery page fits a window 320 px wide', async ({ page, site, world }) => {
+  test('the lottery page fits a window of 320 px', async ({ page, site, world }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await enterAsMember(page, site, world)
     await page.goto('/lottery')

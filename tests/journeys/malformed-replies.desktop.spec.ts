@@ -50,7 +50,7 @@ test.beforeEach(async ({ page, tolerate }) => {
 
 for (const [call, find] of Object.entries(SECTIONS)) {
   for (const fault of faultsOf(call)) {
-    test(`${call} that fails with ${fault} breaks only its own section`, async ({
+    test(`the call ${call} that fails with ${fault} breaks only its own section of the page`, async ({
       page,
       site,
       world,
@@ -78,7 +78,7 @@ for (const [call, find] of Object.entries(SECTIONS)) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`vendors that fail with ${fault} leave the rest of the page, and a retry loads them`, async ({
+  test(`a list of vendors that fails with ${fault} leaves the rest of the page, and a retry loads it`, async ({
     page,
     site,
     world,
@@ -136,7 +136,7 @@ for (const fault of faultsOf('announcements')) {
 }
 
 for (const fault of faultsOf('permission')) {
-  test(`a permission that fails with ${fault} shows an error page with a retry`, async ({
+  test(`a permission call that fails with ${fault} shows an error page with a retry`, async ({
     page,
     site,
     world,
@@ -154,7 +154,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies of the right types with a wrong meaning leave a player the menu, the account and the games that can be drawn', async ({
+test('replies with correct types and wrong meaning leave a player the menu, the account and all valid games', async ({
   page,
   site,
   world,

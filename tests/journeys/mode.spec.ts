@@ -6,7 +6,11 @@ for (const { visit, details, options } of visitsOf('mode')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the chosen mode is applied and survives a reload', async ({ page, site, isMobile }) => {
+    test('the chosen colour mode is applied and survives a reload', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
       const { words } = site
       await openHome(page, site)
       const html = page.locator('html')
@@ -30,7 +34,7 @@ for (const { visit, details, options } of visitsOf('mode')) {
       await expect(html).toHaveAttribute('data-mode', 'light')
     })
 
-    test('a saved mode and language apply before any script has loaded', async ({
+    test('a saved colour mode and language are applied before any external script has loaded', async ({
       page,
       tolerate,
     }) => {
@@ -55,7 +59,7 @@ for (const { visit, details, options } of visitsOf('mode')) {
   })
 }
 
-test.describe('a brand that is light by default', () => {
+test.describe('a brand with light mode as default', () => {
   test.use({ brand: 'chanh' })
 
   for (const colorScheme of fewOrAll(['dark'], ['light', 'dark'] as const)) {

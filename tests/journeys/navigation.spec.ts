@@ -60,7 +60,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
       expect(loads()).toBe(1)
     })
 
-    test('a new screen starts at its top, and back returns to home', async ({
+    test('a new screen starts at its top, and the back button returns to home', async ({
       page,
       site,
       loads,
@@ -79,7 +79,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   })
 }
 
-test('game pages have a footer; lottery and seamless pages have none', async ({
+test('pages with games have a footer; lottery and seamless pages have none', async ({
   page,
   site,
   world,

@@ -55,7 +55,10 @@ for (const { visit, details, options } of visitsOf('password')) {
       })
     }
 
-    test('a player who does not change the password can only log out', async ({ page, site }) => {
+    test('a player who must change the password and does not can only log out', async ({
+      page,
+      site,
+    }) => {
       const form = gettingIn(page, site)
       await page.goto('/login')
       await form.tryAs('demotemp')

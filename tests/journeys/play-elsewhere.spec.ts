@@ -13,7 +13,7 @@ import { patternOf } from '#support/words.ts'
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('receives the balance before the game; a failed return is retried with the same key', async ({
+  test('receives the balance before the game, and a failed transfer back is retried with the same key', async ({
     page,
     site,
     world,
@@ -66,7 +66,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('returns the balance before its player logs out on a game page', async ({
+  test('returns the balance before its player’s logout on a page with a game', async ({
     page,
     site,
     world,
@@ -113,7 +113,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a vendor that needs its own window gets one without access to the site', async ({
+test('a vendor that needs its own window gets a window without access to the site', async ({
   page,
   site,
   world,
@@ -149,7 +149,7 @@ test('a vendor that needs its own window gets one without access to the site', a
   await expect(page.getByText(notice).first()).toBeVisible()
 })
 
-test('a link to a trial begins it only when the visitor starts it, and ends no session of another tab', async ({
+test('a link to a trial game starts nothing until the visitor agrees, and ends no session of another tab', async ({
   page,
   site,
   world,

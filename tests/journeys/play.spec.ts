@@ -10,7 +10,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after the login; back and Escape ask before closing it', async ({
+    test('a chosen game opens after the login, and asks before the back button or Escape closes it', async ({
       page,
       site,
     }) => {
@@ -60,7 +60,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot changes the balance, the recent games and the winners', async ({
+    test('a win in the demo slot changes the balance, the recent games and the list of winners', async ({
       page,
       site,
       world,
@@ -133,7 +133,7 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game that leads to its back URL closes without a question', async ({
+test('a game that navigates to its return URL closes without a question', async ({
   page,
   site,
   world,
@@ -164,7 +164,7 @@ test('a game that leads to its back URL closes without a question', async ({
   await expect(game.popup).toHaveCount(0)
 })
 
-test('a player with a social login launches games by the call for social logins', async ({
+test('a player who logged in by a social network launches games by the call for social logins', async ({
   page,
   site,
   world,
@@ -178,7 +178,7 @@ test('a player with a social login launches games by the call for social logins'
   expect(launches).toEqual([])
 })
 
-test('an open game does not prevent the logout after idle time', async ({
+test('an open game does not prevent the logout for inactivity', async ({
   page,
   site,
   world,

@@ -19,7 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
-    test(`slides and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'}`, async ({
+    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'}`, async ({
       page,
       site,
     }) => {
@@ -54,10 +54,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test.describe('with forced colours', () => {
+test.describe('a page with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the focused element has an outline', async ({ page, site }) => {
+  test('shows an outline at the focused element', async ({ page, site }) => {
     await openHome(page, site)
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')

@@ -36,13 +36,13 @@ const checked = (page: Page, { words }: Site) =>
 const secondsOn = async (page: Page, site: Site) =>
   Number(/\d+/.exec((await waiting(page, site).textContent()) ?? '')?.[0])
 
-test.describe('a code by SMS', () => {
+test.describe('the button for an SMS code', () => {
   const clocks = [
     ['nine years ahead', 9 * 365 * 24 * 3600 * 1000],
     ['our own time', 0],
   ] as const
   for (const [clock, clockOffset] of fewOrAll([clocks[0]], clocks)) {
-    test(`counts down after the human check, also after close and reload, if the gateway’s clock is ${clock}`, async ({
+    test(`counts down after the human check, also after closing and a reload, if the gateway’s clock is ${clock}`, async ({
       page,
       site,
       world,
@@ -114,7 +114,7 @@ test.describe('a code by SMS', () => {
   })
 })
 
-test.describe('the captcha', () => {
+test.describe('the captcha of a form', () => {
   test.beforeEach(async ({ page, site, world, tolerate }) => {
     tolerate(/status of (401|422)/)
     await world.change({ merchant: site.brand.merchant, rules: { captchaAfter: 0 } })
@@ -189,7 +189,7 @@ test.describe('the captcha', () => {
   })
 })
 
-test.describe('the human check of a vendor', () => {
+test.describe('the human check of an outside vendor', () => {
   // Emits a brand of its own, and waits out the vendor's silence.
   test.slow()
 
@@ -282,7 +282,7 @@ test.describe('the human check of a vendor', () => {
     await expect(waiting(page, site)).toBeVisible()
   })
 
-  test('can be cancelled while it asks', async ({ page, site }) => {
+  test('can be cancelled while it is shown', async ({ page, site }) => {
     await page.route(VENDOR, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
     )

@@ -16,7 +16,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the mail contains a temporary password that must be changed after the login', async ({
+    test('recovery by mail sends a temporary password that must be changed after the login', async ({
       page,
       site,
       world,
@@ -51,7 +51,11 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('an unknown username gets the same answer and no mail', async ({ page, site, world }) => {
+    test('recovery for an unknown username shows the same message and sends no mail', async ({
+      page,
+      site,
+      world,
+    }) => {
       const form = gettingIn(page, site)
       await page.goto('/login')
       await form.forgot.click()
@@ -64,7 +68,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       expect(await readOutbox(world, site)).toEqual([])
     })
 
-    test('an unknown username is reported only if the gateway sends that code', async ({
+    test('recovery reports an unknown username only if the gateway sends that code', async ({
       page,
       site,
       world,
@@ -86,7 +90,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   })
 }
 
-test('a code by SMS sets a new password and logs in', async ({ page, site, world }) => {
+test('recovery by SMS code sets a new password and logs in', async ({ page, site, world }) => {
   const { words } = site
   const form = gettingIn(page, site)
   await page.goto('/login')

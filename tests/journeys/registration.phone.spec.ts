@@ -108,7 +108,7 @@ test('a visitor registers by mobile number with an SMS code', async ({ page, sit
   await expectPlayer(page, new RegExp(`81${digits}$`))
 })
 
-test.describe('on larkmoor', () => {
+test.describe('on the brand larkmoor', () => {
   test.use({ brand: 'larkmoor' })
 
   test('a registration by SMS code asks for one human check and no captcha', async ({
@@ -166,7 +166,7 @@ test('an empty registration form reports each field and focuses the first', asyn
 })
 
 for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
-  test(`the longest registration form with errors is accessible and fits 320 px, ${mode}`, async ({
+  test(`the longest registration form with errors has no accessibility faults and fits 320 px in ${mode} mode`, async ({
     page,
     site,
     world,
@@ -194,7 +194,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
-test('a taken username and a wrong captcha are reported at their fields, and other input stays', async ({
+test('registration reports a taken username and a wrong captcha at their fields, and keeps other input', async ({
   page,
   site,
   world,
@@ -229,7 +229,7 @@ test('a taken username and a wrong captcha are reported at their fields, and oth
   await expectPlayer(page, name)
 })
 
-test('a link with codes opens registration with both filled in, and an unknown code is reported', async ({
+test('a link with affiliate and referral codes opens registration with both filled in, and an unknown code is reported', async ({
   page,
   site,
   tolerate,

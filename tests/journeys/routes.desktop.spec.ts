@@ -49,7 +49,7 @@ async function visit(page: Page, path: string): Promise<void> {
   else await walk(page, path)
 }
 
-test('every address of the home view shows it', async ({ page, site }) => {
+test('every address of the home page shows the home page', async ({ page, site }) => {
   const { hot } = homeParts(page, site.words)
   for (const path of ['/index.html', '/', '/index', '/home']) {
     await visit(page, path)
@@ -60,7 +60,7 @@ test('every address of the home view shows it', async ({ page, site }) => {
   }
 })
 
-test('every open address shows its screen', async ({ page, site }) => {
+test('every address without access limits shows its screen', async ({ page, site }) => {
   for (const [path, [message, filling]] of Object.entries(OPEN)) {
     await test.step(path, async () => {
       await visit(page, path)
@@ -71,7 +71,7 @@ test('every open address shows its screen', async ({ page, site }) => {
   }
 })
 
-test('addresses for members redirect visitors to the login popup, those for agents to the agent login', async ({
+test('addresses for members lead visitors to the login popup, and addresses for agents to the agent login', async ({
   page,
   site,
 }) => {

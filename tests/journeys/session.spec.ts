@@ -89,7 +89,7 @@ for (const { visit, details, options } of visitsOf('session')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('balance and account are shown to a player, and not to the next one after a logout', async ({
+    test('balance and account are shown to a player, and not to the next player after a logout', async ({
       page,
       site,
       world,
@@ -181,7 +181,7 @@ test('a login on another device ends this session at once', async ({ page, site,
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
-test('a session that another login ended on an account page says so before the login, and nothing is announced', async ({
+test('a session that another login ends on an account page shows that before the login, and opens no announcements', async ({
   page,
   site,
   world,
@@ -246,7 +246,7 @@ test('a new tab starts logged out, and a logout reaches the other tabs of the se
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the token is in the session storage only', async ({ page, site, world }) => {
+test('the session token is stored in sessionStorage only', async ({ page, site, world }) => {
   const session = await world.logIn(site.brand.merchant, 'demoagent')
   const leaks: string[] = []
   page.on('request', (request) => {

@@ -55,7 +55,7 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   })
 }
 
-test('a brand without contacts has no empty boxes in the side menu', async ({ page, site }) => {
+test('a brand without contacts shows no empty boxes in the side menu', async ({ page, site }) => {
   const { words } = site
   await page.route(`${site.origin}/`, async (route) => {
     const { hostname, port, pathname } = new URL(route.request().url())

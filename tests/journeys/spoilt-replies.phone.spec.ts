@@ -124,7 +124,7 @@ function repliesFor(form: number) {
 }
 
 for (const [index, [name, { path, send, open, done }]] of Object.entries(CASES).entries()) {
-  test(`${name} keeps its input and stays usable after malformed replies`, async ({
+  test(`the form of ${name} keeps its input and stays usable after malformed replies`, async ({
     page,
     site,
     world,

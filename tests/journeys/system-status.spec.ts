@@ -31,7 +31,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('maintenance covers the whole page, and the page opens by itself when it ends', async ({
+    test('maintenance covers the whole page, and the page opens by itself when maintenance ends', async ({
       page,
       site,
       world,

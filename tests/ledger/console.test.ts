@@ -38,7 +38,7 @@ const launch = (vassalage: string) =>
     {},
   )
 
-test('a tester puts a vendor in maintenance for an hour, and opens it again', async () => {
+test('the console can put a vendor in maintenance for an hour, and end that', async () => {
   expect((await setVendor('CPL', 'maintenance 60')).status).toBe(303)
   const refusal = await launch('CPL').catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'game_in_maintenance' })
@@ -54,11 +54,11 @@ test('a tester puts a vendor in maintenance for an hour, and opens it again', as
   await expect(launch('CPL')).resolves.toBeDefined()
 })
 
-test('an invalid state of a vendor is refused', async () => {
+test('the console refuses an invalid state of a vendor', async () => {
   expect((await setVendor('CPL', 'on-fire')).status).toBe(400)
 })
 
-test('the ledger lists every movement between accounts', async () => {
+test('the console lists every movement between accounts of the ledger', async () => {
   await sandbox.setState({ rules: { separateWallets: true } })
   await sandbox.transport(lotus, { token })(
     transferWallet.definition as never,

@@ -32,7 +32,7 @@ async function killInTheMidst(file: string, run: string): Promise<string[]> {
   return told.split('\n').slice(0, -1)
 }
 
-test('after the process is killed during transfers, each acknowledged transfer has both entries and no other is half done', async () => {
+test('a sandbox killed during transfers keeps both entries of each acknowledged transfer, and leaves no transfer half done', async () => {
   const file = join(folder, 'ledger.sqlite')
   const told: string[] = []
   for (let run = 0; run < KILLS; run += 1) {

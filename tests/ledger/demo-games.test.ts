@@ -90,8 +90,8 @@ const refusal = (status: number, code: string, more: object = {}) => ({
   reply: { code, ...more },
 })
 
-describe('a ticket', () => {
-  test('opens one session, whose reply tells the terms of the seat', async () => {
+describe('a launch ticket of a demo game', () => {
+  test('opens one game session, whose reply has the player’s terms', async () => {
     const { post } = openPlay()
     const ticket = bench.ticket()
     expect(await post('slot/session', { ticket })).toMatchObject({
@@ -109,8 +109,8 @@ describe('a ticket', () => {
   })
 })
 
-describe('a round', () => {
-  test('is played once if it is asked for many times at once', async () => {
+describe('a round of a demo game', () => {
+  test('is played once if requested many times at once', async () => {
     const { round, balance } = await openPage('slot')
     const all = await Promise.all(
       Array.from({ length: 20 }, () => round('round-id-1', { spin: '20' })),
@@ -123,14 +123,14 @@ describe('a round', () => {
     expect(await balance()).toEqual({ balance: after })
   })
 
-  test('refuses other bets under the id of an earlier round', async () => {
+  test('is refused with other bets under the id of an earlier round', async () => {
     const { round } = await openPage('slot')
     await round('round-id-1', { spin: '20' })
     expect(await round('round-id-1', { spin: '50' })).toEqual(refusal(409, 'conflict'))
     expect(countSent('bet')).toBe(1)
   })
 
-  test('is refused while another one runs', async () => {
+  test('is refused while another round runs', async () => {
     const { round } = await openPage('slot')
     const [first, second] = await Promise.all([
       round('round-id-1', { spin: '20' }),
@@ -140,7 +140,7 @@ describe('a round', () => {
     expect(second).toEqual(refusal(409, 'round_running'))
   })
 
-  test('beyond the balance is refused and changes nothing', async () => {
+  test('with a stake beyond the balance is refused and changes nothing', async () => {
     const { round, balance } = await openPage('table')
     const bets = { player: '10000', banker: '10000', tie: '10000' }
     expect(await round('round-id-1', bets)).toEqual(refusal(402, 'insufficient_balance'))
@@ -162,8 +162,8 @@ describe('a round', () => {
   })
 })
 
-describe('a round that is interrupted', () => {
-  test('before the bet is answered gives the bet back', async () => {
+describe('an interrupted round of a demo game', () => {
+  test('gives the bet back if it stops before the reply to the bet', async () => {
     const operator = withFaults({ bet: ['lost'], rollback: ['cut', 'cut'] })
     const { round, balance } = await openPage('slot', { operator })
     const voided = refusal(409, 'round_void', { balance: FULL })
@@ -172,7 +172,7 @@ describe('a round that is interrupted', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('is undone at the next request if it could not be undone at once', async () => {
+  test('is rolled back at the next request if that was not possible at once', async () => {
     const operator = withFaults({ bet: ['cut'], rollback: ['cut', 'cut', 'cut'] })
     const { round } = await openPage('slot', { operator })
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(502, 'wallet_unreachable'))
@@ -193,7 +193,7 @@ describe('a round that is interrupted', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('after its outcome is stored pays that outcome once', async () => {
+  test('pays its outcome once if it stops after the outcome was stored', async () => {
     const kept: number[] = []
     const { round } = await openPage('slot', {
       operator: withFaults({ settle: ['lost', 'cut', 'cut'] }),
@@ -207,7 +207,7 @@ describe('a round that is interrupted', () => {
   })
 })
 
-describe('a session', () => {
+describe('a session of a demo game', () => {
   test('ends after 30 minutes without a call', async () => {
     let now = Date.now()
     const { round } = await openPage('slot', { now: () => now })
@@ -231,7 +231,7 @@ describe('a session', () => {
 })
 
 describe('the pages of demo games', () => {
-  test('may be framed by the brands’ sites only, and call the game server only', async () => {
+  test('may be framed only by the brands’ sites, and call only the game server', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -256,7 +256,7 @@ describe('the pages of demo games', () => {
     },
   )
 
-  test('have no files outside the client folder', async () => {
+  test('expose no files outside the client folder', async () => {
     const { app } = openPlay()
     for (const path of ['client/..%2Fserver.ts', 'client/none.ts', 'other', 'art/1/none.webp']) {
       expect((await app.request(`/play/${path}`)).status).toBe(404)

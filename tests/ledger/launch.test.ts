@@ -24,7 +24,7 @@ beforeEach(async () => {
   player = await enter(sandbox, lotus)
 })
 
-describe('a launch', () => {
+describe('a launch of a game', () => {
   test('opens the game once, on the preferred CDN, without a token in the address', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
@@ -41,7 +41,7 @@ describe('a launch', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('uses the requested CDN, and refuses other origins', async () => {
+  test('uses the requested CDN, and refuses a CDN of another origin', async () => {
     const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -62,13 +62,13 @@ describe('a launch', () => {
     })
   })
 
-  test('opens the vendor’s own lobby if no game is given', async () => {
+  test('opens the vendor’s own lobby if the call names no game', async () => {
     const launched = await player.launch({ vassalage: 'BTI' })
     expect(launched).toMatchObject({ name: 'Bluetide Sports', vendor: 'BTI', game: undefined })
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('opens some vendors in a window, and gives some frames more rights', async () => {
+  test('opens some vendors in a window, and gives some frames more permissions', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -99,14 +99,14 @@ describe('a launch', () => {
   })
 })
 
-describe('a launch is refused', () => {
+describe('a launch of a game is refused', () => {
   const refusal = (answer: Promise<unknown>) =>
     answer.then(
       () => 'opened',
       (error: { code: string }) => error.code,
     )
 
-  test('for a game or vendor that does not exist', async () => {
+  test('if the game or vendor does not exist', async () => {
     expect(await refusal(player.launch({ nodeId: '1' }))).toBe('game_not_found')
     expect(await refusal(player.launch({ vassalage: 'NOBODY' }))).toBe('game_not_found')
     expect(await refusal(player.launch({}))).toBe('game_not_found')
@@ -116,7 +116,7 @@ describe('a launch is refused', () => {
     )
   })
 
-  test('while its vendor is in maintenance, with the time of its end', async () => {
+  test('while its vendor is in maintenance, with the end time', async () => {
     const endsAt = '2030-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
     await expect(player.launch({ vassalage: 'CPL' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('a launch is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')
   })
 
-  test('by vendors that the world closes from the start', async () => {
+  test('if its vendor is closed from the start of the sandbox', async () => {
     await expect(player.launch({ vassalage: 'HDR' })).rejects.toMatchObject({
       code: 'game_in_maintenance',
       data: { endsAt: expect.stringMatching(/:00:00\.000Z$/) },
@@ -143,12 +143,12 @@ describe('a launch is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'EVT' }))).toBe('game_restricted')
   })
 
-  test('by a vendor that fails', async () => {
+  test('if its vendor fails', async () => {
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'failing' } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })
 
-  test('as a trial if none is offered', async () => {
+  test('as a trial if the site offers no trials', async () => {
     const none = await player.findGame(
       { gameType: 'RNG' },
       ({ trial, vendor }) => !trial && vendor !== 'HDR',

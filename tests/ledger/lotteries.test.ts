@@ -26,7 +26,7 @@ beforeEach(async () => {
   player = await enter(sandbox, lotus)
 })
 
-describe('lotteries', () => {
+describe('the lotteries of the sandbox:', () => {
   const listAll = async () => (await player.ask(listLotteries)).list as Lottery[]
   const list = async (area: LotteryArea) =>
     (await listAll()).filter((lottery) => lottery.area === area)
@@ -46,7 +46,7 @@ describe('lotteries', () => {
       },
     })
 
-  test.each(AREAS)('%s has several, each with a future draw', async (area) => {
+  test.each(AREAS)('the area %s has several lotteries, each with a future draw', async (area) => {
     const lotteries = await list(area)
     expect(lotteries.length).toBeGreaterThan(5)
     for (const lottery of lotteries) {
@@ -56,15 +56,18 @@ describe('lotteries', () => {
     }
   })
 
-  test.each(AREAS)('all of %s can be opened, each at its own vendor', async (area) => {
-    for (const lottery of await list(area)) {
-      const launched = await launch(lottery)
-      expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
-      expect((await player.open(launched)).status).toBe(200)
-    }
-  })
+  test.each(AREAS)(
+    'all lotteries of the area %s can be launched, each at its own vendor',
+    async (area) => {
+      for (const lottery of await list(area)) {
+        const launched = await launch(lottery)
+        expect(launched).toMatchObject({ name: lottery.name, vendor: lottery.vendor })
+        expect((await player.open(launched)).status).toBe(200)
+      }
+    },
+  )
 
-  test('each has a latest draw', async () => {
+  test('each lottery has a latest draw', async () => {
     const latest = (await player.ask(listLatestDraws)).list as Draw[]
     const lotteries = await listAll()
     expect(latest.map(({ gameCode }) => gameCode)).toEqual(
@@ -85,7 +88,7 @@ describe('lotteries', () => {
     }
   })
 
-  test('numbers do not change once they are drawn', async () => {
+  test('drawn numbers do not change', async () => {
     const lotteries = await listAll()
     const { gameCode } = lotteries.find(({ period }) => period > 3600) as Lottery
     expect(await draws(gameCode)).toEqual(await draws(gameCode))
@@ -94,7 +97,7 @@ describe('lotteries', () => {
     await expect(draws('none')).rejects.toMatchObject({ code: 'game_not_found' })
   })
 
-  test('a lottery with a bet is among the recent ones', async () => {
+  test('a lottery on which a player bet is among the recent lotteries', async () => {
     expect((await player.ask(listRecentLotteries)).list).toEqual([])
     const lottery = (await list('SEA'))[3] as Lottery
     const { gameCode } = lottery

@@ -25,13 +25,13 @@ beforeEach(async () => {
   player = await enter(sandbox, lotus)
 })
 
-describe('a player’s own games', () => {
+describe('a player’s recent games and favourites:', () => {
   const recent = async () =>
     ((await player.ask(listRecentGames, { page: 1, pageSize: 24 })).games as Game[]).map(
       ({ id }) => id,
     )
 
-  test('the game opened last is the first of the recent games, and listed once', async () => {
+  test('the game opened last is the first recent game, and is listed once', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     expect(await recent()).toEqual([])
     for (const { id } of [one, other, one]) await player.launch({ nodeId: id })
@@ -44,7 +44,7 @@ describe('a player’s own games', () => {
     expect(await recent()).toHaveLength(2)
   })
 
-  test('favourites can be added and removed, the latest first, and belong to one player', async () => {
+  test('favourites can be added and removed, are sorted latest first, and belong to one player', async () => {
     const [one, other] = (await player.findGames({ vassalage: 'CPL' })) as [Game, Game]
     const add = ({ id, vendor, type }: Game) =>
       player.ask(addFavorite, { nodeId: id, vendor, gameType: type })

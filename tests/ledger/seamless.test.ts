@@ -13,8 +13,8 @@ afterEach(() => expect(auditLedger(bench)).toEqual(SOUND))
 const refused = (code: string) => ({ code })
 const FULL = '25480.50'
 
-describe('tickets', () => {
-  test('open one seat once', async () => {
+describe('launch tickets of a seamless game', () => {
+  test('open one game session, once', async () => {
     const ticket = bench.ticket()
     expect(await bench.operator.redeem(ticket)).toMatchObject({
       merchant,
@@ -25,7 +25,7 @@ describe('tickets', () => {
     expect(await bench.operator.redeem(ticket)).toBeNull()
   })
 
-  test('are refused to another vendor', async () => {
+  test('are refused for another vendor', async () => {
     const [, own] = bench.ticket().split('.')
     expect(await bench.operator.redeem(`CPL.${own}`)).toBeNull()
     expect(await bench.operator.redeem('NLN.made-up')).toBeNull()
@@ -33,14 +33,14 @@ describe('tickets', () => {
   })
 })
 
-test('a ticket is refused if its player has logged out', async () => {
+test('a launch ticket is refused if its player has logged out', async () => {
   const ticket = bench.ticket()
   bench.logOut()
   await expect(bench.operator.redeem(ticket)).rejects.toMatchObject(refused('session_expired'))
 })
 
-describe('a round', () => {
-  test('takes the stake and pays the win to the player', async () => {
+describe('a seamless round', () => {
+  test('takes the stake from the player and pays the win', async () => {
     const seat = await bench.seat()
     expect(await bench.operator.balance(seat)).toBe(FULL)
     const bet = walletCall(seat, '100.25')
@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('is paid once, whatever the transaction', async () => {
+  test('is paid once, even under another transaction id', async () => {
     const bet = walletCall(await bench.seat(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
@@ -89,7 +89,7 @@ describe('a round', () => {
     expect(await bench.operator.balance(win.seat)).toBe(FULL)
   })
 
-  test('may lose the whole balance, and not a unit more', async () => {
+  test('may cost the whole balance, and no more', async () => {
     const seat = await bench.seat()
     await expect(bench.operator.bet(walletCall(seat, '25480.5001'))).rejects.toMatchObject(
       refused('insufficient_balance'),
@@ -112,7 +112,7 @@ describe('a round', () => {
   )
 })
 
-describe('a rollback', () => {
+describe('a rollback of a seamless bet', () => {
   test('returns the stake once', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
@@ -127,7 +127,7 @@ describe('a rollback', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('ends the round, and nothing is paid after it', async () => {
+  test('ends the round, which pays nothing afterwards', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
@@ -168,8 +168,8 @@ describe('the winner board', () => {
   })
 })
 
-describe('a bet', () => {
-  test('is refused after logout, while an open one is still paid', async () => {
+describe('a seamless bet', () => {
+  test('is refused after logout, while an earlier bet is still paid', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
@@ -180,7 +180,7 @@ describe('a bet', () => {
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
-  test('is refused while site or vendor is closed, while an open one is still returned', async () => {
+  test('is refused while the site or vendor is closed, while an earlier bet is still returned', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
@@ -211,7 +211,7 @@ describe('a bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('is refused for a seat of another vendor', async () => {
+  test('is refused for a game session of another vendor', async () => {
     const seat = await bench.seat()
     const stolen = walletCall({ ...seat, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
@@ -219,7 +219,7 @@ describe('a bet', () => {
   })
 })
 
-describe('signatures', () => {
+describe('signatures of vendor calls', () => {
   const path = '/seamless/bet'
   /** A bet as the vendor would sign it, changed on its way. */
   async function send(change: {
@@ -252,7 +252,7 @@ describe('signatures', () => {
     return { status: response.status, balance: await bench.operator.balance(seat) }
   }
 
-  test('allow the vendor’s own call', async () => {
+  test('are accepted on the vendor’s own call', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 
@@ -264,7 +264,7 @@ describe('signatures', () => {
     ['another secret', { secret: 'guessed' }],
     ['an old time', { age: 600 }],
     ['a time ahead', { age: -600 }],
-  ])('refuse %s', async (_, change) => {
+  ])('are refused with %s', async (_, change) => {
     expect(await send(change)).toEqual({ status: 401, balance: FULL })
   })
 })

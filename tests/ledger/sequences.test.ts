@@ -76,7 +76,7 @@ class Book {
 
 const write = (units: number) => (units / 10_000).toFixed(4)
 
-test('the ledger stays sound, and equal to a simple model, over random bets, wins and rollbacks', async () => {
+test('random bets, wins and rollbacks leave the ledger balanced and equal to a simple model', async () => {
   const opening = 254_805_000
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {

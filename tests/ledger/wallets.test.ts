@@ -20,7 +20,7 @@ beforeEach(async () => {
   player = await enter(sandbox, lotus)
 })
 
-describe('wallets', () => {
+describe('player wallets:', () => {
   const move = (direction: 'IN' | 'OUT', amount?: string) =>
     player.ask(transferWallet, { vassalage: 'CPL', direction, ...(amount && { amount }) })
   const balance = async () => (await player.ask(getBalance)).balance as string
@@ -49,7 +49,7 @@ describe('wallets', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('money at vendors is listed until it is back', async () => {
+  test('money at vendors is listed until it is transferred back', async () => {
     const funds = () => player.ask(getFunds)
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await funds()).toEqual({ balance: '25480.50', currency: 'THB', vendors: [] })

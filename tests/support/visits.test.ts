@@ -15,7 +15,7 @@ const LANGUAGES = ['TH', 'EN', 'VI', 'KO', 'CN']
 const product = (one: readonly string[], other: readonly string[]) =>
   one.flatMap((a) => other.map((b) => `${a} ${b}`))
 
-describe('the visits of the journeys', () => {
+describe('the combinations on which journeys run', () => {
   const rows = Object.values(VISITS).flat() as readonly (readonly string[])[]
   const seen = (first: number, second: number) =>
     new Set(rows.map((row) => `${row[first]} ${row[second]}`))
@@ -27,11 +27,11 @@ describe('the visits of the journeys', () => {
     ['device and mode', 1, 2, product(DEVICES, MODES)],
     ['device and language', 1, 3, product(DEVICES, LANGUAGES)],
     ['mode and language', 2, 3, product(MODES, LANGUAGES)],
-  ] as const)('cover each pair of %s', (_name, first, second, pairs) => {
+  ] as const)('include each pair of %s', (_name, first, second, pairs) => {
     expect(pairs.filter((pair) => !seen(first, second).has(pair))).toEqual([])
   })
 
-  it('ask a brand only for languages that it speaks', () => {
+  it('use only languages that their brand offers', () => {
     const unknown = rows.filter(
       ([brand, , , language]) =>
         language && !(brandFile(brand!).languages as string[]).includes(language),

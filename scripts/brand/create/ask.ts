@@ -14,7 +14,7 @@ interface Terminal {
 
 /**
  * Asks for what matters most and writes the brand. An answer that breaks a rule is asked for again
- * at once; whatever only shows at the end is told, and the answers stay as suggestions.
+ * at once; faults found only at the end are printed, and the answers stay as suggestions.
  *
  * @returns the answers that were taken, and the brand's folder
  */
@@ -48,7 +48,7 @@ async function askForAnswers(
   const line = (name: Parameters<typeof findAnswerFault>[2], message: string) => () =>
     text({
       message,
-      // Enter alone takes the suggestion.
+      // An empty answer takes the suggestion.
       placeholder: suggested[name],
       defaultValue: suggested[name],
       validate: (given) => {

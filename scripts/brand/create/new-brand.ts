@@ -29,7 +29,7 @@ export function requireFreeId(id: string, brandsDir: string): void {
  * Writes a brand that passes the check, artwork of its own included.
  *
  * @returns its folder
- * @throws FaultError where an answer breaks a rule; nothing is left behind
+ * @throws FaultError if an answer breaks a rule; nothing is left behind
  */
 export async function createBrand(
   id: string,
@@ -39,7 +39,8 @@ export async function createBrand(
   requireFreeId(id, brandsDir)
   const folder = join(resolve(brandsDir), id)
   const file = toBrandFile(id, answers, folder)
-  // Before artwork is drawn: what cannot be drawn from wrong answers is no fault of its own.
+  // Checked before artwork is drawn, so that wrong answers are not reported again as drawing
+  // faults.
   const faults = findFileFaults(file, folder, brandsDir)
   if (faults.length > 0) throw new FaultError(faults)
   mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ interface FirstTexts {
   footer: (name: string) => string
 }
 
-/** What a new brand says until its operator says it better. */
+/** Texts of a new brand, for its operator to replace. */
 export const FIRST_TEXTS: Record<LanguageCode, FirstTexts> = {
   TH: {
     title: 'คาสิโนสด สล็อต และกีฬา',

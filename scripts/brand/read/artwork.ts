@@ -115,7 +115,7 @@ export function openAtSize({ bytes, type, width, height }: Picture, size: Resize
 
 class PictureError extends Error {}
 
-/** What the disk refuses is a fault of this picture alone. */
+/** A read error is a fault of only this picture. */
 function tellFailure(error: unknown): string {
   if (error instanceof PictureError) return error.message
   const { code, message } = error as NodeJS.ErrnoException

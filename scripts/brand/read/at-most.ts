@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Faults of one kind in one file that are told; whoever has more reads no more. */
+/** How many faults of one kind in one file are reported; nobody reads more. */
 export const MOST_FAULTS = 100
 
 /** The first faults of a file, and how many more there are. */

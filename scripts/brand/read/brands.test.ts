@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TOLD = 'is "txet", which themes/dark.json lacks; did you mean "text"?'
 
 describe('a theme file with a fault', () => {
-  test('refuses every brand and is told beside the faults of the brands', async () => {
+  test('makes every brand fail, and is reported beside the faults of the brands', async () => {
     const { ready, faults } = await readBrands({ brandsDir, themes })
     expect(ready).toEqual([])
     expect(faults).toContainEqual({
@@ -34,7 +34,7 @@ describe('a theme file with a fault', () => {
     expect(faults.map(({ path }) => path)).toContain('$.merchant')
   })
 
-  test('is told in Storybook, where no brand is shown', async () => {
+  test('is reported in Storybook, which then shows no brand', async () => {
     const module = await writeModule({ brandsDir, themes })
     expect(module).toContain('export const brands = []')
     expect(module).toContain('export const broken = ["chanh","suvarna"]')
@@ -42,7 +42,7 @@ describe('a theme file with a fault', () => {
   })
 })
 
-test('Storybook names a brand with faults, and shows no other in its place', async () => {
+test('Storybook names a brand with faults, and shows no other brand instead', async () => {
   const module = await writeModule({ brandsDir })
   expect(module).toContain('export const broken = ["chanh"]')
   expect(module).toContain('chanh/brand.json: $.merchant: is missing, must be a text')

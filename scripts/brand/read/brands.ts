@@ -39,7 +39,7 @@ export interface ReadOptions {
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; the project's own unless given. */
   themes?: URL
-  /** Whether to read every overlay too, for its faults alone. */
+  /** Whether to read every overlay too, only for its faults. */
   everyOverlay?: boolean
 }
 
@@ -50,7 +50,10 @@ export interface ReadResult {
   faults: Fault[]
 }
 
-/** Reads and checks brands; never throws for a fault in one, so that all faults are told at once. */
+/**
+ * Reads and checks brands; never throws for a fault in one, so that all faults are reported at
+ * once.
+ */
 export async function readBrands(options: ReadOptions): Promise<ReadResult> {
   return prepareBrands(parseBrands(options), options)
 }
@@ -62,7 +65,7 @@ export interface ParsedBrands {
 }
 
 /**
- * Reads the brand files alone, which takes no time; pictures and colours are yet to be checked.
+ * Reads only the brand files, which is fast; pictures and colours are yet to be checked.
  *
  * @throws UsageError
  */
@@ -123,7 +126,7 @@ export function listBrandIds(brandsDir: string): string[] {
     .toSorted()
 }
 
-/** A link that leads nowhere is no brand; one that cannot be followed is told as a fault. */
+/** A dangling link is no brand; a link that cannot be followed is reported as a fault. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -148,7 +151,7 @@ function requireKnownEnv(env: string, ids: readonly string[], brandsDir: string)
   throw new UsageError(`No brand has an overlay ${env}.json; ${hint}`)
 }
 
-/** The brand with the domains that it will have; what is wrong with its overlay is told later. */
+/** The brand with the domains that it will have; faults of its overlay are reported later. */
 function withOwnDomains(
   one: ParsedBrand,
   { env, variables = process.env }: ReadOptions,
@@ -188,7 +191,7 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
   })
 }
 
-/** What can be read; the faults of what cannot join the others. */
+/** The readable ones; faults of the others are added to the list. */
 function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
   try {
     return read()

@@ -10,11 +10,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has too long a name',
 }
 
-/** Says what an operator can do about something that the disk does not give. */
+/** Describes what an operator can do about a file that cannot be read. */
 export const describeReadFailure = (code: string, message: string): string =>
   REASONS[code] ?? `cannot be read (${message})`
 
-/** Runs what reads a file or folder; what the disk refuses is a fault of that one alone. */
+/** Runs what reads a file or folder; a read error is a fault of only that one. */
 export function tellingFailures<Result>(file: string, read: () => Result): Result {
   try {
     return read()

@@ -5,7 +5,7 @@ import { type Artwork, openAtSize, type Picture } from './artwork.ts'
 /** Height in pixels at which a logo is judged; about what the header shows. */
 const HEIGHT = 32
 
-/** WCAG ratio against the header that a part of a logo counts as seen from. */
+/** WCAG ratio to the header from which a part of a logo counts as visible. */
 const MINIMUM = 2
 
 /** Share of a part's drawn pixels that must be seen. */

@@ -47,8 +47,8 @@ export function applyOverlay(
 }
 
 /**
- * Reads `<env>.json` of a brand's folder; empty where there is none.
- * `${NAME}` and `${NAME:-default}` in its texts stand for variables of the environment.
+ * Reads `<env>.json` of a brand's folder; empty if there is none. `${NAME}` and `${NAME:-default}`
+ * in its texts stand for variables of the environment.
  *
  * @throws FaultError
  */
@@ -71,7 +71,10 @@ export function readOverlay(
   return shape.value!
 }
 
-/** Environments that a brand folder has an overlay for; none if it cannot be read, which is told. */
+/**
+ * Environments that a brand folder has an overlay for; none if it cannot be read, which is
+ * reported.
+ */
 export function listOverlays(folder: string): string[] {
   return listNames(folder)
     .filter((name) => name.endsWith('.json') && name !== 'brand.json')

@@ -19,7 +19,7 @@ export type Misfit = {
 }
 
 /**
- * Finds what valibot lets pass or tells only once: every unknown key of an object, and lists that
+ * Finds what valibot accepts or reports only once: every unknown key of an object, and lists that
  * stand for objects, which it takes for empty ones.
  */
 export function* findMisfits(

@@ -18,43 +18,40 @@ describe('an SVG picture', () => {
   test.each([
     ['script', svg('<script>1</script>')],
     [
-      'script in a namespace of its own prefix',
+      'script under a namespace prefix',
       svg('<s:script>1</s:script>', 'xmlns:s="http://www.w3.org/2000/svg"'),
     ],
-    ['script of a page', svg('<h:script>1</h:script>', 'xmlns:h="http://www.w3.org/1999/xhtml"')],
+    ['an HTML script', svg('<h:script>1</h:script>', 'xmlns:h="http://www.w3.org/1999/xhtml"')],
     ['script named with letters that only XML reads', svg('<ѕcript>1</ѕcript>')],
-    ['a handler', svg('<path onclick="1" d=""/>')],
-    ['a handler after a slash', svg('<path/onclick="1"/>')],
+    ['an event handler', svg('<path onclick="1" d=""/>')],
+    ['an event handler after a slash', svg('<path/onclick="1"/>')],
     ['a document type', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('&x;')}`],
-    ['an entity that nobody declared', svg('&x;')],
+    ['an undeclared entity', svg('&x;')],
     ['a link', svg('<a href="#x"><path d=""/></a>')],
     [
-      'a link by another prefix',
+      'a link under another namespace prefix',
       svg('<use l:href="https://a.example/#x"/>', 'xmlns:l="http://www.w3.org/1999/xlink"'),
     ],
     ['a link spelt with entities', svg('<use href="&#104;ttps://a.example/#x"/>')],
     ['an inner link under another base', svg('<use href="#x"/>', 'xml:base="https://a.example/"')],
-    ['a picture', svg('<image href="data:image/png;base64,AA"/>')],
+    ['an embedded picture', svg('<image href="data:image/png;base64,AA"/>')],
     ['a picture in a filter', svg('<filter><feImage href="#x"/></filter>')],
     ['an animation', svg('<set attributeName="href" to="javascript:1"/>')],
-    ['an import', svg('<style>@import "https://a.example/a.css";</style>')],
-    ['an import that is escaped', svg('<style>@\\69mport "https://a.example/a.css";</style>')],
+    ['a CSS import', svg('<style>@import "https://a.example/a.css";</style>')],
+    ['an escaped CSS import', svg('<style>@\\69mport "https://a.example/a.css";</style>')],
     ['a font', svg('<style>@font-face{font-family:a;src:url(#x)}</style>')],
-    ['an address that is escaped', svg('<path style="fill:\\75rl(https://a.example/)" d=""/>')],
+    ['an escaped address', svg('<path style="fill:\\75rl(https://a.example/)" d=""/>')],
     ['an address in an attribute', svg('<path fill="url(https://a.example/#p)" d=""/>')],
     ['an address with blanks and quotes', svg('<path fill="URL( \'//a.example/#p\' )" d=""/>')],
     [
-      'an address that a comment cuts',
+      'an address that a comment divides',
       svg('<path style="mask:u/**/rl(#a) url(/**/https://a.example)" d=""/>'),
     ],
-    [
-      'a set of pictures',
-      svg('<path style="mask-image:image-set(\'https://a.example\' 1x)" d=""/>'),
-    ],
+    ['an image set', svg('<path style="mask-image:image-set(\'https://a.example\' 1x)" d=""/>')],
     ['a style sheet of another file', `<?xml-stylesheet href="a.css"?>${svg('')}`],
-    ['an encoding that a browser would follow', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
+    ['an XML declaration of another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
     [
-      'a page inside',
+      'embedded HTML',
       svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     ],
     ['elements that are not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
@@ -63,7 +60,7 @@ describe('an SVG picture', () => {
     expect(judge(text)).toEqual(expect.any(String))
   })
 
-  test('with more attributes than anyone reads is judged at once', () => {
+  test('with thousands of attributes or levels is judged in little time', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=""`).join(' ')
     const began = performance.now()
     expect(judge(svg(`<path ${many}/>`))).toBe('the attribute a0')
@@ -71,7 +68,7 @@ describe('an SVG picture', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  test('tells what is wrong in words', () => {
+  test('is refused with a description of its fault', () => {
     expect(judge(svg('<script/>'))).toBe('a <script> element')
     expect(judge(svg('<path onload="1"/>'))).toBe('an event handler attribute')
     expect(judge(svg('<path fill="url(a.svg#b)"/>'))).toBe(
@@ -93,14 +90,14 @@ describe('an SVG picture', () => {
       ),
     ],
     [
-      'notes of the program that drew it',
+      'metadata of a drawing program',
       svg(
         '<metadata><r:RDF><r:li r:resource="x"/></r:RDF></metadata><i:namedview i:zoom="1" id="n"/><path i:connector="0" d="M0,0"/>',
         'xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:i="http://www.inkscape.org/namespaces/inkscape"',
       ),
     ],
     [
-      'a package of metadata and words in brackets',
+      'an XMP packet and text in brackets',
       svg('<metadata><?xpacket begin=""?></metadata><path data-name="Layer(1)" d=""/>'),
     ],
     [

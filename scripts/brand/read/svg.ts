@@ -33,7 +33,7 @@ export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** What a lenient parser would guess, a browser may guess otherwise. */
+/** Malformed text is refused, since a browser may repair it in another way. */
 function stop(_level: string, message: string): never {
   throw new Error(message)
 }
@@ -98,7 +98,7 @@ function judgeValue(name: string, value: string): string | undefined {
     : undefined
 }
 
-/** Reads CSS as a browser does, escapes and all, and judges what it comes to. */
+/** Reads CSS as a browser does, with escapes resolved, and judges the result. */
 function judgeCss(css: string): string | undefined {
   let unsafe: string | undefined
   let code: string

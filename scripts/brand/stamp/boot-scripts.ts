@@ -12,7 +12,8 @@ interface BootScript {
 
 /**
  * The boot scripts of this product version and of those that may be among the kept releases; every
- * policy admits them all, so neither a rollback nor an upgrade needs a server to read headers anew.
+ * policy admits them all, so neither a rollback nor an upgrade needs a server to reload its
+ * headers.
  *
  * If `src/app/boot.js` changes, add its hash at the top with `inline: false`: its pages link it, and
  * servers learn the hash with that product version. A later version may set `inline: true`.

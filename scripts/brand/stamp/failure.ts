@@ -13,7 +13,7 @@ const TEXTS = {
 
 type FailureTexts = Record<keyof typeof TEXTS, string>
 
-/** What a page says when the app itself does not come, from the catalogues, by language. */
+/** The message of a page whose app fails to load, from the catalogues, by language. */
 export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
   const read = (code: LanguageCode): FailureTexts => {
     const file = `locales/${LANGUAGES[code].tag}/shell.po`

@@ -13,7 +13,7 @@ const LONG_LISTS = /^(?:img-src|connect-src|frame-src) /
 const ANY_ORIGIN = '* data: blob: ws: wss:'
 
 /**
- * The `_headers` file of Cloudflare Pages and Workers. Where several rules match, these hosts join the
+ * The `_headers` file of Cloudflare Pages and Workers. If several rules match, these hosts join the
  * values of one header, so a rule first drops (`!`) what an earlier one set; others that read such
  * a file do not know this sign.
  */
@@ -30,7 +30,7 @@ export function writeHeadersFile(headers: SiteHeaders): string {
   ].join('\n\n')}\n`
 }
 
-/** What a server could not be told, because a brand names too many origins. */
+/** Headers that no server could take, because a brand names too many origins. */
 export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
   const { common, pagePolicy, framedPolicy } = headers
   const all: Header[] = [...common, [CSP, pagePolicy], [CSP, framedPolicy]]
@@ -55,7 +55,10 @@ function linesOf([name, value]: Header): string[] {
   return (name === CSP ? splitPolicy(value, room) : splitList(value, room)).map(toLine)
 }
 
-/** Policies that admit together what one does: of what the first leaves open, each other closes one part. */
+/**
+ * Several policies with the effect of one: the first opens some directives to any origin, and each
+ * other limits one of these.
+ */
 function splitPolicy(policy: string, room: number): string[] {
   let first = policy
   const others: string[] = []

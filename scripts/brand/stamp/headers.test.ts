@@ -30,7 +30,7 @@ describe('the content policy', () => {
     expect(directives).toContain("style-src 'self'")
   })
 
-  test('is the same for every theme, artwork and text', () => {
+  test('does not depend on theme, artwork or texts', () => {
     const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
     const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }
     expect(siteHeaders(other, '')).toEqual(siteHeaders(brand, ''))
@@ -38,7 +38,7 @@ describe('the content policy', () => {
 })
 
 describe('the `_headers` file', () => {
-  test('has no line that its hosts would drop, and its policies together admit what one would', () => {
+  test('has no line too long for hosts, and its split policies together admit what one policy would', () => {
     const headers = withGames(45)
     expect(headers.pagePolicy.length).toBeGreaterThan(2000)
     const text = writeHeadersFile(headers)
@@ -62,7 +62,7 @@ describe('the `_headers` file', () => {
     expect([first!, ...others].map(({ message }) => message).join('\n')).toContain(CSP)
   })
 
-  test('names the hosts that read its signs', () => {
+  test('explains its placeholders by host', () => {
     expect(writeHeadersFile(siteHeaders(brand, ''))).toMatch(/^# .*Cloudflare Pages/)
   })
 })

@@ -83,7 +83,7 @@ export function contentSecurityPolicy(
   const { human, phone } = brand.verification
   const providers = [HUMAN_CHECKS[human.provider], PHONE_CHECKS[phone.provider]]
   const provided = (kind: keyof ProviderOrigins) => providers.flatMap((one) => one[kind] ?? [])
-  // A path that the gateway sends for a picture leads to the gateway where no CDN stands before it.
+  // A path that the gateway sends for a picture leads to the gateway if there is no CDN.
   const pictures = gateway ? [gateway] : []
   const own = gateway ? [gateway, gateway.replace(/^http/, 'ws')] : []
   const directives: [name: string, ...sources: string[]][] = [

@@ -94,7 +94,7 @@ describe('the files that a brand can load', () => {
     declared,
   )
 
-  test('are all files if it offers everything', () => {
+  test('are all files if the brand offers everything', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
       file,
       ...css,
@@ -103,7 +103,7 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
-  test('leaves out a language, and a feature with its words and what only it imports', () => {
+  test('do not include a language that it lacks, nor a feature that is off, its words and its own imports', () => {
     const { files } = findReach(
       manifest,
       {
@@ -127,7 +127,7 @@ describe('the files that a brand can load', () => {
     ])
   })
 
-  test('do not include providers that it did not choose', () => {
+  test('do not include providers that the brand did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
       manifest,
@@ -144,7 +144,7 @@ describe('the files that a brand can load', () => {
     expect(files).not.toContain('assets/vendor.js')
   })
 
-  test('list the scripts of the home page, the entry first', () => {
+  test('list the scripts of the home page in order, with the entry first', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',

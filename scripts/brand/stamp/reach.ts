@@ -89,12 +89,12 @@ function isSpoken(
 /**
  * Files that these sources need before they run, each once, in the order in which they are met.
  *
- * @throws Error where the build has no such source: a renamed one must not weigh nothing
+ * @throws Error if the build has no such source, so that a renamed one is not counted as empty
  */
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)
   const roots = sources.map((source) => {
-    // Where `node_modules` is a link, the build names its files by where the link leads.
+    // If `node_modules` is a link, the build names its files by the target of the link.
     const root = keys.find((key) => key === source || key.endsWith(`/${source}`))
     if (!root) throw new Error(`The built app has no chunk of ${source}`)
     return root

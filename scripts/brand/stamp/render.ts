@@ -5,7 +5,7 @@ import { displayFaceCss, type FontSubset } from '../fonts.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 
-/** Addresses of what a page links to; empty lists where the server adds its own, as in dev. */
+/** Addresses of what a page links to; empty lists if the server adds its own, as in dev. */
 export interface PageLinks {
   favicon: string
   appleTouchIcon: string

@@ -38,7 +38,7 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     'themes/dark.json: $.colors.surface.lightness: is the number 18, must be 1 or less',
   ],
   [
-    'a colour of six digits',
+    'a colour in hexadecimal digits',
     'dark.json',
     (text) => text.replace(/"surface": \{[^}]*\}/, '"surface": "#101418"'),
     'themes/dark.json: $.colors.surface: is the text "#101418", must be an object with ramp, lightness, chroma, alpha; or an object with hue, lightness, chroma; or',
@@ -55,30 +55,30 @@ test.each<[fault: string, file: string, edit: (text: string) => string, told: st
     (text) => text.replace('"ramp": "neutral"', '"ramp": "nuetral"'),
     'ramp: is the text "nuetral", did you mean "neutral"? It must be one of primary, accent, neutral',
   ],
-  ['a cut file', 'light.json', (text) => text.slice(0, -20), 'ends too early'],
+  ['a truncated file', 'light.json', (text) => text.slice(0, -20), 'ends too early'],
   [
-    'a pair of a colour that is not there',
+    'a contrast pair with an undefined colour',
     'pairs.json',
     (text) => text.replace('"muted"', '"mutted"'),
     'is "mutted", which themes/dark.json lacks; did you mean "muted"?',
   ],
   [
-    'a colour of one mode only',
+    'a colour that only one mode defines',
     'light.json',
     (text) => text.replace('"scrim":', '"shade":'),
     'themes/light.json: $.colors: lacks scrim, which themes/dark.json has',
   ],
   [
-    'a hover of a colour that is not there',
+    'a hover of an undefined colour',
     'dark.json',
     (text) => text.replace('"hover": "primary"', '"hover": "prim"'),
     'themes/dark.json: $.colors["primary-hover"].hover: is "prim", which themes/dark.json lacks',
   ],
-])('%s in a theme file is told as of a brand file', (_fault, file, edit, told) => {
+])('%s in a theme file is reported with file, path and fault', (_fault, file, edit, told) => {
   expect(() => readDesign(edited(file, edit))).toThrow(told)
 })
 
-test('all faults of all theme files are told at once', () => {
+test('all faults of all theme files are reported at once', () => {
   const folder = edited('dark.json', () => '{')
   writeFileSync(new URL('looks.json', folder), '{ "corner": [] }')
   expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*looks\.json: \$\.corner: is a list/)

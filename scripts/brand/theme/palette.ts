@@ -13,7 +13,7 @@ export interface Miss {
   pair: Pair
   mode: Mode
   ratio: number
-  /** The brand's colour to blame; undefined where the design itself is at fault. */
+  /** The brand's colour at fault; undefined if the design itself is. */
   seed?: SeedName
 }
 

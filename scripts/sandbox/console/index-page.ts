@@ -8,7 +8,7 @@ import type { SandboxState } from '../state.ts'
 import { layout } from './layout.ts'
 import { drawMark } from './marks.ts'
 
-/** What a person sees first: every brand with its address, and whom to log in as. */
+/** The start page: every brand with its address, and the demo accounts. */
 export function indexPage(sites: readonly Site[], state: SandboxState, port: string) {
   return layout(
     'Sites · Sandbox gateway',
@@ -82,7 +82,7 @@ function hints() {
   </ul>`
 }
 
-/** What a tester should not forget to have set. */
+/** Labels of a closed site, by its system status. */
 const CLOSED = ['', 'In maintenance', 'Region blocked']
 
 function siteCard(site: Site, state: SandboxState, port: string) {

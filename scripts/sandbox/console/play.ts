@@ -13,7 +13,7 @@ import { readVendors, vendorsPage } from './vendors-page.ts'
 /** Purses and movements that a report shows at most. */
 const LIMIT = 100
 
-/** Adds what testers see of play: how vendors fare, and where the money is. */
+/** Adds what testers see of play: the state of vendors, and where the money is. */
 export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, sites, state, prepare } = parts
 

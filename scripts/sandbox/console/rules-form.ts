@@ -24,7 +24,7 @@ const LABELS: Record<keyof Rules, string> = {
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
-/** Rules that are told as JSON, by an example. */
+/** Rules that are entered as JSON, each with an example. */
 const EXAMPLES: Partial<Record<keyof Rules, string>> = {
   fields: '{ "username": { "minLength": 4 } }',
   flags: '{ "freePlay": false }',

@@ -5,7 +5,7 @@ import type { Vendor } from '../world/vendor-state.ts'
 import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
 
-/** What a tester may make of a vendor, by the form's value. */
+/** The states that a tester can give a vendor, by the form's value. */
 const CHOICES = {
   open: 'Open',
   'maintenance 5': 'Maintenance, 5 minutes',
@@ -15,7 +15,7 @@ const CHOICES = {
   failing: 'Fails at launch',
 } as const
 
-/** How vendors fare, for all merchants or one, and a way to change it. */
+/** The state of vendors, for all merchants or one, with a form to change it. */
 export function vendorsPage(
   sites: readonly Site[],
   merchant: string | undefined,

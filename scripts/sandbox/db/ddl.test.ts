@@ -83,7 +83,7 @@ describe('a database made from the declared tables', () => {
       /UNIQUE/,
     ],
     [
-      'a second row that a partial unique index on an expression covers',
+      'a second row with the value of a partial unique index on an expression',
       "INSERT INTO games (title, studio, rating) VALUES ('A', 'Kite', 5), ('B', 'KITE', 5)",
       /UNIQUE/,
     ],
@@ -100,12 +100,12 @@ describe('a database made from the declared tables', () => {
     ['a row that fails a check', 'INSERT INTO games (rating) VALUES (6)', /CHECK.*rating_in_stars/],
     ['an absent value in a required column', 'INSERT INTO games (title) VALUES (NULL)', /NOT NULL/],
     [
-      'a row that refers to no other by a composite foreign key',
+      'a row whose composite foreign key matches no row',
       "INSERT INTO games (country, studio) VALUES ('TH', 'Nobody')",
       /FOREIGN KEY/,
     ],
     [
-      'a row that refers to no row of its own table',
+      'a row whose foreign key matches no row of its own table',
       'INSERT INTO games (sequelOf) VALUES (99)',
       /FOREIGN KEY/,
     ],
@@ -113,7 +113,7 @@ describe('a database made from the declared tables', () => {
     expect(() => open().exec(statement)).toThrow(reason)
   })
 
-  test('carries out the action of a foreign key', () => {
+  test('carries out the delete action of a foreign key', () => {
     const client = open()
     client.exec("INSERT INTO studios (country, name) VALUES ('TH', 'Kite')")
     client.exec("INSERT INTO games (country, studio) VALUES ('TH', 'Kite')")
@@ -121,7 +121,7 @@ describe('a database made from the declared tables', () => {
     expect(client.prepare('SELECT COUNT(*) FROM games').pluck().get()).toBe(0)
   })
 
-  test('never gives the id of a deleted row again if the key increments', () => {
+  test('never reuses the id of a deleted row if the key is an autoincrement', () => {
     const client = open()
     const add = client.prepare('INSERT INTO games DEFAULT VALUES RETURNING id').pluck()
     add.get()
@@ -130,7 +130,7 @@ describe('a database made from the declared tables', () => {
   })
 })
 
-describe('a declaration that has no form is refused:', () => {
+describe('a table declaration that the DDL cannot express is refused:', () => {
   const generated = sqliteTable('bad', { id: integer().generatedAlwaysAs(sql`1 + 1`) })
   const unfinished = sqliteTable('bad', { id: integer() }, () => [index('i') as never])
   const foreign = sqliteTable('bad', { game: integer().references(() => games.id) })
@@ -143,7 +143,7 @@ describe('a declaration that has no form is refused:', () => {
     ['a generated column', { generated }, 'bad.id is a generated column'],
     ['an index without columns', { unfinished }, 'bad declares something'],
     ['a foreign key to a table that is not created', { foreign }, 'bad refers to games'],
-    ['a check with a value that is not known', { unknownValue }, 'expression of bad'],
+    ['a check with a value of an unknown type', { unknownValue }, 'expression of bad'],
     ['a default that no column can hold', { infinite }, 'default of bad.id'],
     ['an export that is not a table', { games, LIMIT: 3 }, 'export LIMIT'],
   ])('%s', (_, declared, message) => {

@@ -9,7 +9,7 @@ import { meta } from './tables.ts'
 const folder = mkdtempSync(join(tmpdir(), 'livery-data-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a data file keeps its rows when it is opened again', () => {
+test('a database file keeps its rows when it is opened again', () => {
   const file = join(folder, 'kept.sqlite')
   const first = openDatabase(file)
   first.insert(meta).values({ key: 'world', value: '1' }).run()
@@ -19,7 +19,7 @@ test('a data file keeps its rows when it is opened again', () => {
   second.$client.close()
 })
 
-test('a data file of an older shape is emptied, whatever its tables refer to', () => {
+test('a database file of an older schema is emptied, even if its tables have foreign keys', () => {
   const file = join(folder, 'older.sqlite')
   const older = new Database(file)
   older.exec(`
@@ -38,7 +38,7 @@ test('a data file of an older shape is emptied, whatever its tables refer to', (
   db.$client.close()
 })
 
-test('foreign keys hold', () => {
+test('an opened database enforces foreign keys', () => {
   const db = openDatabase(':memory:')
   expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
   const orphan = db.$client.prepare(

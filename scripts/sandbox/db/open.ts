@@ -45,7 +45,7 @@ function ensureShape(client: Database.Database): void {
     .all() as string[]
   for (const name of stored) client.exec(`DROP TABLE "${name}"`)
   for (const statement of ddl) client.exec(statement)
-  // SQLite tells of a foreign key to columns that are not unique only here and at the first write.
+  // SQLite reports a foreign key to columns that are not unique only here and at the first write.
   client.pragma('foreign_key_check')
   client.exec('CREATE TABLE shape (ddl TEXT NOT NULL)')
   client.prepare('INSERT INTO shape VALUES (?)').run(shape)

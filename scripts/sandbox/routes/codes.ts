@@ -53,7 +53,7 @@ async function admit(
   return phone
 }
 
-/** Whether the number is a player's; a rule decides whether the caller is told. */
+/** Whether the number is a player's; a rule decides whether the reply says so. */
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known

@@ -20,7 +20,7 @@ import {
 } from '../world/lotteries.ts'
 import { findVendor, stateOfVendor } from '../world/vendor-state.ts'
 
-/** How many of the player's last lotteries are told. */
+/** How many of the player's last lotteries are returned. */
 const RECENT = 12
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures'>

@@ -43,7 +43,7 @@ export const calls = [
     isSingle: isSingleWallet(context.merchant, member(context)),
   })),
 
-  // Where there is one wallet, there is nothing to move.
+  // With a single wallet there is nothing to move.
   serve(transferWallet, (context) => {
     const { body, db, merchant, now } = context
     const player = member(context)
@@ -58,7 +58,7 @@ export const calls = [
     const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
     const [from, to] = body.direction === 'IN' ? [main, own] : [own, main]
     const amount = readAmount(body.amount) ?? balanceOf(db, from)
-    // Money that stayed with a vendor comes home whatever the rule says now.
+    // Money that is still at a vendor is moved back, whatever the rule is now.
     const moved = isSingleWallet(merchant, player) && body.direction === 'IN' ? 0 : amount
     if (moved > 0) {
       transfer(db, {

@@ -20,7 +20,7 @@ import { VENDORS, type VendorSeed } from './vendors.ts'
 export type GameRow = typeof gamesTable.$inferInsert
 type Draft = Pick<GameRow, 'names' | 'classify'>
 
-/** How many games an invented catalogue may have: what the names can tell apart. */
+/** How many games an invented catalogue may have: as many as there are different names. */
 export const MAX_GAMES = 12_000
 
 /** Share of games that a player may try for free, by category. */

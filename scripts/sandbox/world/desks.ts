@@ -139,7 +139,7 @@ export const SERVICE_DESK: Desk = {
   answers: COMMON,
 }
 
-/** What stands around the talk. */
+/** The labels around the conversation. */
 export const CHAT_WORDS = {
   write: inFive('Write a message', 'พิมพ์ข้อความ', 'Viết tin nhắn', '메시지 입력', '输入消息'),
   send: inFive('Send', 'ส่ง', 'Gửi', '보내기', '发送'),

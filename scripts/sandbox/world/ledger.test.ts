@@ -19,7 +19,7 @@ const move = (entries: Parameters<typeof transfer>[1]['entries']) =>
 const countTransfers = () =>
   db.$client.prepare('SELECT COUNT(*) FROM ledger_transfers').pluck().get()
 
-test('an account holds up to 2^53 - 1 units, and one more is refused whole', () => {
+test('an account holds up to 2^53 - 1 units, and a transfer beyond that changes no account', () => {
   move([
     [house, -MOST],
     [player, MOST],
@@ -34,7 +34,7 @@ test('an account holds up to 2^53 - 1 units, and one more is refused whole', () 
   expect(countTransfers()).toBe(1)
 })
 
-test('a house owes up to 2^53 - 1 units, and one more is refused', () => {
+test('the house account owes up to 2^53 - 1 units, and a debt beyond that is refused', () => {
   move([
     [house, -MOST],
     [player, MOST],
@@ -47,7 +47,7 @@ test('a house owes up to 2^53 - 1 units, and one more is refused', () => {
   expect(balanceOf(db, house)).toBe(-MOST)
 })
 
-test('an amount beyond 2^53 - 1 is refused', () => {
+test('a ledger entry with an amount beyond 2^53 - 1 is refused', () => {
   const beyond = [
     [house, -(MOST + 1)],
     [player, MOST + 1],
@@ -56,7 +56,7 @@ test('an amount beyond 2^53 - 1 is refused', () => {
   expect(countTransfers()).toBe(0)
 })
 
-test('entries that only sum to zero after rounding are refused', () => {
+test('ledger entries whose sum is zero only after rounding are refused', () => {
   const unbalanced = [
     [player, MOST],
     [mainWalletOf('m', 'b'), 2],
@@ -70,7 +70,7 @@ test('entries that only sum to zero after rounding are refused', () => {
 test.each([
   ['a player who owes money', "'main:a', 'main', -1", /players_owe_nothing/],
   ['a balance beyond 2^53 - 1', "'house', 'house', -9007199254740992", /balance_is_exact/],
-])('the database itself refuses %s', (_, values, constraint) => {
+])('the ledger’s database itself refuses %s', (_, values, constraint) => {
   const insert = `INSERT INTO ledger_accounts (merchant, id, kind, balance) VALUES ('m', ${values})`
   expect(() => db.$client.exec(insert)).toThrow(constraint)
 })

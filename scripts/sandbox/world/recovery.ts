@@ -124,7 +124,7 @@ function sendTemporaryPassword(
     .run()
 }
 
-/** Tells testers why no mail was sent; the caller is not told. */
+/** Records for testers why no mail was sent; the caller does not learn it. */
 function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
   db.insert(outbox)
     .values({

@@ -9,7 +9,9 @@ import type { CallContext } from '../http/serve.ts'
 import type { Rules } from '../rules.ts'
 import type { Account } from './accounts.ts'
 
-/** How long an ended session is remembered, so that its page can be told why, in milliseconds. */
+/**
+ * How long an ended session is remembered, so that a later call gets the reason, in milliseconds.
+ */
 const REMEMBERED = 24 * 60 * 60 * 1000
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

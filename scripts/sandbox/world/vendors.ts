@@ -4,7 +4,7 @@ export interface VendorSeed {
   code: string
   name: string
   type: GameType
-  /** Category under which the gateway lists it; its own unless told. */
+  /** Category under which the gateway lists it; its own by default. */
   lane?: GameType
   hot?: true
   state?: 'maintenance' | 'restricted'

@@ -10,18 +10,18 @@ import { inFive } from './words.ts'
 const filling = { brand: 'Lotus', currency: 'THB', domain: 'lotus.example' }
 const same = (text: string) => inFive(text, text, text, text, text)
 
-describe.each(LANGUAGE_CODES)('texts in %s', (language) => {
+describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
   const words = wordsOf(language)
   const fill = (text: string) => fillWords(same(text), { ...filling, language })
 
-  test('quote labels as the site has them', () => {
+  test('quote the labels of the site as they are written there', () => {
     expect(fill('“{label:My account}”')).toBe(`“${words('My account')}”`)
     const context = 'free trial of a game'
     expect(fill(`{label:Try free|${context}}`)).toBe(words('Try free', { context }))
     expect(() => fill('{label:Try it}')).toThrow('Try it')
   })
 
-  test('have all their labels', () => {
+  test('leave no placeholder unfilled', () => {
     const texts = [
       ...HELP_TOPICS.flatMap(({ title, content }) => [title, content]),
       ...ANNOUNCEMENTS.flatMap(({ title, content = title }) => [title, content]),

@@ -52,8 +52,8 @@ async function size(svg: string) {
   return { width, height }
 }
 
-describe('covers', () => {
-  test.each(GAME_TYPES)('%s draws for every vendor, safe and 3:4', async (type) => {
+describe('drawn covers of games', () => {
+  test.each(GAME_TYPES)('%s are safe SVG with the ratio 3:4 for every vendor', async (type) => {
     for (const vendor of VENDORS) {
       const svg = cover({ type, vendor })
       expectSafe(svg)
@@ -61,19 +61,19 @@ describe('covers', () => {
     }
   })
 
-  test('the same game gives the same bytes, another seed another picture', () => {
+  test('are the same bytes for the same game, and differ by seed', () => {
     expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))
     expect(cover({ seed: 'x' })).not.toBe(cover({ seed: 'y' }))
   })
 
-  test.each(HOSTILE)('a name like %j is drawn safely', async (name) => {
+  test.each(HOSTILE)('are safe SVG for a game named %j', async (name) => {
     const svg = cover({ name, vendor: { code: name, name } })
     expectSafe(svg)
     expect(svg.length).toBeLessThan(400_000)
     await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined()
   })
 
-  test('games of one vendor and category have covers that differ', async () => {
+  test('differ among games of one vendor and category', async () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < draws(100, 300); seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
@@ -89,13 +89,13 @@ describe('covers', () => {
   }, 60_000)
 })
 
-describe('lettering', () => {
+describe('drawn lettering', () => {
   const room = { x: 180, y: 386, width: 308, height: 100 }
   const tones = { fill: MATERIALS.gold, edge: MATERIALS.blue }
   const names = ['I', 'Supercalifragilistic', 'WWWWWWWW WWWWWWWW WWWWWWWW', 'A B C D E F', 'Ấn Ỹ ปี่']
 
   test.each(Object.keys(FACES) as Face[])(
-    '%s stays within its room, however bent',
+    'in the font %s stays within its space, also if bent',
     async (face) => {
       for (const bend of BENDS) {
         for (const name of names) {
@@ -132,27 +132,30 @@ async function statsOf(svg: string, left: number, top: number, width: number, he
   return sharp(part).stats()
 }
 
-describe('banners', () => {
-  test.each(BANNER_THEMES)('%s has each format in its proportion, without words', async (theme) => {
-    const wide = drawBanner({ seed: 1, theme })
-    expectSafe(wide)
-    expect(await size(wide)).toEqual({ width: 1600, height: 700 })
-    expect(await size(drawBanner({ seed: 1, theme, narrow: true }))).toEqual({
-      width: 960,
-      height: 720,
-    })
-    expect(await size(drawBanner({ seed: 1, theme, format: 'popup' }))).toEqual({
-      width: 960,
-      height: 320,
-    })
-    expect(await size(drawBanner({ seed: 1, theme, format: 'menu' }))).toEqual({
-      width: 600,
-      height: 240,
-    })
-  })
+describe('drawn banners', () => {
+  test.each(BANNER_THEMES)(
+    'with the theme %s have the ratio of each format, and no text',
+    async (theme) => {
+      const wide = drawBanner({ seed: 1, theme })
+      expectSafe(wide)
+      expect(await size(wide)).toEqual({ width: 1600, height: 700 })
+      expect(await size(drawBanner({ seed: 1, theme, narrow: true }))).toEqual({
+        width: 960,
+        height: 720,
+      })
+      expect(await size(drawBanner({ seed: 1, theme, format: 'popup' }))).toEqual({
+        width: 960,
+        height: 320,
+      })
+      expect(await size(drawBanner({ seed: 1, theme, format: 'menu' }))).toEqual({
+        width: 600,
+        height: 240,
+      })
+    },
+  )
 
   test.each(BANNER_THEMES)(
-    '%s leaves the start third dark and calm enough for white text',
+    'with the theme %s are dark and even enough for white text in their first third',
     async (theme) => {
       const svg = drawBanner({
         seed: 3,
@@ -167,7 +170,7 @@ describe('banners', () => {
     },
   )
 
-  test('a banner uses the colours of its brand', async () => {
+  test('use the colours of their brand', async () => {
     const hue = async (primary: string) => {
       const svg = drawBanner({
         seed: 1,
@@ -183,8 +186,8 @@ describe('banners', () => {
   })
 })
 
-describe('vendors', () => {
-  test('a mark is square, has a clear ground, and stands out from dark and light', async () => {
+describe('drawn pictures of vendors', () => {
+  test('a vendor’s logo is square and transparent, and contrasts with dark and light', async () => {
     for (const vendor of VENDORS) {
       const svg = drawVendorMark(vendor)
       expectSafe(svg)
@@ -199,20 +202,20 @@ describe('vendors', () => {
     }
   })
 
-  test.each(GAME_TYPES)('%s has a 4:3 picture', async (type) => {
+  test.each(GAME_TYPES)('of the category %s have the ratio 4:3', async (type) => {
     const svg = drawVendorPicture({ ...(VENDORS[1] as { code: string; name: string }), type })
     expectSafe(svg)
     expect(await size(svg)).toEqual({ width: 640, height: 480 })
   })
 
-  test.each(HOSTILE)('a vendor called %j is drawn safely', (name) => {
+  test.each(HOSTILE)('are safe SVG for a vendor named %j', (name) => {
     expectSafe(drawVendorMark({ code: name, name }))
     expectSafe(drawVendorPicture({ code: name, name, type: 'LIVE' }))
   })
 })
 
-describe('weight', () => {
-  test('a cover of 360 px stays near 25 kB as WebP', async () => {
+describe('the size of a drawn picture', () => {
+  test('is near 25 kB for a cover of 360 px as WebP', async () => {
     const sizes: number[] = []
     for (let seed = 0; seed < draws(22, 44); seed += 1) {
       const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'

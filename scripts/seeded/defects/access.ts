@@ -160,7 +160,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/parts/form/useIntent.ts',
     find: 'open?.input === input',
     replace: 'open?.input === null',
-    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'keeps its key'),
+    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'after a missing reply'),
   },
   {
     id: 'form-draft',

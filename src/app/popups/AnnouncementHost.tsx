@@ -14,7 +14,9 @@ const { Component: AnnouncementPopup } = lazyScreen(
   () => import('#features/announcements/AnnouncementPopup.tsx'),
 )
 
-/** Announces what there is while nothing else is open: it never covers a login, a game or a menu. */
+/**
+ * Opens announcements while nothing else is open, so that they never cover a login, game or menu.
+ */
 export function AnnouncementHost() {
   const { pathname } = useLocation()
   const stack = useAtomValue(openPopupsAtom)

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { noticeAtom } from '#core/notices/notices.ts'
 
 interface Props {
-  /** What did not come is closed. */
+  /** Closes the popup that failed to load. */
   onClose: () => void
   onRetry: () => void
   /** It is tried again when one of these changes. */
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a player opened may not come: the page behind it stays, says so, and can try again. */
+/** If a popup fails to load, the page behind it stays and shows an error with a retry. */
 export function PopupBoundary({ onClose, onRetry, resetKeys = [], children }: Props) {
   const setNotice = useSetAtom(noticeAtom)
   // Once what failed is drawn without it: nobody may navigate before.

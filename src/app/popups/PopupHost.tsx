@@ -19,7 +19,7 @@ import { isTwin } from './twin.ts'
 const loadStack = () => import('./PopupStack.tsx')
 const { Component: PopupStack } = lazyScreen('shell', 'PopupStack', loadStack)
 
-/** Fetched ahead, so that a popup waits for its own code alone. */
+/** Fetched ahead, so that a popup waits only for its own code. */
 const prefetch = () => whenIdle(() => void loadStack().catch(() => undefined))
 
 /** Loads what draws the popups, with the first of them. */
@@ -32,7 +32,7 @@ export function PopupHost() {
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
   const [tries, setTries] = useState(0)
-  // A reload may come upon the twin of a page.
+  // A reload may happen on the twin entry of a page (`twin.ts`).
   const [beganOnTwin] = useState(isTwin)
   useEffect(prefetch, [])
   const routed = session ? undefined : popupOf(pathname, search)

@@ -4,7 +4,7 @@ import { NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-route
 export type PopupHistory = ReturnType<typeof UNSAFE_createBrowserHistory> & {
   /** The entry that is being replaced was there for a popup: to the router, a step forward. */
   isStep?: boolean
-  /** Hears of a step through the history before the router does. */
+  /** Called at each step through the history, before the router. */
   onPop?: ((event: PopStateEvent) => void) | undefined
 }
 

@@ -27,7 +27,7 @@ const KICKED_OUT: OpenPopup = { key: 'kickedOut', popup: { kind: 'kickedOut' } }
 const stay = () => {}
 
 interface Props {
-  /** This is there, and should stay: it minds the history. */
+  /** Always mounted, since it manages the history. */
   onUp: (isUp: boolean) => void
 }
 

@@ -7,7 +7,9 @@ import { sessionAtom } from '#core/session/session.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
 import { isTwin, TWIN_OF, type EntryState } from './twin.ts'
 
-/** A step may not come about, as when a game's frame is gone with its own part of the history. */
+/**
+ * Longest wait for a step; it may never happen if a removed game frame took history entries away.
+ */
 const STEP_MS = 500
 
 interface Entry {
@@ -21,10 +23,10 @@ const currentEntry = (): Entry => ({ url: window.location.href, state: window.hi
 const keyOf = ({ state }: Entry) => state?.key ?? 'default'
 
 /**
- * Has the router's history know of the popups: whoever goes to another page closes them, the way
- * back closes the topmost, and each is asked first.
+ * Connects the router's history with the popups: a navigation closes them all, the back button
+ * closes the topmost, and the guards of each are asked first.
  *
- * @returns what ends it
+ * @returns a function that disconnects them
  */
 export function guideHistory(
   history: PopupHistory,
@@ -32,15 +34,15 @@ export function guideHistory(
 ): () => void {
   const { push, replace } = history
   let last = currentEntry()
-  /** What must wait until the step off a twin has come about; null while there is none. */
+  /** What must wait until a step back from the twin has happened; null if none is under way. */
   let waiting: (() => void)[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const stack = () => store.get(openPopupsAtom)
-  /** Popups wait, unseen, until a password that is due has changed. */
+  /** Popups stay hidden until a required password change is done. */
   const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
 
-  /** Makes the twin or leaves it, so that there is one while a popup is open. */
+  /** Adds the twin entry or steps back from it, so that it exists while a popup is open. */
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
@@ -63,7 +65,7 @@ export function guideHistory(
     waiting = null
     clearTimeout(timer)
     for (const task of tasks) task()
-    // Otherwise the step did not come about; another one would not, either.
+    // Otherwise the step did not happen, and another step would not, either.
     if (!isTwin()) settle()
   }
 
@@ -87,7 +89,7 @@ export function guideHistory(
     settle()
   }
 
-  /** Goes on once the popups over a page that is left have closed. */
+  /** Continues a navigation after the popups over the page have closed. */
   function leave(to: To, go: () => void) {
     if (waiting) return void waiting.push(() => leave(to, go))
     const target = new URL(history.createHref(to), window.location.href).pathname
@@ -95,7 +97,7 @@ export function guideHistory(
     const closed = stays || isDue() || store.set(closeAllPopupsAtom)
     const proceed = (may: boolean) => {
       if (!may) return
-      // The popups that have closed may have led off their twin already.
+      // Closing the popups may already have stepped back from the twin.
       if (waiting) return void waiting.push(go)
       go()
       settleSoon()
@@ -107,7 +109,7 @@ export function guideHistory(
   history.push = (to, state) =>
     leave(to, () => {
       if (!isTwin()) return push(to, state)
-      // The twin becomes the next page: nothing is left of it to come back to.
+      // The next page replaces the twin, so that the history keeps no dead entry.
       history.isStep = true
       replace(to, state)
       history.isStep = false

@@ -35,11 +35,11 @@ const question = ({ screen }: Shown) => screen.getByRole('alertdialog', { name: 
 const answer = (shown: Shown, name: string) =>
   press(question(shown).getByRole('button', { name, exact: true }))
 
-/** The twin of the page is there, so that the way back has something to lead from. */
+/** Waits for the twin entry, on which the back button depends. */
 const guarded = () => expect.poll(isTwin).toBe(true)
 
-describe('a popup over another', () => {
-  it('leaves a game beneath as it is, and closes first', async () => {
+describe('a popup over another popup', () => {
+  it('leaves the game below running, and closes before it', async () => {
     const shown = await showPage()
     await openGame(shown)
     const frame = shown.screen.getByTitle('Lanterns').element()
@@ -52,7 +52,7 @@ describe('a popup over another', () => {
     expect(frame.isConnected).toBe(true)
   })
 
-  it('gives way to the form that it was opened over', async () => {
+  it('returns to the form below when it closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login' })
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -63,7 +63,7 @@ describe('a popup over another', () => {
     expect(shown.kinds()).toEqual(['login'])
   })
 
-  it('stands in for a login whose visitor has no account, with what was asked for', async () => {
+  it('is replaced if the visitor switches between login and registration', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login', after: GAME })
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
@@ -75,14 +75,14 @@ describe('a popup over another', () => {
   })
 })
 
-describe('what a popup was opened with', () => {
-  it('is a matter of types', () => {
+describe('the payload of a popup', () => {
+  it('is required by its type', () => {
     // @ts-expect-error a game without its target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
 
-  it('makes another of it if it differs, and none if it is the same', async () => {
+  it('replaces the popup if it differs, and changes nothing if it is equal', async () => {
     const shown = await showPage()
     await openGame(shown)
     const frame = shown.screen.getByTitle('Lanterns').element()
@@ -96,8 +96,8 @@ describe('what a popup was opened with', () => {
   })
 })
 
-describe('the way back', () => {
-  it('closes the topmost popup only, then leaves the page', async () => {
+describe('the back button with a popup open', () => {
+  it('closes one popup at a time, from the top, then leaves the page', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     await shown.expectAddress('/two')
@@ -114,7 +114,7 @@ describe('the way back', () => {
     await shown.expectAddress('/one')
   })
 
-  it('leaves the page at once after a popup that its button closed', async () => {
+  it('leaves the page at once if the popup was closed by its button', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -126,7 +126,7 @@ describe('the way back', () => {
     await shown.expectAddress('/one')
   })
 
-  it('leads from the next page to the one that the popup lay over', async () => {
+  it('returns from the next page to the page that the popup covered', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
@@ -140,7 +140,7 @@ describe('the way back', () => {
     expect(isTwin()).toBe(false)
   })
 
-  it('never leads to a twin that has lost its popup', async () => {
+  it('leaves no reachable history entry of a closed popup', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
@@ -154,7 +154,7 @@ describe('the way back', () => {
     await shown.expectAddress('/one')
   })
 
-  it('is free of the twin that a reload has come upon', async () => {
+  it('works after a reload that lost the popup and kept its history entry', async () => {
     const before = await showPage()
     before.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
@@ -166,7 +166,7 @@ describe('the way back', () => {
     await guarded()
   })
 
-  it('closes a dialog that its page draws', async () => {
+  it('closes a dialog that the page itself renders', async () => {
     const shown = await showPage()
     let closed = 0
     function Sheet() {
@@ -181,8 +181,8 @@ describe('the way back', () => {
   })
 })
 
-describe('a change of the address behind a popup', () => {
-  it('leaves it open, and stays when it has closed', async () => {
+describe('a new query string behind a popup', () => {
+  it('leaves the popup open, and stays in the address after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
@@ -196,14 +196,17 @@ describe('a change of the address behind a popup', () => {
   })
 })
 
-describe('a game that is on', () => {
+describe('an open game', () => {
   const WAYS: [string, (shown: Shown) => unknown][] = [
-    ['the way back', () => window.history.back()],
+    ['the back button', () => window.history.back()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its button', ({ screen }) => press(screen.getByRole('button', { name: 'Close the game' }))],
+    [
+      'its close button',
+      ({ screen }) => press(screen.getByRole('button', { name: 'Close the game' })),
+    ],
   ]
 
-  it.each(WAYS)('is left after a question only, by %s', async (_, leave) => {
+  it.each(WAYS)('closes only after a confirmation, if left by %s', async (_, leave) => {
     const shown = await showPage()
     await openGame(shown)
     await guarded()
@@ -221,7 +224,7 @@ describe('a game that is on', () => {
     await shown.expectAddress('/one')
   })
 
-  it('holds back a link until the player has left it', async () => {
+  it('delays a followed link until the player confirms leaving', async () => {
     const shown = await showPage()
     await openGame(shown)
     const link = shown.screen.getByRole('link', { name: 'To two', includeHidden: true })
@@ -236,8 +239,8 @@ describe('a game that is on', () => {
   })
 })
 
-describe('a password that is due', () => {
-  it('stands above everything until it is changed, and does not close', async () => {
+describe('a required password change', () => {
+  it('covers every other popup and cannot be closed', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME)
@@ -250,7 +253,7 @@ describe('a password that is due', () => {
     expect(gateway.listOf(launchGame)).toEqual([])
   })
 
-  it('gives way to what has waited for it', async () => {
+  it('is followed by the popup that waited for it', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME)
@@ -263,8 +266,8 @@ describe('a password that is due', () => {
   })
 })
 
-describe('a popup with an address', () => {
-  it('closes to home, and opens what is asked for over it', async () => {
+describe('a popup with an address of its own', () => {
+  it('shows other popups over it, and leads home when it closes', async () => {
     const shown = await showPage('/login?next=/recent')
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -278,7 +281,7 @@ describe('a popup with an address', () => {
     expect(shown.screen.getByRole('dialog').query()).toBeNull()
   })
 
-  it('leads to registration by its address, and back again', async () => {
+  it('for the login leads to registration at its address, and the back button returns to the login', async () => {
     const shown = await showPage('/login?next=/recent')
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
     await shown.expectAddress('/register?next=%2Frecent')
@@ -288,7 +291,7 @@ describe('a popup with an address', () => {
   })
 })
 
-it('a popup replaces the one that led to it', async () => {
+it('a popup opened as a replacement closes the popup before it', async () => {
   const shown = await showPage()
   shown.store.set(replacePopupAtom, { kind: 'logout' })
   shown.store.set(replacePopupAtom, { kind: 'login' })

@@ -20,6 +20,6 @@ export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
 
 /**
  * Popups whose state is nowhere else: they stay drawn under a prompt. The others are forms, which
- * keep drafts, and lists; they are drawn anew when they are on top again.
+ * keep drafts, and lists; they are rendered again when they are on top.
  */
 export const KEPT_UNDER_PROMPTS: ReadonlySet<string> = new Set<PopupKind>(['game', 'chat'])

@@ -1,7 +1,7 @@
 /**
- * While a popup is open, the page lies twice in the browser's history: the way back leads from the
- * twin to the page, which closes the popup instead of leaving. The twin's state names, under this
- * key, the entry that it is a twin of.
+ * While a popup is open, the page has two entries in the browser's history: the back button leads
+ * from the second, the twin, to the first, which closes the popup instead of leaving. The twin's
+ * state names, under this key, the entry that it is a twin of.
  */
 export const TWIN_OF = 'twinOf'
 

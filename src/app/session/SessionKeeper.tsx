@@ -25,7 +25,7 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   useSessionLimits({
     session,
-    // The gateway holds the limits by itself, and a twin of this tab may still be in use.
+    // The gateway enforces the limits itself, and a duplicate of this tab may still be in use.
     onEnd: end,
     onSignOfLife: () => {
       if (session.passwordChange) return
@@ -71,7 +71,7 @@ export function SessionKeeper({ session }: { session: Session }) {
   return session.passwordChange ? null : <SessionSocket />
 }
 
-/** What the gateway tells of its own accord. */
+/** Handles the events that the gateway sends. */
 function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()

@@ -10,7 +10,7 @@ import { Toasts } from './Toasts.tsx'
 
 const MESSAGE = msg`Your session has ended. Please log in again.`
 
-it('announces a notice once, whatever words load meanwhile, and in their language', async () => {
+it('a toast is announced to screen readers once, in the language of its text, even if catalogues load meanwhile', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const store = createStore()
   store.set(noticeAtom, { message: MESSAGE })

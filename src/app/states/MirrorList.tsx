@@ -5,8 +5,7 @@ import { usePermission } from '#core/system/permission.tsx'
 
 /**
  * Other domains of the same brand (docs/product.md §1), in the gateway's choice and order where it
- * has one, else the main domain first; a domain that the brand file does not name is nobody's to send
- * players to.
+ * has one, else the main domain first; domains that the brand file does not name are never shown.
  */
 export function MirrorList() {
   const { domains: own, mirrorDomains } = useBrand()

@@ -14,7 +14,10 @@ interface Props {
   onRetry: () => void
 }
 
-/** The gateway cannot be reached or understood. Must not need another chunk: none may come. */
+/**
+ * The gateway cannot be reached or understood. Must not need another chunk, which might fail to
+ * load.
+ */
 export function NetworkFailure({ error, retrying, onRetry }: Props) {
   const { t, i18n } = useLingui()
   return (

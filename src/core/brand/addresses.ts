@@ -15,10 +15,10 @@ const ORIGIN =
   'must be an https origin without a path; one leading wildcard is allowed, such as "https://*.cdn.example.com"'
 const HTTPS_ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?$/
 
-/** Where pages may load from. */
+/** An origin that pages may load from. */
 export const OriginPattern = v.pipe(v.string(), v.regex(HTTPS_ORIGIN, ORIGIN))
 
-/** Of an overlay, which may be for a gateway on the same machine. */
+/** In an overlay, whose gateway may run on the same machine. */
 export const LocalOriginPattern = v.pipe(
   v.string(),
   v.regex(

@@ -4,7 +4,7 @@ import type { RuntimeBrand } from './runtime.ts'
 /** The brand this bundle was stamped for; set once at boot. */
 export const brandAtom = atom<RuntimeBrand>(undefined as unknown as RuntimeBrand)
 
-/** Reads the brand from the page; throws where the page was never stamped. */
+/** Reads the brand from the page; throws if the page has no brand. */
 export function readBrand(page: Document): RuntimeBrand {
   const block = page.getElementById('brand')
   if (!block?.textContent)

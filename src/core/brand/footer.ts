@@ -1,4 +1,4 @@
-/** Stands in a brand's footer for the age that counts, which the gateway may raise. */
+/** Placeholder in a brand's footer for the minimum age, which the gateway may raise. */
 export const AGE_PLACEHOLDER = '{minimumAge}'
 
 /** A brand's footer as a player reads it. */

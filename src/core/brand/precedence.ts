@@ -8,8 +8,8 @@ export type FeatureStatus = 'loading' | 'on' | 'off'
  * A feature's status.
  *
  * @param brandOn the brand file's switch
- * @param serverFlag the whitelabel flag; undefined where the server names none
- * @param serverPending whether the server's settings are still on their way
+ * @param serverFlag the whitelabel flag; undefined if the server does not name it
+ * @param serverPending whether the server's settings are still loading
  */
 export function featureStatus(
   brandOn: boolean,

@@ -20,7 +20,7 @@ const good: BrandFile = {
 const pathsOf = (change: Partial<BrandFile>) =>
   findBrandFaults(v.parse(BrandSchema, { ...good, ...change })).map(({ path }) => path)
 
-describe('rules between the fields of a brand', () => {
+describe('the rules between fields of a brand file', () => {
   test('find no fault in a valid brand', () => {
     expect(pathsOf({})).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('rules between the fields of a brand', () => {
     ['the default language is offered', { defaultLanguage: 'KO' }, ['$.defaultLanguage']],
     ['each offered language has search texts', { languages: ['TH', 'EN', 'VI'] }, ['$.seo.VI']],
     [
-      'texts are for offered languages',
+      'texts are only for offered languages',
       {
         legal: { footer: { KO: 'x' } },
         wording: { CN: [{ source: 'a', text: 'b' }] },
@@ -37,17 +37,17 @@ describe('rules between the fields of a brand', () => {
       ['$.legal.footer.KO', '$.wording.CN'],
     ],
     [
-      'a feature has what it needs',
+      'the features that a feature needs are on',
       { features: { registrationSms: true, mobilePasswordRegistration: true } },
       ['$.features.registrationSms', '$.features.mobilePasswordRegistration'],
     ],
     [
-      'contracts have agents',
+      'agents are on for contracts',
       { features: { agents: false }, contracts: { dividend: true, dailySalary: false } },
       ['$.contracts.dividend'],
     ],
     [
-      'a registration shows the field it is named for',
+      'registration by username or mobile shows that field',
       {
         features: { usernameRegistration: false, mobileRegistration: true },
         registration: { fields: { username: { enabled: false }, mobileNum: { enabled: false } } },
@@ -55,12 +55,12 @@ describe('rules between the fields of a brand', () => {
       ['$.registration.fields.mobileNum.enabled'],
     ],
     [
-      'a field is not required and hidden',
+      'no field is both required and hidden',
       { registration: { fields: { line: { enabled: false, required: true } } } },
       ['$.registration.fields.line.required'],
     ],
     [
-      'bounds are in order',
+      'a minimum length is at most the maximum',
       { registration: { fields: { line: { minLength: 5, maxLength: 4 } } } },
       ['$.registration.fields.line.minLength'],
     ],
@@ -84,20 +84,20 @@ describe('rules between the fields of a brand', () => {
       ['$.theme.defaultMode'],
     ],
     [
-      'a mirror is another host',
+      'a mirror domain differs from the others',
       { mirrorDomains: ['other.example', 'good.example'] },
       ['$.mirrorDomains[1]'],
     ],
     [
-      'a vendor name has vendors',
+      'a shared vendor name lists vendors',
       { vendorNames: [{ currency: 'THB', name: 'One' }] },
       ['$.vendorNames[0]'],
     ],
-  ])('%s', (_rule, change, paths) => {
+  ])('report a fault unless %s', (_rule, change, paths) => {
     expect(pathsOf(change)).toEqual(paths)
   })
 
-  test('allow a brand to turn everything off', () => {
+  test('allow a brand to turn every feature off', () => {
     const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false]))
     expect(pathsOf({ features })).toEqual([])
   })

@@ -244,7 +244,7 @@ function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<Bra
 }
 
 function patternFault(source: string): string | undefined {
-  // A long one is not repeated to its author.
+  // A long value is not quoted.
   if (source.length > MAX_PATTERN_LENGTH) {
     return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { BrandSchema, OverlaidBrandSchema, OverlaySchema } from './schema.ts'
 
 it.each(['https://[x', 'https://wa.me:abc', 'http://wa.me/', 'wa.me'])(
-  'refuses the address %s, which no browser opens',
+  'the brand schema refuses the address %s, which no browser opens',
   (address) => {
     const { resources } = BrandSchema.entries
     expect(v.safeParse(resources, { whatsapp: address }).success).toBe(false)
@@ -12,14 +12,14 @@ it.each(['https://[x', 'https://wa.me:abc', 'http://wa.me/', 'wa.me'])(
 )
 
 it.each([[[]], [['play.example', 'play.example']]])(
-  'refuses %j as domains of an overlay',
+  'the overlay schema refuses the domains %j',
   (domains) => {
     expect(v.safeParse(OverlaySchema, { domains }).success).toBe(false)
     expect(v.safeParse(OverlaySchema, { domains: ['play.example'] }).success).toBe(true)
   },
 )
 
-it('admits plain http on this machine only from an overlay', () => {
+it('only an overlay may name a plain http origin on localhost', () => {
   const origins = { games: ['http://games.localhost:4100'] }
   expect(v.safeParse(BrandSchema.entries.origins, origins).success).toBe(false)
   expect(v.safeParse(OverlaySchema, { origins }).success).toBe(true)

@@ -4,7 +4,7 @@ import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './address
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 
-/** The curated choices of a brand's look; each is drawn by `themes/` and the components alone. */
+/** The curated choices of a brand's look; only `themes/` and the components draw them. */
 export const LOOKS = {
   displayFace: ['kanit', 'chakra-petch', 'trirong', 'mitr'],
   corner: ['sharp', 'soft', 'round'],
@@ -224,7 +224,7 @@ export const BrandSchema = v.strictObject({
   customerService: v.optional(CustomerServiceSchema, {}),
   origins: v.optional(origins(OriginPattern), {}),
   verification: v.optional(VerificationSchema, {}),
-  /** Where the currency is TLB, BTI and TCG… display as 123BET (docs/product.md §3). */
+  /** If the currency is TLB, BTI and TCG… display as 123BET (docs/product.md §3). */
   vendorNames: v.optional(v.array(VendorNameSchema), [
     { currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' },
   ]),
@@ -237,7 +237,7 @@ export const BrandSchema = v.strictObject({
     {},
   ),
   seo: byLanguage(v.strictObject({ title: text(70), description: text(170) })),
-  /** Own words for a message, found by its English source and, where it has one, its context. */
+  /** Own words for a message, found by its English source and, if it has one, its context. */
   wording: byLanguage(
     v.array(
       v.strictObject({

@@ -5,7 +5,7 @@ const RELOAD_KEY = 'chunk-reload:v1'
 /** A chunk times out after 120 seconds (docs/product.md §4.12). */
 const CHUNK_TIMEOUT = 120_000
 
-/** A piece of the site did not arrive, even after the one silent reload. */
+/** A chunk did not load, even after the one silent reload. */
 export class ChunkError extends Error {
   constructor(name: string, cause: unknown) {
     super(`The chunk ${name} did not load`, { cause })
@@ -14,13 +14,13 @@ export class ChunkError extends Error {
 }
 
 export interface ChunkOptions {
-  /** Whether a reload may help, and breaks nothing, such as money on its way. */
+  /** Whether a reload may help, and interrupts nothing, such as a transfer of money. */
   mayReload?: () => boolean | Promise<boolean>
   reload?: () => void
   timeout?: number
 }
 
-/** Set once at boot; chunks load from many places that know nothing of it. */
+/** Set once at boot, since chunks are loaded in many places. */
 const defaults: Required<ChunkOptions> = {
   mayReload: () => true,
   reload: () => window.location.reload(),
@@ -53,7 +53,7 @@ export async function loadChunk<Module>(
     if (sessionStore.get(RELOAD_KEY) === name) sessionStore.remove(RELOAD_KEY)
     return module
   } catch (cause) {
-    // Whichever chunk cost the reload: several that stay away must not reload in turns.
+    // For all chunks together: several missing chunks must not cause a reload each.
     const isFirst = () => sessionStore.get(RELOAD_KEY) === null
     if (isFirst() && (await mayReload()) && isFirst() && sessionStore.set(RELOAD_KEY, name)) {
       reload()

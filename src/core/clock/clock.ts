@@ -1,13 +1,15 @@
-/** What a reply told about the gateway's clock, in milliseconds. */
+/** A sample of the gateway's clock from one reply, in milliseconds. */
 interface Sample {
   gateway: number
   monotonic: number
   wall: number
-  /** The time told is off by at most half of it. */
+  /** The round trip; the sample is wrong by at most half of it. */
   roundTrip: number
 }
 
-/** How far the two clocks of the device may part before it must have slept or been set. */
+/**
+ * By how much the two clocks of the device may differ; beyond, it has slept or its clock was set.
+ */
 const DOUBT_MS = 2000
 
 /** Clocks drift apart: after this long a newer sample counts more than a quicker one. */
@@ -17,7 +19,7 @@ let sample: Sample | null = null
 let doubted = false
 let ask: () => void = () => undefined
 
-/** Says how to ask the gateway for its time anew: by any call, since every reply carries it. */
+/** Sets the call that fetches the gateway's time again; any call does, since every reply has it. */
 export function configureClock(options: { ask: () => void }): void {
   ask = options.ask
 }
@@ -41,12 +43,12 @@ export function learnGatewayTime(time: string, sentAt: number): void {
   doubted = false
 }
 
-/** Whether the gateway has told its time yet; before, `gatewayNow` is the device's own. */
+/** Whether a reply has brought the gateway's time; until then `gatewayNow` is the device's. */
 export const isClockKnown = () => sample !== null
 
 /**
  * The gateway's time in milliseconds since 1970. The device's wall clock is not trusted: it may be
- * years off or be set meanwhile. Where the device seems to have slept, the time is asked for anew.
+ * years off or be set meanwhile. If the device seems to have slept, the time is fetched again.
  */
 export function gatewayNow(): number {
   if (!sample) return Date.now()

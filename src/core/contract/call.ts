@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import type { ContextFields, ContextOf } from './context.ts'
 
 /**
- * Who may call: anyone; whoever is logged in; of those, whoever plays or whoever leads a team. An
- * office agent does not play (docs/product.md §6).
+ * Who may call: anyone; whoever is logged in; of those, only players or only agents. An office
+ * agent does not play (docs/product.md §6).
  */
 export type Access = 'visitor' | 'member' | 'player' | 'agent'
 type Schema = v.GenericSchema
@@ -31,7 +31,7 @@ export interface CallDefinition<
    * knows under that name, such as `{ merchantCode: 'merchant' }`.
    */
   context?: ContextFields
-  /** Tells everyone the same: sent without the token, so that its answer may outlive a session. */
+  /** Has the same reply for everyone: sent without the token, and kept after the session ends. */
   anonymous?: true
   /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
   encrypted?: boolean
@@ -43,7 +43,7 @@ export interface CallDefinition<
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean
-  /** Milliseconds until the client gives up; 15,000 unless told. */
+  /** Milliseconds until the client gives up; 15,000 by default. */
   timeout?: number
 }
 

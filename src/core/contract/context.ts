@@ -1,22 +1,22 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { CLIENT_TYPE, PLATFORM } from './headers.ts'
 
-/** What a page is shown in; an answer that depends on it is kept by it too. */
+/** Settings of a page that replies may depend on; they are then part of the query key. */
 export interface PageContext {
   language: LanguageCode
   merchant: string
 }
 
-/** What every call of this client says of it (docs/product.md §7.4 and §9). */
+/** Fixed values that identify this client in every call (docs/product.md §7.4 and §9). */
 const CLIENT = {
   platform: PLATFORM,
-  /** Of calls about games. */
+  /** Only in calls about games. */
   gamePlatform: 'html5-desktop',
   clientType: CLIENT_TYPE,
   coverSize: '360x480',
   coverType: 'webp',
   isPlatform: 2,
-  /** Of calls about help. */
+  /** Only in calls about help. */
   device: 'WEB',
 } as const
 

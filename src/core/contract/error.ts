@@ -10,7 +10,7 @@ export type ClientErrorCode =
  * The one error of every backend call.
  *
  * - code: a `ClientErrorCode` or the gateway's own
- * - status: HTTP status; 0 where no reply came
+ * - status: HTTP status; 0 if no reply came
  * - data: what the gateway sent along, unparsed
  * - requestId: what to quote to customer service
  */

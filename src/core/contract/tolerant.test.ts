@@ -10,14 +10,14 @@ const ThingSchema = v.object({
 const schema = v.object({ things: listOf(ThingSchema) })
 const good = { id: '1', kind: 'A', hot: true }
 
-describe('a list of a reply', () => {
-  it('leaves out an entry that cannot be drawn, and says which field was wrong', () => {
+describe('a list in a reply', () => {
+  it('leaves out an invalid entry, and reports its wrong field', () => {
     const { read, drift } = readReply(schema, { things: [good, { ...good, kind: 'NEW' }, 7] })
     expect(read.output).toEqual({ things: [good] })
     expect(drift.map(({ field }) => field)).toEqual(['kind', ''])
   })
 
-  it('is cut to what a screen can draw', () => {
+  it('is cut to its maximum length', () => {
     const { read, drift } = readReply(schema, {
       things: Array.from({ length: 10_000 }, () => good),
     })
@@ -25,26 +25,26 @@ describe('a list of a reply', () => {
     expect(drift).toHaveLength(1)
   })
 
-  it('is essential itself: a reply that has something else in its place is refused', () => {
+  it('is required: a reply with another type in its place is refused', () => {
     expect(readReply(schema, { things: 'none' }).read.success).toBe(false)
   })
 })
 
-describe('a spare field of a reply', () => {
-  it('falls back if it cannot be drawn, which is noted', () => {
+describe('an optional field in a reply', () => {
+  it('gets its fallback if it is invalid, which is reported', () => {
     const { read, drift } = readReply(schema, { things: [{ ...good, hot: 'yes' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(drift).toHaveLength(1)
   })
 
-  it('falls back in silence if it is missing', () => {
+  it('gets its fallback without a report if it is missing', () => {
     const { read, drift } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(drift).toEqual([])
   })
 })
 
-it('what one reply drifted is not told of the next', () => {
+it('the report on one reply does not include faults of an earlier reply', () => {
   readReply(schema, { things: [7] })
   expect(readReply(schema, { things: [] }).drift).toEqual([])
 })

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
-/** A part of a reply that was left out, or read as something else than was sent. */
+/** A part of a reply that was left out or replaced because it was invalid. */
 export interface Drift {
   /** Where it stands, such as `gameType`; empty for the whole of a list or of its entry. */
   field: string
   fault: string
 }
 
-/** Lists are drawn entry by entry: more than this no screen is made for. */
+/** The longest list that screens are made for; longer ones are cut. */
 const MOST_ENTRIES = 1000
 
 let found: Drift[] | undefined
 
 /**
  * Reads a reply by its schema, and lists what `listOf` and `spare` left out or replaced: real
- * gateways add categories and values without asking (docs/quality.md §2.1).
+ * gateways add categories and values without notice (docs/quality.md §2.1).
  */
 export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply: unknown) {
   const drift: Drift[] = []
@@ -26,7 +26,7 @@ export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply:
   }
 }
 
-/** A list without the entries that cannot be drawn. */
+/** A list without its invalid entries. */
 export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),
@@ -45,7 +45,7 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   )
 }
 
-/** A field that a screen can do without: one that is missing or cannot be drawn reads `instead`. */
+/** A field that screens do not need: if it is missing or invalid, its value is `instead`. */
 export function spare<const Schema extends v.GenericSchema>(
   schema: Schema,
   instead: v.InferOutput<Schema>,

@@ -6,7 +6,7 @@ import { AmountSchema, CurrencySchema, TimestampSchema } from './values.ts'
 
 const isValid = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success
 
-describe('a currency', () => {
+describe('a currency in a reply', () => {
   it.each(['THB', 'VND', 'TLB', 'USDT', 'BTC'])('may be %s', (code) => {
     expect(isValid(CurrencySchema, code)).toBe(true)
   })
@@ -16,7 +16,7 @@ describe('a currency', () => {
   })
 })
 
-describe('a time', () => {
+describe('a time in a reply', () => {
   it.each(['2026-11-22T03:00:00Z', '2026-11-22T03:00:00.123+07:00'])('may be %s', (time) => {
     expect(isValid(TimestampSchema, time)).toBe(true)
   })
@@ -28,7 +28,7 @@ describe('a time', () => {
     },
   )
 
-  it('that is admitted can be read as a date', () => {
+  it('that is accepted can be parsed by Date', () => {
     const text = fc.stringMatching(
       /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}(:[0-9]{2})?)$/,
     )
@@ -41,7 +41,7 @@ describe('a time', () => {
   })
 })
 
-it('an amount and a currency that are admitted can be shown in every language', () => {
+it('an accepted amount and currency can be formatted in every language', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^-?[0-9]{1,15}(\.[0-9]{1,8})?$/),

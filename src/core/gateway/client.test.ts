@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 describe('the context of a call', () => {
-  it('is filled into the query, beside what the caller gives', async () => {
+  it('is added to the query beside the caller’s input', async () => {
     await listThings({ page: 2 })
     expect(sentQuery()).toEqual({
       merchantCode: 'M1',
@@ -81,24 +81,24 @@ describe('the context of a call', () => {
     })
   })
 
-  it('is filled into the body', async () => {
+  it('is added to the body', async () => {
     await addThing({ name: 'one' })
     expect(await sent().json()).toEqual({ name: 'one', lang: 'TH' })
   })
 
-  it('is the one at the time of the call', async () => {
+  it('has the values at the time of the call', async () => {
     await listThings({ page: 1 })
     language = 'EN'
     await listThings({ page: 1 })
     expect(sentQuery()).toMatchObject({ language: 'EN' })
   })
 
-  it('fills nothing that the call does not declare', async () => {
+  it('adds only fields that the call declares', async () => {
     await getRules({})
     expect(sentQuery()).toEqual({})
   })
 
-  it('is typed by the fields of the call', () => {
+  it('may name only fields of the call, which types enforce', () => {
     // @ts-expect-error -- the caller gives what the context does not
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })
@@ -109,13 +109,13 @@ describe('the context of a call', () => {
   })
 })
 
-describe('the token', () => {
-  it('goes with a call that visitors may make', async () => {
+describe('the session token', () => {
+  it('is sent with a call that visitors may make, too', async () => {
     await listThings({ page: 1 })
     expect(sent().headers.get('Authorization')).toBe('Bearer secret')
   })
 
-  it('does not go with an anonymous call', async () => {
+  it('is not sent with an anonymous call', async () => {
     await getRules({})
     expect(sent().headers.get('Authorization')).toBeNull()
   })

@@ -19,11 +19,11 @@ export interface GatewayOptions {
   /** RFC 7638 thumbprint that one of the gateway's keys must have. */
   thumbprint?: string | undefined
   fetch?: typeof globalThis.fetch
-  /** Hears the gateway's clock of each reply; `sentAt` is by `performance.now()`. */
+  /** Called with the gateway's time of each reply; `sentAt` is by `performance.now()`. */
   onTime?: (time: string, sentAt: number) => void
-  /** Hears what each reply had that could not be drawn, and was left out or replaced. */
+  /** Called with the invalid parts of each reply, which were left out or replaced. */
   onContractDrift?: (definition: CallDefinition, drift: readonly Drift[]) => void
-  /** Hears of every refusal, with the call and the token that it was refused under. */
+  /** Called with every refusal, its call and the token that was sent. */
   onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
 
@@ -45,7 +45,7 @@ const ErrorReplySchema = v.object({
 })
 
 /**
- * Makes the one way in which calls reach the gateway (docs/architecture.md §3). Rejects with
+ * Creates the function by which all calls reach the gateway (docs/architecture.md §3). Rejects with
  * `GatewayError`.
  */
 export function createGatewayTransport(gateway: GatewayOptions): Transport {
@@ -72,7 +72,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     const requestId = crypto.randomUUID()
     const token = definition.anonymous ? null : gateway.token()
     const page = { language: gateway.language(), merchant: gateway.merchant }
-    // A read says what it was asked in, and is kept by that: the page may have changed since.
+    // A query passes the context of its key: that of the page may have changed since.
     const input = { ...fillContext(definition.context, page), ...given }
     let timeout: AbortSignal | undefined
     try {

@@ -60,7 +60,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
       if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
       return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
     } catch {
-      // The next one may do.
+      // The next key may work.
     }
   }
   throw new GatewayError('encryption_failed', {
@@ -72,7 +72,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
 
 /**
  * Reads a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
- * base64url; `dir` and A256GCM). Rejects where it is no such JWE.
+ * base64url; `dir` and A256GCM). Rejects if it is no such JWE.
  */
 export async function decryptForDisplay(jwe: string, displayKey: string): Promise<string> {
   const { plaintext } = await compactDecrypt(jwe, base64url.decode(displayKey), {

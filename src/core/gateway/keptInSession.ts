@@ -7,11 +7,11 @@ interface Asked<Context, Data> {
 }
 
 /**
- * Lets a read begin with the last answer that this tab had, over reloads too. A slot keeps one
- * answer: what was asked for another language, say, is then gone.
+ * Lets a query start with the last answer that this tab had, also after a reload. A slot keeps one
+ * answer: that of another language, for example, is overwritten.
  *
  * @param slot key in session storage, with its version
- * @param isWhole whether what was kept can be used; storage may hold anything
+ * @param isWhole whether a stored answer is valid; storage may hold anything
  */
 export function keptInSession<Context extends { signal: AbortSignal }, Data>(
   slot: string,

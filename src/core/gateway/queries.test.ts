@@ -13,7 +13,7 @@ it.each([
   "queryKey: ['/path']",
   'before?.queryKey[2]',
   "import { read } from '#core/gateway/read.ts'",
-])('%j counts as the definition of a query', (text) => {
+])('the rule about queries.ts files finds %j', (text) => {
   expect(text).toMatch(DEFINES)
 })
 

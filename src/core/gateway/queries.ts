@@ -4,7 +4,7 @@ import { hasTag, type QueryTag } from './read.ts'
 
 const RETRIES = 2
 
-/** Errors that a retry may mend: no answer, or an answer from a proxy in front of the gateway. */
+/** Errors that a retry may solve: no answer, or an answer from a proxy in front of the gateway. */
 function mayPass(error: unknown): boolean {
   return (
     error instanceof GatewayError &&
@@ -14,7 +14,10 @@ function mayPass(error: unknown): boolean {
   )
 }
 
-/** Makes the client that keeps server data; it alone retries reads (docs/architecture.md §3). */
+/**
+ * Creates the client that caches server data; only this client retries reads (docs/architecture.md
+ * §3).
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -30,12 +33,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Asks anew for what something has changed, if it is shown. */
+/** Marks the queries of a tag as stale; those on screen are fetched again. */
 export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
   void queryClient.invalidateQueries({ predicate: hasTag(tag) })
 }
 
-/** Asks anew for all of the player's own that is shown: it was refused, or may be out of date. */
+/** The same for all queries of the player's own data. */
 export function refreshPlayer(queryClient: QueryClient): void {
   refreshTagged(queryClient, 'player')
 }

@@ -49,7 +49,7 @@ describe('the key of a query', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('is the same for the same question', () => {
+  it('is the same for the same call, input and context', () => {
     const once = read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['play'] })
     const again = read(listThings, { page: 1 }, { context: inLanguage('TH'), series: 'things' })
     expect(keyOf(once)).toBe(keyOf(again))
@@ -61,7 +61,7 @@ it('a query asks in the language that its key names', async () => {
   expect(asked).toEqual([{ page: 1, language: 'KO', merchant: 'M' }])
 })
 
-describe('a tag', () => {
+describe('a query tag', () => {
   const queries = {
     things: read(getThing, {}, { tags: ['play'] }),
     vendors: read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['vendors'] }),
@@ -77,7 +77,7 @@ describe('a tag', () => {
       .map(([name]) => name)
   }
 
-  it('finds the queries that name it, and no others', async () => {
+  it('invalidates only the queries that have it', async () => {
     expect(await staleAfter((client) => refreshTagged(client, 'play'))).toEqual([
       'things',
       'ownPlay',
@@ -89,7 +89,7 @@ describe('a tag', () => {
   })
 })
 
-describe('until its answer is there', () => {
+describe('while its answer loads,', () => {
   const watch = async (series: string | undefined) => {
     const client = createQueryClient()
     const first = read(getThing, {}, { edition: [1], series: 'things' })
@@ -103,14 +103,14 @@ describe('until its answer is there', () => {
     return shown
   }
 
-  it('a query shows the last answer of its series', async () => {
+  it('a query shows the last answer of its own series', async () => {
     expect(await watch('things')).toEqual({ text: 'answer' })
   })
 
   it.each([
     ['of another series', 'others'],
-    ['of none', undefined],
-  ])('a query %s shows nothing', async (_name, series) => {
+    ['of no series', undefined],
+  ])('a query %s shows no earlier answer', async (_name, series) => {
     expect(await watch(series)).toBeUndefined()
   })
 })

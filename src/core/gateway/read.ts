@@ -4,12 +4,12 @@ import type { Call, CallInput } from '#core/contract/call.ts'
 import { fillContext, type PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** What a change of something asks anew; whatever changes it names the tag, and knows no query. */
+/** Names queries that one change makes stale, so that the code of that change knows no query. */
 export type QueryTag = 'player' | 'play' | 'favorites' | 'vendors'
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]
-  /** Whether it is asked under the session's token, if there is one. */
+  /** Whether it is sent with the session's token, if there is one. */
   carriesToken: boolean
   series: string | undefined
 }
@@ -21,11 +21,11 @@ declare module '@tanstack/react-query' {
 }
 
 interface ReadOptions {
-  /** What changes the answer, besides what the call's access says. */
+  /** Tags of the query, besides those that the call's access implies. */
   tags?: readonly QueryTag[]
-  /** Sets apart what is asked more than once with the same input, such as the round of a captcha. */
+  /** Distinguishes repeated queries with the same input, such as the rounds of a captcha. */
   edition?: readonly unknown[]
-  /** Until the answer is there, a reader keeps seeing the last one of the same series. */
+  /** While the answer loads, the last answer of the same series is shown. */
   series?: string
 }
 
@@ -33,7 +33,7 @@ type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unkno
 
 /**
  * Defines a query for `useQuery`: kept by path, input and the context that the call declares,
- * cancelled when its last reader unmounts. For `queries.ts` files; `meta` says the rest of it.
+ * cancelled when its last reader unmounts. For `queries.ts` files; `meta` holds tags and series.
  */
 export function read<
   Asked extends QuerySchema,
@@ -53,7 +53,7 @@ export function read<
     series,
     context: page,
   } = (options ?? {}) as Partial<ReadOptions & { context: PageContext }>
-  // Asked in what it is kept by, also where the page is shown in another language by then.
+  // Sent with the context of its key, also if the page has another language by then.
   const asked = { ...(page && fillContext(context, page)), ...(input as object) }
   const queryFn: QueryFunction<v.InferOutput<Reply>> = ({ signal }) =>
     declared(asked as typeof input, { signal })
@@ -75,7 +75,7 @@ const keepSeries =
   <Data>(previous: Data | undefined, query: Query<Data, GatewayError> | undefined) =>
     query?.meta?.series === series ? previous : undefined
 
-/** Finds the queries that something changes. */
+/** Matches the queries that have a tag. */
 export const hasTag =
   (tag: QueryTag) =>
   ({ meta }: { meta?: ReadMeta | undefined }): boolean =>

@@ -23,7 +23,7 @@ const ask = (answer: () => Response) =>
 const reply = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
 
-it('a reply as declared is handed over, without what is not declared', async () => {
+it('a valid reply is returned without undeclared fields', async () => {
   await expect(ask(() => reply('{"names":["a"],"more":1}'))).resolves.toEqual({ names: ['a'] })
 })
 
@@ -35,8 +35,8 @@ it.each([
   ['null', 'null', 200],
   ['a refusal without a code', '{"message":"No"}', 503],
   ['a refusal in HTML', '<h1>Bad gateway</h1>', 502],
-  ['a refusal whose code is a name of every object', '{"code":"constructor"}', 400],
-])('a reply that is %s is an error of its own', async (_, body, status) => {
+  ['a refusal with the code "constructor"', '{"code":"constructor"}', 400],
+])('a reply that is %s becomes a typed error', async (_, body, status) => {
   await expect(ask(() => reply(body, status))).rejects.toMatchObject({
     name: 'GatewayError',
     code: 'malformed_reply',
@@ -44,17 +44,20 @@ it.each([
   })
 })
 
-it.each([401, 404, 409, 500, 504])('a refusal with %i has its code and data', async (status) => {
-  const body = JSON.stringify({ code: 'busy', message: 'Wait', data: { seconds: 3 } })
-  await expect(ask(() => reply(body, status))).rejects.toMatchObject({
-    code: 'busy',
-    message: 'Wait',
-    status,
-    data: { seconds: 3 },
-  })
-})
+it.each([401, 404, 409, 500, 504])(
+  'a refusal with status %i becomes an error with its code and data',
+  async (status) => {
+    const body = JSON.stringify({ code: 'busy', message: 'Wait', data: { seconds: 3 } })
+    await expect(ask(() => reply(body, status))).rejects.toMatchObject({
+      code: 'busy',
+      message: 'Wait',
+      status,
+      data: { seconds: 3 },
+    })
+  },
+)
 
-it('a connection that breaks is an error of the network', async () => {
+it('a broken connection becomes a network error', async () => {
   const broken = () => {
     throw new TypeError('Failed to fetch')
   }

@@ -3,7 +3,7 @@ import type { Drift } from '#core/contract/tolerant.ts'
 
 const reported = new Set<string>()
 
-/** Tells an operator on the page's console what a gateway sends that cannot be drawn; once per call. */
+/** Reports invalid parts of replies to operators on the browser console; once per call. */
 export function reportDrift({ method, path }: CallDefinition, drift: readonly Drift[]): void {
   const name = `${method.toUpperCase()} ${path}`
   if (reported.has(name)) return

@@ -1,12 +1,12 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 
-/** The answers that came before a session began. An equal answer later is the same object. */
+/** The answers that were fetched before the session began, by identity. */
 const visitorsAnswers = new WeakSet<object>()
 
 /**
- * Drops every answer that came under a token that has ended, whatever the access of its call, and
- * all that is a player's own; cancels the pending ones. Components that show one are emptied, and
- * ask anew. To be called when the token has changed.
+ * Drops every answer that was fetched with a token that has ended, whatever the access of its call,
+ * and all of a player's own; cancels the pending ones. Components that show one become empty and
+ * fetch again. To be called when the token has changed.
  *
  * @param wasLoggedIn whether there was a token before
  * @param isLoggedIn whether there is one now
@@ -27,7 +27,7 @@ export function dropSessionAnswers(
       if (isPlayers || (wasLoggedIn && !isVisitors)) {
         const ask = empty(query)
         cache.remove(query)
-        // A component that shows a player's own asks for it until it is drawn again for a visitor.
+        // A component for a player's own data would fetch it until it is rendered for a visitor.
         return isLoggedIn || !isPlayers ? ask : []
       }
       if (state.data) visitorsAnswers.add(state.data)
@@ -41,7 +41,7 @@ export function dropSessionAnswers(
 /**
  * Takes the answer of a query from its observers.
  *
- * @returns what makes each observer ask anew
+ * @returns a function that makes each observer fetch again
  */
 function empty(query: Query): (() => void)[] {
   const again = query.observers.map((observer) => {

@@ -3,7 +3,7 @@ import { GatewayError } from '#core/contract/error.ts'
 
 /**
  * Refuses calls that need a session while there is none, instead of sending them: a component that
- * is not drawn again yet may still ask for what the player who just left was shown.
+ * has not rendered since a logout may still make a player's calls.
  */
 export function withSession(transport: Transport, hasSession: () => boolean): Transport {
   return (definition, input, options) =>

@@ -16,7 +16,7 @@ describe('readDestination', () => {
     ['https://brand-1.example/x', { kind: 'outside', href: 'https://brand-1.example/x' }],
     ['https://line.example/other', { kind: 'outside', href: 'https://line.example/other' }],
     ['https://care.brand.example/', { kind: 'outside', href: 'https://care.brand.example/' }],
-  ])('readDestination accepts %s', (address, destination) => {
+  ])('accepts %s', (address, destination) => {
     expect(readDestination(address, brand)).toEqual(destination)
   })
 
@@ -41,7 +41,7 @@ describe('readDestination', () => {
     'blob:https://brand.example/1',
     'vbscript:x',
     'mailto:a@b.example',
-  ])('%j leads nowhere', (address) => {
+  ])('refuses %j', (address) => {
     expect(readDestination(address, brand)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ type Places = Pick<RuntimeBrand, 'domains' | 'mirrorDomains' | 'resources' | 'cu
 /**
  * Reads a link that came from outside, in a banner, an announcement or a help page: a path of this
  * site (the brand's main domains are this site, too, wherever it is served), or an http(s) address
- * among the brand's own places. Null for all else, which opens nothing.
+ * on the origins that the brand file allows. Null for anything else, which opens nothing.
  */
 export function readDestination(address: string, brand: Places): Destination | null {
   const path = innerPath(address)

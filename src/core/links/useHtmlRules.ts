@@ -7,7 +7,7 @@ import { readDestination } from './destination.ts'
 /**
  * What HTML from outside may link to and show at this brand, for `ui/SanitizedHtml`.
  *
- * @param onLeave told before a link leads to another page of this site
+ * @param onLeave called before a link opens another page of this site
  */
 export function useHtmlRules(onLeave?: () => void) {
   const brand = useBrand()

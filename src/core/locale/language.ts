@@ -13,9 +13,8 @@ const shownLanguageAtom = atom<LanguageCode | null>(null)
 const awaitedLanguageAtom = atom<LanguageCode | null>(null)
 
 /**
- * The language on screen. Setting it loads its words, remembers it under both keys
- * (docs/product.md §4.10) and tells the gateway; it rejects, with nothing changed, where words do
- * not load.
+ * The language on screen. Setting it loads its words, remembers it under both keys (docs/product.md
+ * §4.10) and tells the gateway; it rejects and changes nothing if the catalogues fail to load.
  */
 export const languageAtom = atom(
   (get): LanguageCode => get(shownLanguageAtom) ?? get(brandAtom).defaultLanguage,
@@ -28,21 +27,21 @@ export const languageAtom = atom(
       if (get(awaitedLanguageAtom) === language) set(awaitedLanguageAtom, null)
     }
     saveLanguage(language)
-    // The choice holds on this device even where the gateway cannot be told.
+    // The choice is kept on this device even if the call to the gateway fails.
     updateLanguage({ language }).catch(() => undefined)
   },
 )
 
-/** The language that the visitor chose last, also while its words are on their way. */
+/** The language that the visitor chose last, also while its catalogues load. */
 export const chosenLanguageAtom = atom((get) => get(awaitedLanguageAtom) ?? get(languageAtom))
 
-/** Whether the chosen language's words are still on their way. */
+/** Whether the catalogues of the chosen language are still loading. */
 export const awaitsLanguageAtom = atom((get) => {
   const awaited = get(awaitedLanguageAtom)
   return awaited !== null && awaited !== get(languageAtom)
 })
 
-/** Shows the saved language at boot, or the brand's default where none or an unknown one is saved. */
+/** Shows the saved language at boot, or the brand's default if none or an unknown one is saved. */
 export const adoptLanguageAtom = atom(null, async (get, set) => {
   const brand = get(brandAtom)
   const language = savedLanguage(brand)

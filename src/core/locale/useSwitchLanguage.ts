@@ -4,7 +4,10 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { languageAtom } from './language.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** Switches the language; where its words do not load the page stays as it is and says so. */
+/**
+ * Switches the language; if its catalogues fail to load, the page stays as it is and shows an
+ * error.
+ */
 export function useSwitchLanguage(): (language: LanguageCode) => void {
   const setLanguage = useSetAtom(languageAtom)
   const setNotice = useSetAtom(noticeAtom)

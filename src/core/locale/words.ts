@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from './languages.ts'
 
 export const i18n = setupI18n()
 
-/** The brand's own texts may wait this long; the words on screen do not wait for a dead host. */
+/** Longest wait for the brand's own texts, so that an unreachable host delays no words. */
 const BRAND_WORDS_TIMEOUT = 5_000
 
 interface Choice {
@@ -41,8 +41,8 @@ function readCatalogue(language: LanguageCode, catalogue: string): Promise<Messa
 const brandWords = new Map<string, Promise<BrandWords | undefined>>()
 
 /**
- * The brand's own texts in a language; undefined where they cannot be had in time, which never
- * blocks. Asked again after a failure.
+ * The brand's own texts in a language; undefined if they do not load in time. Fetched again after a
+ * failure.
  */
 export function readBrandWords(
   brand: RuntimeBrand,
@@ -61,10 +61,10 @@ export function readBrandWords(
 }
 
 /**
- * Switches every word on screen. The last switch wins, however the loads come in.
+ * Switches every word on screen. The last switch wins, in whatever order the loads end.
  *
- * @returns false where a later switch overtook this one
- * @throws where a catalogue does not load; the words on screen then stay as they are
+ * @returns false if a later switch replaced this one
+ * @throws if a catalogue does not load; the words on screen then stay as they are
  */
 export async function showLanguage(language: LanguageCode, brand: RuntimeBrand): Promise<boolean> {
   const choice = { language, brand }
@@ -72,7 +72,7 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
   try {
     let messages: Messages
     let read: string[]
-    // A screen that opens meanwhile brings its catalogue for the language on screen alone.
+    // A screen that opens meanwhile loads its catalogue only for the language on screen.
     do {
       read = [...cataloguesInUse.keys()]
       messages = await readMessages(choice, read)
@@ -101,7 +101,9 @@ export function ensureCatalogue(catalogue: string): Promise<void> {
   return loading
 }
 
-/** Before the first language is on screen there is nothing to add to: that one brings all. */
+/**
+ * Before the first language is on screen nothing is loaded here: its switch loads all catalogues.
+ */
 async function addWords(catalogue: string): Promise<void> {
   if (!shown) return
   i18n.load(LANGUAGES[shown.language].tag, await readMessages(shown, [catalogue]))

@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site, by the router's own hooks. Its component brings the prefetching of data
- * routers along, which nothing here uses and every phone would load.
+ * A link within the site, by the router's own hooks. The router's own link component includes
+ * prefetching code that nothing here uses.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)
@@ -34,7 +34,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   )
 }
 
-/** A link that says whether it leads to where its reader is (`isHere`). */
+/** A link that marks itself as current if it leads to the shown page (`isHere`). */
 export function NavLink({ exact, ...link }: Props & { exact?: boolean }) {
   return (
     <Link {...link} aria-current={isHere(link.to, useLocation(), exact) ? 'page' : undefined} />

@@ -35,7 +35,7 @@ export interface FeatureRoute {
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: () => Promise<ComponentType<ScreenProps>>
-  /** Starts the screen's first calls while its chunk is on its way. */
+  /** Starts the screen's first calls while its chunk loads. */
   prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
 }
 
@@ -60,5 +60,5 @@ export interface Feature {
   chunks?: Readonly<Record<string, FeatureName>>
 }
 
-/** Declares a feature; exists so that its manifest is checked where it stands. */
+/** Declares a feature; exists so that the compiler checks its manifest. */
 export const defineFeature = (feature: Feature): Feature => feature

@@ -14,11 +14,11 @@ it.each([
   ['/promotions#8', '/promotions', false],
   ['/rng?gameType=BINGO', '/rng/', true],
   ['/rng', '/live', false],
-])('a link to %s is current at %s: %s', (to, address, current) => {
+])('isHere for a link to %s at the address %s is %s', (to, address, current) => {
   expect(isHere(to, at(address))).toBe(current)
 })
 
-it('an exact link to a page is not current at a place within it', () => {
+it('isHere for an exact link is false at a place within its page', () => {
   expect(isHere('/promotions', at('/promotions#7'), true)).toBe(false)
   expect(isHere('/promotions', at('/promotions'), true)).toBe(true)
 })

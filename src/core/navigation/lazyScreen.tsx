@@ -2,7 +2,7 @@ import { use, type ComponentType } from 'react'
 import { loadChunk } from '#core/chunks/loadChunk.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 
-/** React asks again at once after a rejection and must then get the same one, not a new try. */
+/** React reads the promise again right after a rejection, and must then get the same rejection. */
 const RETRY_AFTER_MS = 1000
 
 export interface LazyScreen<Props extends object = object> {
@@ -16,7 +16,7 @@ export interface LazyScreen<Props extends object = object> {
  * draws at once when it was loaded ahead, so that the first paint is not replaced by a blank
  * frame, and tries again when it is wanted again after a failure.
  *
- * @param catalogues the screen's words are in `locales/<tag>/<catalogue>.po`, the shell's aside
+ * @param catalogues catalogues of the screen in `locales/<tag>/<catalogue>.po`, besides the shell's
  * @param name export of the module, and the chunk's name in error messages
  */
 export function lazyScreen<Name extends string, Props extends object = object>(

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { atom } from 'jotai'
 
-/** Something a player should know, in passing; `app/shell/Toasts` shows the latest. */
+/** A short message for the player; `app/shell/Toasts` shows the latest. */
 export interface Notice {
   message: MessageDescriptor
   /** Tries again what the notice says did not work. */

@@ -4,13 +4,15 @@ import type { BeforeClose } from './openPopupContext.ts'
 
 const guards = new WeakMap<OpenPopup, BeforeClose>()
 
-/** Lets `guard` be asked before `open` closes, until the returned function is called. */
+/** Adds a guard that is asked before `open` closes, until the returned function is called. */
 export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
   guards.set(open, guard)
   return () => guards.delete(open)
 }
 
-/** Closes one popup unless it wants to stay; answers whether it closed, at once if it can. */
+/**
+ * Closes one popup unless a guard refuses; returns whether it closed, synchronously if possible.
+ */
 export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   const close = (may: boolean) => {
     if (may) set(dropPopupsAtom, (one) => one === open)
@@ -20,7 +22,7 @@ export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   return typeof answer === 'boolean' ? close(answer) : answer.then(close)
 })
 
-/** Closes everything from the top down, until something wants to stay. */
+/** Closes all popups from the top, until a guard refuses. */
 export const closeAllPopupsAtom = atom(null, (get, set) => {
   const closeNext = (): boolean | Promise<boolean> => {
     const top = get(openPopupsAtom).at(-1)

@@ -6,7 +6,7 @@ export type BeforeClose = () => boolean | Promise<boolean>
 
 interface Place {
   open: OpenPopup
-  /** Lets a guard be asked until the returned function is called. */
+  /** Adds a guard, until the returned function is called. */
   guard: (open: OpenPopup, guard: BeforeClose) => () => void
 }
 

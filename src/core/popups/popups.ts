@@ -44,7 +44,7 @@ export type Popup =
   /** The side menu over the page, for phones. */
   | { kind: 'sideMenu' }
 
-/** Popups that a visitor may come in by at any page. */
+/** Popups by which a visitor may log in or register on any page. */
 export type Entrance = Extract<Popup, { kind: 'login' | 'register' }>
 
 export type PopupKind = Popup['kind']
@@ -98,14 +98,14 @@ export const stackDialogAtom = atom(null, (get, set, open: OpenPopup) => {
   set(stackAtom, [...get(stackAtom), open])
 })
 
-/** Takes popups away without asking, such as those of a session that has ended. */
+/** Removes popups without asking their guards, such as those of a session that has ended. */
 export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => boolean) => {
   const stack = get(stackAtom)
   const rest = stack.filter((open) => !drop(open))
   if (rest.length < stack.length) set(stackAtom, rest)
 })
 
-/** A window is not part of what is opened. */
+/** A window does not count in the comparison of payloads. */
 export const popupKey = (popup: Popup): string =>
   JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { dropPopupsAtom, openPopupsAtom, stackDialogAtom, type OpenPopup } from './popups.ts'
 
 /**
- * Puts a dialog that is drawn elsewhere on the stack of popups while it is mounted: the way back
+ * Puts a dialog that is drawn elsewhere on the stack of popups while it is mounted: the back button
  * closes it, and nothing that opens by itself covers it.
  */
 export function useStackedDialog(kind: 'page' | 'announcements', onClose: () => void): void {

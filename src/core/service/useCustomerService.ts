@@ -14,8 +14,9 @@ export interface CustomerService {
 }
 
 /**
- * Where this brand answers its visitors: the gateway's address where it lies on an allowed origin
- * (decrypted first where the brand has a `displayKey`), else the brand file's; null where neither names one.
+ * Where this brand answers its visitors: the gateway's address if it is on an allowed origin
+ * (decrypted first if the brand has a `displayKey`), else the brand file's; null if neither names
+ * one.
  */
 export function useCustomerService(): CustomerService | null {
   const { customerService, origins } = useBrand()

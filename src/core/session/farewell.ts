@@ -1,16 +1,16 @@
-/** What must be done under a session before it ends, such as bringing money home. */
+/** Tasks that need the session and must run before a logout, such as moving money back. */
 const duties = new Set<() => Promise<void>>()
 
-/** How long a player waits for it; what then is not done must be able to come later. */
+/** How long a logout waits for them; a task that is not done by then must be possible later. */
 const PATIENCE_MS = 10_000
 
-/** Has this done before a player's own logout, until the returned function is called. */
+/** Adds a task to run before a player's logout, until the returned function is called. */
 export function onFarewell(duty: () => Promise<void>): () => void {
   duties.add(duty)
   return () => void duties.delete(duty)
 }
 
-/** Does what is due; never rejects, nor keeps anyone longer than they would wait. */
+/** Runs the tasks; never rejects, and ends at the latest after that wait. */
 export async function sayFarewell(): Promise<void> {
   if (duties.size === 0) return
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepLinkCodes, keptLinkCodes, readLinkCodes } from './linkCodes.ts'
 
-describe('the codes of a link', () => {
+describe('the affiliate and referral codes of a link', () => {
   test.each([
     ['', {}],
     ['?affiliateCode=A7', { affiliateCode: 'A7' }],
@@ -13,11 +13,11 @@ describe('the codes of a link', () => {
     ['?affiliateCode=%3Cscript%3E', {}],
     ['?affiliateCode=&r=%20', {}],
     ['?AFFILIATECODE=A7', {}],
-  ])('%s', (search, codes) => {
+  ])('in "%s" are read as %j', (search, codes) => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('are kept for the visit, and reported only if they are new', () => {
+  test('are kept for the visit, and reported only if new', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Codes of whoever sent a visitor here. */
+/** Codes of the person who referred a visitor. */
 const LinkCodesSchema = v.object({
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),
@@ -10,7 +10,7 @@ export type LinkCodes = v.InferOutput<typeof LinkCodesSchema>
 
 const KEY = 'link-codes:v1'
 
-/** Longer or stranger texts are no codes of ours. */
+/** Texts of another form are not accepted as codes. */
 const CODE = /^[\w.-]{1,64}$/
 
 /** Codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a referral. */

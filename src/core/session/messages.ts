@@ -4,7 +4,7 @@ import type { SessionEnd } from './schema.ts'
 
 export type EndReason = SessionEnd | 'otherTab' | 'loggedOut'
 
-/** Why a session ended, as a player reads it; of another login a dialog tells. */
+/** Why a session ended, as a player reads it; another login is reported by a dialog instead. */
 export const END_MESSAGES: Record<Exclude<EndReason, 'otherLogin'>, MessageDescriptor> = {
   idle: msg`You were away for a while, so we logged you out to keep your account safe.`,
   absolute: msg`Your session has reached its time limit. Please log in again.`,

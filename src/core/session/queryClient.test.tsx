@@ -105,8 +105,8 @@ async function show(page: React.ReactNode) {
   }
 }
 
-describe('an answer to a call that visitors may make', () => {
-  it('is gone with the token under which it came, and asked anew', async () => {
+describe('a query answer fetched with a token', () => {
+  it('is dropped when the token ends, and fetched again', async () => {
     logIn('ann')
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -119,7 +119,7 @@ describe('an answer to a call that visitors may make', () => {
     expect(seen()).toEqual(['–', '/news for visitor'])
   })
 
-  it('is never shown to the player who comes next', async () => {
+  it('is never shown to the next player', async () => {
     logIn('ann')
     const { news, own, seen } = await show([<News key="news" />, <Own key="own" />])
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -131,7 +131,7 @@ describe('an answer to a call that visitors may make', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('is asked anew for the next player while its reader stays as it is', async () => {
+  it('is fetched again for the next player by a component that stays mounted', async () => {
     logIn('ann')
     held = true
     const { own } = await show(<Own />)
@@ -142,7 +142,7 @@ describe('an answer to a call that visitors may make', () => {
     await expect.element(own).toHaveTextContent('/own for bob')
   })
 
-  it('is not asked of the gateway by a reader of whom the player has gone', async () => {
+  it('is not fetched again after logout if its call is for members', async () => {
     logIn('ann')
     const { own } = await show(<Own />)
     await expect.element(own).toHaveTextContent('/own for ann')
@@ -151,7 +151,7 @@ describe('an answer to a call that visitors may make', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not shown if it was on its way when its token ended', async () => {
+  it('is not shown if it was in flight when the token ended', async () => {
     logIn('ann')
     held = true
     const { news, seen } = await show(<News />)
@@ -165,7 +165,7 @@ describe('an answer to a call that visitors may make', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toEqual({ text: '/news for bob' })
   })
 
-  it('does not stand in for another once its token ended', async () => {
+  it('is no placeholder for another query after the token ended', async () => {
     logIn('ann')
     const { news, rerender, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -180,7 +180,7 @@ describe('an answer to a call that visitors may make', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('does not come back from what the tab keeps', async () => {
+  it('is not restored from sessionStorage for the next player', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     expect(sessionStore.get(SLOT)).toContain('ann')
@@ -190,7 +190,7 @@ describe('an answer to a call that visitors may make', () => {
     await expect.element(news).toHaveTextContent('/news for bob')
   })
 
-  it('counts as the player’s when a reload found it in what the tab keeps', async () => {
+  it('is dropped at logout also if a reload restored it from sessionStorage', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     const reloaded = createSessionQueryClient(store)
@@ -201,7 +201,7 @@ describe('an answer to a call that visitors may make', () => {
   })
 })
 
-describe('what a visitor asked', () => {
+describe('a query answer fetched without a token', () => {
   it('stays on screen when the visitor logs in and out', async () => {
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for visitor')
@@ -213,7 +213,7 @@ describe('what a visitor asked', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is dropped at logout if it was on its way at login, since it may be tried again', async () => {
+  it('is dropped at logout if it was in flight at login, because a retry would have the token', async () => {
     held = true
     const asked = queryClient.fetchQuery(newsQuery)
     logIn('ann')
@@ -224,7 +224,7 @@ describe('what a visitor asked', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toBeUndefined()
   })
 
-  it('is dropped at logout if it was asked again under the token', async () => {
+  it('is dropped at logout if it was fetched again with the token', async () => {
     await queryClient.fetchQuery(newsQuery)
     logIn('ann')
     await queryClient.fetchQuery({ ...newsQuery, staleTime: 0 })
@@ -233,7 +233,7 @@ describe('what a visitor asked', () => {
   })
 })
 
-it('an anonymous answer stays on screen when the session ends', async () => {
+it('the answer to an anonymous call stays on screen when the session ends', async () => {
   logIn('ann')
   const { rules, seen } = await show(<Rules />)
   await expect.element(rules).toHaveTextContent('/rules for ann')

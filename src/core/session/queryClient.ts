@@ -5,8 +5,8 @@ import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
 import { sessionAtom } from './session.ts'
 
 /**
- * Makes the query client of a page: what was asked under a token never outlives it, nor reaches the
- * next player of this tab.
+ * Makes the query client of a page: what was fetched with a token is dropped with it, and never
+ * shown to the next player in this tab.
  */
 export function createSessionQueryClient(store: ReturnType<typeof createStore>): QueryClient {
   const queryClient = createQueryClient()

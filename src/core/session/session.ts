@@ -19,7 +19,7 @@ const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
   /** It began with a social or phone provider, whose players launch games by a call of their own. */
   social: v.optional(v.boolean(), false),
-  /** The gateway was told of the first login. */
+  /** The first login was reported to the gateway. */
   firstLoginReported: v.optional(v.boolean(), false),
 })
 export type Session = v.InferOutput<typeof SessionSchema>

@@ -1,4 +1,4 @@
-/** Tells that the player is here although this page feels no touch, as while a game in a frame does. */
+/** Reports activity of the player that this page cannot see, such as in a game's frame. */
 export const SIGN_OF_LIFE = 'livery:sign-of-life'
 
 export function showSignOfLife(): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What one tab tells the site's others; never a token. */
+/** A message from one tab to the site's other tabs; never a token. */
 const TabMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('loggedIn'), account: v.string() }),
   v.object({ kind: v.literal('loggedOut'), account: v.string() }),

@@ -7,7 +7,7 @@ import { afterLogin, type WayIn } from './afterLogin.ts'
 const ENTRANCES = new Set(['login', 'register', 'forgotPassword'])
 
 /**
- * Leads on from a session that has just begun.
+ * Shows what should follow when a session has just begun.
  *
  * @returns closes what the visitor came in by and opens what comes next
  */

@@ -7,7 +7,7 @@ import { identityAtom } from './session.ts'
  * (docs/product.md §4.1).
  */
 export function useRequireAccount(): (action: () => void, returnTo?: string) => void {
-  // Asked when it runs: tiles by the dozen use this, and need not be drawn anew at each navigation.
+  // Read at the call, so that dozens of tiles need not render again at each navigation.
   const store = useStore()
   return (action, returnTo = currentAddress()) => {
     const identity = store.get(identityAtom)

@@ -9,7 +9,7 @@ import { sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
- * Begins a session; the site's other tabs lose theirs, but a trial ends nobody's.
+ * Begins a session; the sessions of the site's other tabs end, unless this one is a trial.
  *
  * @returns takes what the gateway answered, and whether a social or phone provider vouched for it
  */
@@ -29,8 +29,8 @@ export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => voi
 export const useEndSession = () => useSetAtom(endSessionAtom)
 
 /**
- * Logs out: at the gateway where it can be reached, here and in the site's other tabs in any case.
- * The request carries the session and is sent before that is forgotten; what must be done under the
+ * Logs out: at the gateway if it can be reached, here and in the site's other tabs in any case. The
+ * request carries the session and is sent before that is forgotten; what must be done under the
  * session is done first.
  *
  * @returns takes where to go then; resolves once the player is logged out

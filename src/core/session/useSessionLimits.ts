@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 import { SIGN_OF_LIFE } from './signOfLife.ts'
 
 const CHECK_MS = 1000
-/** How long before the idle limit a player is told. */
+/** How long before the idle limit the player is warned. */
 const WARN_SECONDS = 60
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', SIGN_OF_LIFE] as const
 
@@ -18,7 +18,7 @@ interface Limits {
   session: Session
   /** The session is over; called once. */
   onEnd: (reason: EndReason) => void
-  /** The player is here while nothing was asked of the gateway: it must hear of it. */
+  /** The player is active without calls to the gateway, which must be notified. */
   onSignOfLife: () => void
 }
 
@@ -46,7 +46,8 @@ export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void
     const check = () => {
       const now = gatewayNow()
       if (!known) {
-        // Until the gateway tells its time, the device's own says nothing of the session.
+        // Before a reply brought the gateway's time, the device's clock does not apply to the
+        // session.
         known = isClockKnown()
         lastSeen = lastReported = now
         return

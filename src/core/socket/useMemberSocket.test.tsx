@@ -66,7 +66,7 @@ const listen = () => {
   )
 }
 
-it('the socket reconnects with a new ticket, and delivers no event twice', async () => {
+it('the member socket reconnects with a new ticket, and delivers no event twice', async () => {
   await listen()
   await expect.poll(() => lines.length).toBe(1)
   lines[0]!.bring('first')
@@ -80,7 +80,7 @@ it('the socket reconnects with a new ticket, and delivers no event twice', async
   ])
 })
 
-it('the socket closes when its page is left, and delivers nothing more', async () => {
+it('the member socket closes when its component unmounts, and then delivers no event', async () => {
   const screen = await listen()
   await expect.poll(() => lines.length).toBe(1)
   await screen.unmount()

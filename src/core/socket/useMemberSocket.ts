@@ -10,8 +10,8 @@ export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 const REMEMBERED = 500
 
 /**
- * Hears the gateway's events while mounted. Each connection is opened by a fresh one-shot ticket,
- * never by the session token; lost ones come back with jitter, at most 30 s apart
+ * Receives the gateway's events while mounted. Each connection is opened by a fresh one-shot
+ * ticket, never by the session token; lost ones are reopened with jitter, at most 30 s apart
  * (docs/quality.md §2.11).
  */
 export function useMemberSocket(onEvent: (event: SocketEvent) => void): void {

@@ -11,7 +11,9 @@ type Permission = Awaited<ReturnType<typeof getPermission>>
 
 const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
 
-/** Watches the permission for everyone below: each tile asks for it, and an observer a tile is slow. */
+/**
+ * Observes the permission once for all components below: an observer in each tile would be slow.
+ */
 export function PermissionProvider({ children }: { children: ReactNode }) {
   const query = useQuery(permissionQuery)
   return <PermissionContext value={query}>{children}</PermissionContext>

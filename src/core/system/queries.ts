@@ -2,8 +2,8 @@ import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
 
 /**
- * What a page must know before it may show itself; asked once, shared by all. A refusal stands
- * until someone asks again: asking with every new reader would take the page that says so away.
+ * What a page must know before it may show itself; asked once, shared by all. A refusal stays until
+ * a retry: fetching again with every new component would hide the page that shows it.
  */
 export const permissionQuery = {
   ...read(getPermission, {}),

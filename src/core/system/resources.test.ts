@@ -7,7 +7,7 @@ const brand = {
   resources: { android: 'https://get.example/old.apk', facebook: 'https://facebook.example/brand' },
 }
 
-it('an address from the gateway replaces the brand file’s if its origin is allowed', () => {
+it('a resource address from the gateway replaces that of the brand file if its origin is allowed', () => {
   const merged = mergeResources(brand, [
     { resourceType: 'Android', url: 'https://get.example/new.apk' },
     { resourceType: 'LINE', url: 'https://go.play.example/line' },
@@ -19,7 +19,7 @@ it('an address from the gateway replaces the brand file’s if its origin is all
   })
 })
 
-it('the brand file’s address stays if the gateway’s is not allowed or has not arrived', () => {
+it('a resource address of the brand file is used while that of the gateway is missing or not allowed', () => {
   const evil = ['https://evil.example/', 'javascript:alert(1)', '/relative']
   for (const url of evil) {
     const sent = ['Android', 'TELEGRAM'].map((resourceType) => ({ resourceType, url }))

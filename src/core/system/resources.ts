@@ -19,10 +19,10 @@ const RESOURCE_TYPES: Record<keyof Resources, string> = {
 }
 
 /**
- * The places that a brand links to: the gateway's address goes before the brand file's, where it
- * lies on an origin that the brand file names as a resource, or on the brand's own domains.
+ * The places that a brand links to: the gateway's address goes before the brand file's, if it is on
+ * an origin that the brand file names as a resource, or on the brand's own domains.
  *
- * @param sent the gateway's; undefined while they are on their way
+ * @param sent the gateway's; undefined while they load
  */
 export function mergeResources(
   {

@@ -8,7 +8,7 @@ export const SYSTEM_STATUSES = [0, 1, 2] as const
 export const SystemStatusSchema = v.picklist(SYSTEM_STATUSES)
 
 export const CustomerServiceSchema = v.object({
-  /** Compact JWE under the brand's `displayKey`, or a plain address where the brand has none. */
+  /** Compact JWE under the brand's `displayKey`, or a plain address if the brand has none. */
   path: v.string(),
 })
 
@@ -18,7 +18,7 @@ export const ResourceSchema = v.object({
   url: v.string(),
 })
 
-/** Flags by the names of `core/brand/features.ts`; what is no flag says nothing. */
+/** Flags by the names of `core/brand/features.ts`; values that are no flags are ignored. */
 const FlagsSchema = v.record(v.string(), spare(v.optional(v.boolean()), undefined))
 
 export const WhitelabelSchema = v.object({

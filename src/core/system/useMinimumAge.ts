@@ -8,7 +8,7 @@ const OLDEST_MINIMUM = 120
 
 /**
  * The age that players must have: the higher of the brand's and the gateway's. The registration's
- * settings count once they were asked; until then, what the permission says of them.
+ * settings count once they are loaded; until then, those in the permission.
  */
 export function useMinimumAge(): number {
   const { legal } = useBrand()

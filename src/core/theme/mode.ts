@@ -9,7 +9,7 @@ const shownModeAtom = atom<Mode | null>(null)
 
 /**
  * The mode on screen. The boot script chose the first one (saved choice, else a dark preference of
- * the system where the brand offers dark, else the brand's default); setting it remembers it.
+ * the system if the brand offers dark, else the brand's default); setting it remembers it.
  */
 export const modeAtom = atom(
   (get): Mode => get(shownModeAtom) ?? get(brandAtom).theme.defaultMode,

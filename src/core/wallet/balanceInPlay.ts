@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { showSignOfLife } from '#core/session/signOfLife.ts'
 
 /**
- * How long the balance stands still after the last move of money while a game is open: the result of
- * a round is the game's to show first, and its reels still turn when the gateway has settled it.
+ * How long the shown balance is kept after the last change while a game is open: the game must show
+ * the result of a round first, and still animates it after the gateway has settled it.
  */
 const ROUND_MS = 4000
 
@@ -19,13 +19,14 @@ function showNow(): void {
 }
 
 /**
- * Hears from the gateway that the balance is another one.
+ * To be called when the gateway reports a changed balance.
  *
- * @param show asks for it and shows it; called at once, or when the round that is open is over
+ * @param show fetches and shows it; called at once, or when the current round is over
  */
 export function onBalanceMoved(show: () => void): void {
   if (games === 0) return show()
-  // The page feels no touch in a game's frame; money moves only if its player is there.
+  // The page sees no input in a game's frame, but a change of money means that the player is
+  // active.
   showSignOfLife()
   if (waiting) clearTimeout(waiting.timer)
   waiting = { show, timer: setTimeout(showNow, ROUND_MS) }

@@ -11,9 +11,9 @@ export const merchantWalletQuery = {
   gcTime: Infinity,
 }
 
-/** Shows the balance that a move of money answered, so that the page need not ask for it. */
+/** Shows the balance from the reply to a transfer, so that the page need not fetch it. */
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {
-  // An answer on its way may be older than the move.
+  // A pending reply may be older than the transfer.
   await queryClient.cancelQueries(balanceQuery)
   const known = queryClient.getQueryData(balanceQuery.queryKey)
   if (known) queryClient.setQueryData(balanceQuery.queryKey, { ...known, balance })

@@ -5,7 +5,7 @@ import { NoticeDate } from './NoticeDate.tsx'
 
 interface Props {
   notice: Announcement
-  /** Told before a link leads to another page. */
+  /** Called before a link opens another page. */
   onLeave: () => void
 }
 

@@ -24,9 +24,9 @@ export function useOpenAnnouncements(): readonly Announcement[] {
     ...welcomeQuery(context),
     enabled: isFirst && !closed,
   })
-  // Whoever has just been logged out reads why, and has seen what there is to announce.
+  // A player who was just logged out must see the reason, and has seen the announcements.
   if (hasEnded || closed || !all.data || all.isPlaceholderData) return NONE
-  // What a newcomer is told first must not come second; where it cannot be had, the rest goes on.
+  // The announcements of a first session come first; if they fail to load, the others are shown.
   if (isFirst && welcome.isPending) return NONE
   const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>
     list?.filter((one) => one.execution === execution) ?? NONE

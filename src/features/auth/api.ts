@@ -110,7 +110,7 @@ export const recoverPasswordByPhone = call({
   reply: v.object({ account: v.string() }),
 })
 
-/** `oldPassword` may be left out where the session must change its password before anything else. */
+/** `oldPassword` may be left out if the session must change its password before anything else. */
 export const updatePassword = call({
   method: 'post',
   path: '/wps/member/password',

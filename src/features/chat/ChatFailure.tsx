@@ -13,7 +13,7 @@ const REFUSALS = {
 } as const
 
 interface Props {
-  /** Null where the gateway named a place that this brand does not chat at. */
+  /** Null if the gateway sent an address outside the brand's chat origins. */
   error: GatewayError | null
   busy: boolean
   onRetry?: () => void

@@ -4,7 +4,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 
-/** A frame tells when it has loaded, and never that it has failed. */
+/** A frame has an event for a load, and none for a failure. */
 const PATIENCE_MS = 20_000
 
 /** The chat of whoever runs it, in a frame that cannot move or read this page. */

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (model: ChatModel) => void
 }
 
-/** Whom one can talk to, and about what; those who are there first. */
+/** The desks with their topics; those that are online come first. */
 export function ChatModels({ opening, onOpen }: Props) {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(chatModelsQuery(usePageContext()))

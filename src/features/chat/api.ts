@@ -31,7 +31,7 @@ export const launchChat = call({
   body: v.object({ modelId: v.string(), language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
   reply: v.object({
-    /** Framed, within `origins.chat` of the brand file alone. */
+    /** Framed, only within `origins.chat` of the brand file. */
     chatUrl: v.string(),
   }),
 })

@@ -4,7 +4,7 @@ import { chatAddress } from './chatAddress.ts'
 const origins = ['https://chat.brand.example', 'https://brand.example']
 const read = (address: string) => chatAddress(address, origins, 'https://brand.example')
 
-it('an address on a chat origin of the brand is framed', () => {
+it('live chat accepts an address on a chat origin of the brand', () => {
   expect(read('https://chat.brand.example/room/1')).toBe('https://chat.brand.example/room/1')
 })
 
@@ -20,6 +20,6 @@ it.each([
   'data:text/html,x',
   'about:blank',
   '',
-])('%j is not framed', (address) => {
+])('live chat refuses the address %j', (address) => {
   expect(read(address)).toBeNull()
 })

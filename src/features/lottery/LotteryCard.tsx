@@ -9,7 +9,7 @@ import type { Draw, Lottery, LotteryArea } from './schema.ts'
 
 interface Props {
   lottery: Lottery
-  /** Its newest draw; null where there is none, undefined while that is on its way. */
+  /** Its newest draw; null if there is none, undefined while it loads. */
   latest: Draw | null | undefined
   /** The area whose page shows it. */
   shownIn: LotteryArea | undefined

@@ -56,8 +56,8 @@ export function LotteryScreen() {
 }
 
 /**
- * The lottery that the address names. Once it was there it stays, whatever becomes of the list: money
- * may be at stake on its table.
+ * The lottery that the address names. Once shown it stays, even if the list changes: the player may
+ * have open bets.
  */
 function useOpened(gameCode: string | null, lotteries: readonly Lottery[] | undefined) {
   const [last, setLast] = useState<Lottery>()

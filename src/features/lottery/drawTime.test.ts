@@ -12,7 +12,7 @@ it.each([
   ['12:00:01.000', 299],
   ['12:05:00.000', 300],
   ['12:12:30.000', 150],
-])('at %s the draw is %i seconds away', (time, seconds) => {
+])('at %s the countdown to the draw has %i seconds left', (time, seconds) => {
   expect(secondsToDraw(lottery, at(time))).toBe(seconds)
 })
 
@@ -22,11 +22,11 @@ it.each([
   [247, '04:07'],
   [3600, '1:00:00'],
   [90_061, '25:01:01'],
-])('%i seconds are shown as %s', (seconds, face) => {
+])('the countdown to the draw shows %i seconds as %s', (seconds, face) => {
   expect(clockFace(seconds)).toBe(face)
 })
 
-it('the list is fetched again after the next draw, and not too often', () => {
+it('the list of lotteries is fetched again after the next draw, and not too often', () => {
   const other = { nextDrawAt: '2026-03-01T12:10:00.000Z', period: 3600 }
   expect(untilOutdated([other, lottery], at('11:59:00.000'))).toBe(61_500)
   expect(untilOutdated([lottery], at('11:59:59.000'))).toBe(5000)

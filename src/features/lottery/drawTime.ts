@@ -1,8 +1,8 @@
 import type { Lottery } from './schema.ts'
 
 /**
- * Seconds until the next draw. Where the one that was named has passed and the list is not there
- * anew yet, the one after it counts.
+ * Seconds until the next draw. If the draw in the list has passed and the new list is not loaded
+ * yet, the one after it counts.
  *
  * @param now by the gateway's clock, in milliseconds
  */
@@ -27,7 +27,7 @@ const SOONEST_MS = 5000
 /** Draws are published a moment after they are held. */
 const AFTER_DRAW_MS = 1500
 
-/** In how many milliseconds a list of lotteries is out of date: when the next of them has drawn. */
+/** Milliseconds until a list of lotteries is out of date, which is after the next draw. */
 export function untilOutdated(
   lotteries: readonly Pick<Lottery, 'nextDrawAt' | 'period'>[],
   now: number,

@@ -21,5 +21,5 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => Math.floor(gatewayNow() / 1000)
 
-/** The gateway's time in seconds, anew every second. */
+/** The gateway's time in seconds, updated every second. */
 export const useGatewaySeconds = (): number => useSyncExternalStore(subscribe, read)

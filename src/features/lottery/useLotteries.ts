@@ -6,7 +6,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { untilOutdated } from './drawTime.ts'
 import { drawsQuery, latestDrawsQuery, lotteriesQuery, recentLotteriesQuery } from './queries.ts'
 
-/** Every lottery; asked for anew after each draw. */
+/** Every lottery; fetched again after each draw. */
 export function useLotteries() {
   return useQuery({
     ...lotteriesQuery(usePageContext()),

@@ -59,7 +59,7 @@ describe('a game that is closed while it is opening', () => {
     ['by its player', ({ screen }) => press(screen.getByRole('button', { name: /^Close/ }))],
     ['by another popup', async ({ store }) => store.set(replacePopupAtom, { kind: 'chat' })],
   ] satisfies [string, (shown: Awaited<ReturnType<typeof showGame>>) => Promise<void>][])(
-    'gives back what was on its way: %s',
+    'moves money in transfer back if closed %s',
     async (_, close) => {
       const release = gateway.hold(transferWallet)
       const shown = await showGame({ popup: GAME })
@@ -73,7 +73,7 @@ describe('a game that is closed while it is opening', () => {
     },
   )
 
-  it('does not open for a player who logged in meanwhile', async () => {
+  it('does not open for another player who logged in meanwhile', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, logIn, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -87,7 +87,7 @@ describe('a game that is closed while it is opening', () => {
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
   })
 
-  it('opens once although the language changes', async () => {
+  it('opens only once if the language changes', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -101,7 +101,7 @@ describe('a game that is closed while it is opening', () => {
 })
 
 describe('a session that ends with money in the game', () => {
-  it('keeps a note for its player, and the money is moved back at the next login', async () => {
+  it('stores a note for its player, and the money is moved back at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -134,7 +134,7 @@ describe('money that could not be moved back', () => {
     throw new GatewayError('network')
   }
 
-  it('is told also within a page, and is moved at another try', async () => {
+  it('is reported on the page, and moved at a retry', async () => {
     const { screen, timesLeft, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const move = gateway.purses
@@ -158,7 +158,7 @@ describe('money that could not be moved back', () => {
     expect(second?.key).toBe(first?.key)
   })
 
-  it('does not prevent a later visit', async () => {
+  it('does not prevent a later game', async () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
@@ -167,7 +167,7 @@ describe('money that could not be moved back', () => {
     expect(readFunds(me)).toHaveLength(1)
   })
 
-  it('is moved back once the network is there again', async () => {
+  it('is moved back when the network returns', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -183,7 +183,7 @@ describe('money that could not be moved back', () => {
     await settled(() => readFunds(me).length === 0)
   })
 
-  it('is left where it is if no game of this browser took it there', async () => {
+  it('stays at the vendor if no game in this browser moved it there', async () => {
     const { queryClient, me } = await showGame({})
     gateway.purses['KPT'] = 40
     await returnLeftFunds(me, queryClient, new AbortController().signal)
@@ -191,7 +191,7 @@ describe('money that could not be moved back', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('is moved back although a page that sleeps still pays another game', async () => {
+  it('is moved back although a suspended page still has money in another game', async () => {
     const { queryClient, me } = await showGame({})
     const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
     onTestFinished(await holdStay(me, asleep))

@@ -31,7 +31,7 @@ const hotGame = (id: string, trial: boolean) =>
   ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
 
 describe('play money', () => {
-  it('of a trial account is shown as its balance, whatever pays for its games', async () => {
+  it('of a trial account is shown as its balance, whichever wallet pays its games', async () => {
     const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -82,14 +82,14 @@ describe('instead of a game that cannot be opened,', () => {
   })
 })
 
-describe('a vendor’s own lobby', () => {
-  it('has the vendor’s name as the brand shows it, listed or not', async () => {
+describe('the lobby of a vendor', () => {
+  it('has the vendor’s name of the brand, whether the list has that vendor or not', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()
   })
 
-  it('has the name from the list of vendors', async () => {
+  it('has the vendor’s name from the list of vendors', async () => {
     const vendors = [{ code: 'MQY', name: 'Moonquay', type: 'RNG' }]
     gateway.answer(listVendors, () => ({ lanes: [{ type: 'RNG', vendors, classifies: [] }] }))
     const { screen } = await showGame({ popup: { vendor: 'MQY' } })
@@ -97,7 +97,7 @@ describe('a vendor’s own lobby', () => {
   })
 })
 
-it('a bet counts as activity of the session, and an open game does not; the balance outside stands still until the game is left', async () => {
+it('a bet counts as session activity, an open game does not, and the site’s balance changes only after the game', async () => {
   let signs = 0
   const count = () => (signs += 1)
   window.addEventListener(SIGN_OF_LIFE, count)

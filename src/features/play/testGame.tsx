@@ -26,7 +26,7 @@ import { GamePopup } from './GamePopup.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
 import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
 
-/** What tests of play stand on: a gateway that answers when it is told to, and a player. */
+/** What tests of play stand on: a controllable gateway, and a player. */
 
 const BRAND = {
   merchant: 'm',
@@ -154,7 +154,7 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
   )
 }
 
-/** Presses a button wherever it lies: the page stands here without its looks. */
+/** Presses a button even if it is covered: these tests load no styles. */
 export async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()

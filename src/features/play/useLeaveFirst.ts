@@ -4,8 +4,8 @@ import { useLeave } from '#parts/play/useLeave.ts'
 import type { usePlay } from '#parts/play/usePlay.ts'
 
 /**
- * Lets a game's popup close once the game is left: the player is asked if it is on, and the money is
- * home. Whoever asks meanwhile gets the same answer.
+ * Delays the closing of a game's popup until the game is left: the player has confirmed, if the
+ * game is open, and the money is moved back. Concurrent calls get the same promise.
  */
 export function useLeaveFirst(playing: ReturnType<typeof usePlay>, onClose: () => void) {
   const asking = useRef<((left: boolean) => void)[]>([])

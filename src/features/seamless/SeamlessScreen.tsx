@@ -53,7 +53,7 @@ export function SeamlessScreen() {
       </StatusPage>
     )
   }
-  // A link may not begin a trial, or anything else, of its own accord.
+  // A link must not start a trial, or anything else, without a click.
   if (isVisitor && started !== search) {
     return (
       <StatusPage

@@ -6,7 +6,7 @@ const CODE = /^[\w.-]{1,64}$/
 
 /**
  * Which game the address of `/seamless` names, by `nodeId`, `vassalage` or both, `gameType`,
- * `roomId`, and `trial=1` for play money. Null where it names none.
+ * `roomId`, and `trial=1` for play money. Null if it names none.
  */
 export function seamlessTarget(search: string): LaunchTarget | null {
   const query = new URLSearchParams(search)

@@ -40,10 +40,10 @@ interface Props {
   /** How large its words are: `strip` is for the low picture across a popup, `menu` for a menu. */
   size?: keyof typeof LOOKS
   eager?: boolean
-  /** Shown until the picture is there. */
+  /** Shown until the picture is loaded. */
   placeholder?: string
   onGame?: (nodeId: string) => void
-  /** Told when a click leads on, for menus that close then. */
+  /** Called when a click opens the target, for menus that close then. */
   onNavigate?: () => void
 }
 

@@ -6,7 +6,7 @@ import type { Banner } from '#core/announcements/api.ts'
 export type BannerTarget = Destination | { kind: 'game'; nodeId: string }
 
 /**
- * What a click on a banner opens; null where it opens nothing or its address is refused.
+ * What a click on a banner opens; null if it opens nothing or its address is refused.
  *
  * @param brand whose places outside links may lead to
  */

@@ -6,9 +6,9 @@ import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useBanners } from '#core/announcements/useAnnouncements.ts'
 
 /**
- * The banner of a popup's group, for `Dialog`'s place; undefined where there is none. A popup that
+ * The banner of a popup's group, for `Dialog`'s place; undefined if there is none. A popup that
  * opens before the banners are known keeps the place, with the brand's own picture if need be, so
- * that nothing in it shifts. What it leads to takes the place of the popup.
+ * that nothing in it shifts. A popup that it opens replaces this popup.
  */
 export function usePopupBanner(group: BannerGroup, onClose: () => void) {
   const launch = useLaunch()

@@ -14,12 +14,12 @@ interface Props {
   onMore: () => void
   /** Id of the heading that names the list. */
   labelledBy: string
-  /** Stands where the list is empty. */
+  /** Shown if the list is empty. */
   empty: ReactNode
 }
 
 /**
- * Games page by page: ten thousand weigh what a windowful does, and a link to page 40 opens with two
+ * Games page by page: only the visible rows are rendered, and a link to page 40 opens with two
  * calls.
  */
 export function GameList({ source, page, onMore, labelledBy, empty }: Props) {

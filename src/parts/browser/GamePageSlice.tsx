@@ -15,9 +15,9 @@ interface Props {
   /** First and one past the last of the page's games that are drawn. */
   from: number
   to: number
-  /** How many games the whole list has, where that is known. */
+  /** How many games the whole list has, if known. */
   total: number | undefined
-  /** What the part takes up, in pixels: also without its games. */
+  /** Height of the part in pixels, also before its games are loaded. */
   height: number
 }
 
@@ -33,7 +33,7 @@ export function GamePageSlice({ source, page, from, to, total, height }: Props) 
   const data = useDeferredValue(query.data)
   if (error && !data) {
     return (
-      // Were it lower than its games, the page would jump and the part be out of view again.
+      // If it were lower than its games, the page would jump and the part leave the view.
       <li className="col-span-full" style={{ minHeight: height }}>
         {/* The part begins a row above the window, where nobody would see what failed. */}
         <div className="sticky top-32">
@@ -45,7 +45,7 @@ export function GamePageSlice({ source, page, from, to, total, height }: Props) 
   return Array.from({ length: to - from }, (_each, index) => {
     const place = from + index
     const game = data?.[place]
-    // Nothing stands where the brand leaves out a game that the gateway sent.
+    // A game that the brand leaves out has no tile.
     if (data && !game) return null
     return (
       <li

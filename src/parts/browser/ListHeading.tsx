@@ -4,7 +4,7 @@ interface Props {
   id: string
   icon: ReactNode
   title: string
-  /** Stands beside the title where there is room, under it on phones. */
+  /** Shown beside the title, or under it on phones. */
   children?: ReactNode
 }
 

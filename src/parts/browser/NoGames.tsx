@@ -50,7 +50,7 @@ export function NoGames({ state, go }: Props) {
   )
 }
 
-/** Stands where a list is a player's own and nobody is logged in. */
+/** Shown in place of a player's own list if nobody is logged in. */
 export function LogInForList({ own }: { own: 'FAV' | 'RECENT' }) {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Stands where the player has no favourites, or has played nothing yet. */
+/** Shown if the player has no favourites, or has played nothing yet. */
 export function NoOwnGames({ kind, action }: Props) {
   const { t } = useLingui()
   return kind === 'favorites' ? (

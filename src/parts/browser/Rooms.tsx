@@ -13,7 +13,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { roomsQuery } from './queries.ts'
 
-/** The tables of a card-game vendor, to sit down at without its lobby; for players alone. */
+/** The tables of a card-game vendor, to be joined without its lobby; only for players. */
 export function Rooms({ vendor }: { vendor: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(roomsQuery(vendor, usePageContext()))

@@ -25,82 +25,97 @@ type Row = [name: string, from: BrowserState, action: BrowserAction, to: Browser
 
 /** One row for each transition of docs/product.md §4.6. */
 const TRANSITIONS: readonly Row[] = [
-  ['a category opens without filters', home, { type: 'category', category: 'RNG' }, slots],
+  ['opening a category sets no filters', home, { type: 'category', category: 'RNG' }, slots],
   [
-    'another category forgets filters, text and page',
+    'changing the category clears filters, text and page',
     deep,
     { type: 'category', category: 'LIVE' },
     openCategory('LIVE'),
   ],
-  ['FAV opens', home, { type: 'category', category: 'FAV' }, openCategory('FAV')],
-  ['HOT opens', deep, { type: 'category', category: 'HOT' }, openCategory('HOT')],
+  ['opening FAV sets no filters', home, { type: 'category', category: 'FAV' }, openCategory('FAV')],
   [
-    'HOME with text becomes SEARCH',
+    'opening HOT clears filters, text and page',
+    deep,
+    { type: 'category', category: 'HOT' },
+    openCategory('HOT'),
+  ],
+  [
+    'changing to HOME with a text opens SEARCH',
     deep,
     { type: 'category', category: 'HOME' },
     { ...openCategory('SEARCH'), search: 'dragon' },
   ],
-  ['HOME without text is home', slots, { type: 'category', category: 'HOME' }, home],
   [
-    'a text on HOME becomes SEARCH',
+    'changing to HOME without a text opens HOME',
+    slots,
+    { type: 'category', category: 'HOME' },
+    home,
+  ],
+  [
+    'entering a text on HOME opens SEARCH',
     home,
     { type: 'search', text: 'dragon' },
     { ...openCategory('SEARCH'), search: 'dragon' },
   ],
-  ['clearing the text leads back to HOME', found, { type: 'search', text: '' }, home],
-  ['blanks count as no text', found, { type: 'search', text: '  ' }, home],
-  ['blanks alone leave HOME as it is', home, { type: 'search', text: '  ' }, home],
-  ['a text is trimmed', slots, { type: 'search', text: ' koi  ' }, { ...slots, search: 'koi' }],
-  ['the same text changes nothing', deep, { type: 'search', text: 'dragon ' }, deep],
+  ['clearing the text of SEARCH opens HOME', found, { type: 'search', text: '' }, home],
+  ['entering only blanks in SEARCH opens HOME', found, { type: 'search', text: '  ' }, home],
+  ['entering only blanks on HOME changes nothing', home, { type: 'search', text: '  ' }, home],
   [
-    'another text starts at page 1 and keeps the filters',
+    'an entered text is trimmed',
+    slots,
+    { type: 'search', text: ' koi  ' },
+    { ...slots, search: 'koi' },
+  ],
+  ['entering the same text changes nothing', deep, { type: 'search', text: 'dragon ' }, deep],
+  [
+    'entering another text starts at page 1 and keeps the filters',
     deep,
     { type: 'search', text: 'koi' },
     { ...deep, search: 'koi', page: 1 },
   ],
   [
-    'a text in a category stays in it when cleared',
+    'clearing the text in a category keeps the category',
     deep,
     { type: 'search', text: '' },
     { ...deep, search: '', page: 1 },
   ],
-  ['ALL resets vendor and classify', deep, { type: 'filter', filter: 'ALL' }, slots],
+  ['the filter ALL resets vendor and classify', deep, { type: 'filter', filter: 'ALL' }, slots],
   ...(['HOT', 'RECENT', 'FAV', 'NEW'] as const).map((filter): Row => [
-    `${filter} keeps vendor and classify, resets paging and clears the text`,
+    `the filter ${filter} keeps vendor and classify, resets paging and clears the text`,
     deep,
     { type: 'filter', filter },
     { ...deep, filter, search: '', page: 1 },
   ]),
   [
-    'a vendor resets classify and paging and clears the text',
+    'choosing a vendor resets classify and paging and clears the text',
     deep,
     { type: 'vendor', vendor: 'CPL' },
     { ...slots, filter: 'HOT', vendor: 'CPL' },
   ],
   [
-    'all vendors reset classify, too',
+    'choosing all vendors resets classify',
     deep,
     { type: 'vendor', vendor: undefined },
     { ...slots, filter: 'HOT' },
   ],
   [
-    'a classify resets paging and clears the text',
+    'choosing a classify resets paging and clears the text',
     deep,
     { type: 'classify', classify: 'TABLE' },
     { ...deep, classify: 'TABLE', search: '', page: 1 },
   ],
   [
-    'all kinds keep the vendor',
+    'choosing every classify keeps the vendor',
     deep,
     { type: 'classify', classify: undefined },
     { ...deep, classify: undefined, search: '', page: 1 },
   ],
-  ['more games show one page more', deep, { type: 'more' }, { ...deep, page: 5 }],
-  ['a reset leaves the category', deep, { type: 'reset' }, slots],
-  ['a reset of a search leads home', found, { type: 'reset' }, home],
+  ['asking for more games shows one more page', deep, { type: 'more' }, { ...deep, page: 5 }],
+  ['a reset keeps the category', deep, { type: 'reset' }, slots],
+  ['a reset of SEARCH opens HOME', found, { type: 'reset' }, home],
 ]
 
-describe('browse', () => {
+describe('browse:', () => {
   it.each(TRANSITIONS)('%s', (_name, from, action, to) => {
     expect(browse(from, action)).toEqual(to)
   })
@@ -127,16 +142,20 @@ describe('settle', () => {
   }
 
   it.each([
-    ['keeps what the category has', { vendor: 'NLN', classify: 'SLOT' }, {}],
+    ['keeps a vendor and classify that the category has', { vendor: 'NLN', classify: 'SLOT' }, {}],
     ['drops an unknown vendor', { vendor: 'XXX', classify: 'TABLE' }, { vendor: undefined }],
-    ['drops a kind that nobody has', { vendor: 'NLN', classify: 'X' }, { classify: undefined }],
-    ['drops a kind that the vendor lacks', { classify: 'TABLE' }, { classify: undefined }],
+    [
+      'drops a classify that no vendor has',
+      { vendor: 'NLN', classify: 'X' },
+      { classify: undefined },
+    ],
+    ['drops a classify that the vendor lacks', { classify: 'TABLE' }, { classify: undefined }],
   ])('%s', (_name, change, dropped) => {
     const state = { ...deep, ...change }
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })
 
-  it('keeps the vendor of a link while the vendors are loading', () => {
+  it('keeps the vendor from the address while the vendors load', () => {
     expect(settle(deep, undefined)).toBe(deep)
   })
 })

@@ -85,8 +85,8 @@ function searchFor(state: BrowserState, text: string): BrowserState {
 }
 
 /**
- * Drops a vendor that the category does not have, and a kind that the vendor does not; what a link
- * says stands while the vendors are on their way.
+ * Drops a vendor that the category does not have, and a kind that the vendor does not; those of a
+ * link are kept while the vendors load.
  */
 export function settle(state: BrowserState, lane: Lane | undefined): BrowserState {
   if (!lane || !isGameType(state.category)) return state

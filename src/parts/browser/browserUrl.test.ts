@@ -26,8 +26,8 @@ const STATES: readonly [string, BrowserPlace, BrowserState][] = [
   ],
 ]
 
-describe('the address of a list', () => {
-  it.each(STATES)('%j restores its state', (query, place, state) => {
+describe('the address of a list of games', () => {
+  it.each(STATES)('restores the state %j', (query, place, state) => {
     expect(read(query, place)).toEqual(state)
     expect(String(writeBrowserState(state, place))).toBe(query)
   })
@@ -44,11 +44,11 @@ describe('the address of a list', () => {
     ...['0', '-1', '1.5', 'Infinity', 'NaN', '501', '', '9'.repeat(40)].map(
       (page) => [`page=${page}`, slots, openCategory('RNG')] as const,
     ),
-  ] as const)('%j falls back in silence', (query, place, state) => {
+  ] as const)('ignores invalid values in %j', (query, place, state) => {
     expect(read(query, place)).toEqual(state)
   })
 
-  it('shortens a text that is too long for the gateway', () => {
+  it('has a search text cut to the length that the gateway accepts', () => {
     expect(read(`q=${'a'.repeat(5000)}`).search).toHaveLength(100)
   })
 

@@ -65,7 +65,7 @@ function askFor(source: GameSource, page: number, pageSize: number, context: Pag
     {
       context,
       tags: FILTER_TAGS[filters.filter ?? 'ALL'] ?? [],
-      // What a filter shows stays until the next one's games arrive; tiles are changed, not made anew.
+      // A filter's games stay until those of the next filter arrive, so that tiles are reused.
       series: `${filters.gameType} ${page} ${context.language}`,
     },
   )

@@ -21,7 +21,7 @@ export function sourceOf(state: BrowserState): GameSource {
   }
 }
 
-/** Whose list it is: a player's own are there for players alone. */
+/** Whose list it is: lists of one's own games exist only for players. */
 export function ownListOf({ category, filter }: BrowserState): 'FAV' | 'RECENT' | undefined {
   if (category === 'FAV' || filter === 'FAV') return 'FAV'
   return filter === 'RECENT' ? 'RECENT' : undefined

@@ -9,11 +9,14 @@ export interface GameBrowserHandle {
   /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and SEARCH. */
   lane: Lane | undefined
   go: (action: BrowserAction) => void
-  /** The query of what an action leads to, for links. */
+  /** The query string after an action, for links. */
   address: (action: BrowserAction) => string
 }
 
-/** The list that the address describes; a change becomes the address's, and so can be gone back to. */
+/**
+ * The list that the address describes; a change is written to the address, so that the back button
+ * undoes it.
+ */
 export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -29,6 +32,6 @@ export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   return { state, lane, go, address }
 }
 
-/** More of the same, and typing on, are no step to go back by. */
+/** More games, and further typing, add no history entry. */
 const refines = (state: BrowserState, { type }: BrowserAction) =>
   type === 'more' || (type === 'search' && state.search !== '')

@@ -32,7 +32,7 @@ export function useGrid(ref: RefObject<HTMLElement | null>): Grid {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // What stands above moves it without changing its size.
+    // Content above moves the grid without changing its size.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [ref])

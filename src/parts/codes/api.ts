@@ -6,7 +6,7 @@ import { CodeSentSchema } from './schema.ts'
 
 const human = { human: v.optional(HumanProofSchema) }
 
-/** A code that proves a phone number at registration; `username` where one is registered with it. */
+/** A code that proves a phone number at registration; `username` if one is registered with it. */
 export const requestRegisterCode = call({
   method: 'post',
   path: '/wps/verification/sms/register',

@@ -20,11 +20,11 @@ afterEach(() => {
   configureClock({ ask: () => undefined })
 })
 
-describe('the countdown', () => {
+describe('the countdown to the next code', () => {
   it.each([
     [1, 0, 60],
     [1, 400, 60],
-    // The reply was half of these six seconds on its way.
+    // The reply travelled for half of these six seconds.
     [1, 6000, 57],
     [0.5, 0, 30],
     [5, 0, 300],
@@ -64,7 +64,7 @@ describe('the countdown', () => {
     expect(secondsLeft(deadline)).toBe(40)
   })
 
-  it('asks for the time again after a sleep that stopped the monotonic clock', () => {
+  it('fetches the time again after a sleep that stopped the monotonic clock', () => {
     vi.setSystemTime(GATEWAY)
     hear(GATEWAY, 0)
     const { deadline } = beginCountdown(1, gatewayNow(), 0)
@@ -76,14 +76,14 @@ describe('the countdown', () => {
 })
 
 describe('a stored countdown', () => {
-  it('is read again by purpose, with the data of the provider', () => {
+  it('is restored by the purpose of its code, with the data of the provider', () => {
     const sent = { ...beginCountdown(1, GATEWAY, 0), handle: 'verification' }
     storeSentCode('login', sent)
     expect(readSentCode('login', GATEWAY + 5000)).toEqual(sent)
     expect(readSentCode('recovery', GATEWAY)).toBeNull()
   })
 
-  it('never lasts longer than its full time', () => {
+  it('never lasts longer than its full duration', () => {
     storeSentCode('login', beginCountdown(1, GATEWAY + YEAR, 0))
     expect(readSentCode('login', GATEWAY)?.deadline).toBe(GATEWAY + 60_000)
   })

@@ -5,7 +5,7 @@ import { sessionStore } from '#lib/storage.ts'
 export const CODE_PURPOSES = ['register', 'login', 'recovery'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-/** A code on its way. Times are milliseconds by the gateway's clock. */
+/** A code that was sent. Times are milliseconds by the gateway's clock. */
 const SentCodeSchema = v.object({
   deadline: v.number(),
   /** The whole countdown, in seconds. */

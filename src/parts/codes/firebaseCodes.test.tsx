@@ -45,7 +45,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['QUOTA_EXCEEDED', 'sms_quota'],
     ['OPERATION_NOT_ALLOWED', 'sms_not_enabled'],
     ['SOMETHING_NEW', 'phone_code_failed'],
-  ])('sending: %s', async (message, code) => {
+  ])('%s at sending becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(send(makeCodes())).rejects.toMatchObject({ name: 'GatewayError', code })
   })
@@ -54,7 +54,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['INVALID_CODE', 'code_wrong'],
     ['SESSION_EXPIRED', 'code_expired'],
     ['INVALID_SESSION_INFO', 'code_expired'],
-  ])('proving: %s', async (message, code) => {
+  ])('%s at checking becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(makeCodes().prove('123456', 'handle')).rejects.toMatchObject({
       name: 'GatewayError',
@@ -62,12 +62,12 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     })
   })
 
-  it('sending without a network', async () => {
+  it('no network at sending becomes network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(makeCodes())).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('proving a code that was never sent', async () => {
+  it('checking a code that was never sent becomes code_expired', async () => {
     await expect(makeCodes().prove('123456', undefined)).rejects.toMatchObject({
       code: 'code_expired',
     })

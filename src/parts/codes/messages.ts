@@ -11,7 +11,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
-  // Shown only where a gateway chooses to tell.
+  // Shown only if the gateway sends this code.
   unknown_account: msg`This username or email doesn’t exist.`,
   popup_closed: msg`The window was closed too early. Please try again.`,
 }

@@ -10,7 +10,7 @@ export interface Mobile {
 export interface SendRequest {
   purpose: CodePurpose
   mobile: Mobile
-  /** Asks for a human proof, where this provider wants one of ours. */
+  /** Asks for a human proof, if this provider needs ours. */
   human: () => Promise<HumanProof | undefined>
   /** The name that a registration is for. */
   username?: string | undefined

@@ -9,7 +9,7 @@ interface Recaptcha {
   execute(widget: number): void
 }
 
-/** The SDK tells its verifier when it is done, though its types do not say so. */
+/** The SDK calls this when it is done, though its types do not have it. */
 export interface Verifier extends ApplicationVerifier {
   _reset(): void
 }

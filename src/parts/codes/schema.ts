@@ -10,7 +10,7 @@ export const FirebaseProofSchema = v.object({
   firebaseIdToken: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
 })
 
-/** A code is on its way; another may be asked for when these minutes have passed. */
+/** A code was sent; another may be requested after these minutes. */
 export const CodeSentSchema = v.object({
   expiredMinutes: spare(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
 })

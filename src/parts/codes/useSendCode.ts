@@ -13,7 +13,7 @@ const THROTTLE = 1000
 interface SendCode {
   send: (request: Omit<SendRequest, 'purpose'>) => Promise<void>
   busy: boolean
-  /** When another code may be asked for, by the gateway's clock; null where none was. */
+  /** When another code may be asked for, by the gateway's clock; null if none was requested. */
   until: number | null
   error: GatewayError | null
 }
@@ -54,9 +54,9 @@ export function useSendCode(purpose: CodePurpose): SendCode {
       const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
       if (failure.code === 'too_many_requests')
         begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
-      // The human check's own row says what is wrong with it.
+      // The row of the human check shows its own errors.
       if (isProven && failure.code !== 'aborted') setError(failure)
-      // What did not reach the gateway need not be spared it.
+      // A request that did not reach the gateway may be repeated at once.
       if (failure.status === 0) lastTry.current = -Infinity
     } finally {
       setBusy(false)

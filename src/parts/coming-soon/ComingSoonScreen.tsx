@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 
-/** Stands where a screen is still to be built. */
+/** Shown in place of a screen that is still to be built. */
 export function ComingSoonScreen({ title: name }: ScreenProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { Headset } from 'lucide-react'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { buttonClass } from '#ui/Button.tsx'
 
-/** Leads to customer service, where the brand has one. */
+/** Opens customer service, if the brand has one. */
 export function ServiceButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const service = useCustomerService()
   if (!service) return null

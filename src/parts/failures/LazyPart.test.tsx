@@ -19,7 +19,7 @@ function partThatFails(times: number) {
   }).Component
 }
 
-test('LazyPart says that an essential part did not load, and loads it on a retry', async () => {
+test('LazyPart shows an error if an essential part fails to load, and a retry loads it', async () => {
   const Part = partThatFails(1)
   const screen = await render(
     <I18nProvider i18n={i18n}>
@@ -39,7 +39,7 @@ test('LazyPart says that an essential part did not load, and loads it on a retry
     .not.toBeNull()
 })
 
-test('LazyPart keeps the fallback of a part that the page is whole without', async () => {
+test('LazyPart keeps the fallback if an optional part fails to load', async () => {
   const Part = partThatFails(Infinity)
   const screen = await render(
     <LazyPart failure="hide" fallback={<p>Its place</p>}>
@@ -50,7 +50,7 @@ test('LazyPart keeps the fallback of a part that the page is whole without', asy
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('LazyPart tries a part that works unseen again by itself', async () => {
+test('LazyPart retries a part without visible content by itself', async () => {
   const Part = partThatFails(1)
   const screen = await render(
     <LazyPart failure="again" fallback={<p>Its place</p>}>

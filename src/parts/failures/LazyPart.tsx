@@ -3,14 +3,14 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {
-  /** Stands in while the part is on its way. */
+  /** Shown while the part loads. */
   fallback?: ReactNode
   /**
-   * What happens if the part does not come:
+   * What happens if the part fails to load:
    *
-   * - tell: says so in its place, with a retry; for whatever a player would miss
-   * - hide: keeps the fallback; for what the page is whole without
-   * - again: tries by itself every few seconds; for what works unseen
+   * - tell: shows an error in its place, with a retry; for parts that a player needs
+   * - hide: keeps the fallback; for parts that the page can do without
+   * - again: retries by itself every few seconds; for parts without visible content
    */
   failure: 'tell' | 'hide' | 'again'
   children: ReactNode
@@ -27,7 +27,7 @@ export function LazyPart({ fallback = null, failure, children }: Props) {
   )
 }
 
-/** What stands in for a part that did not come. */
+/** What is shown in place of a part that failed to load. */
 const FAILURES: Record<Props['failure'], (fallback: ReactNode, retry: () => void) => ReactNode> = {
   tell: (_fallback, retry) => <PartFailure onRetry={retry} />,
   hide: (fallback) => fallback,

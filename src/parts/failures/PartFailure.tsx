@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { useOnceOnline } from './useOnceOnline.ts'
 
-/** A part of the page that did not load or broke, in one row where the part would stand. */
+/** A part of the page that did not load or broke, in one row in its place. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
   useOnceOnline(onRetry)
   return (

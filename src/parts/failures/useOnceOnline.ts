@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A network that is just back often fails once more; and what failed waits before another try. */
+/** Delay of that retry, since a network that has just returned often fails once more. */
 const SETTLE_MS = 1500
 
 /** Tries once more by itself when the network is back. */

@@ -24,10 +24,10 @@ export const FAULT_KINDS = [
 
 const FaultSchema = v.object({
   kind: v.picklist(FAULT_KINDS),
-  /** Bounds of the length; of the age in years where the kind is `age`. */
+  /** Bounds of the length; of the age in years if the kind is `age`. */
   min: v.optional(v.number()),
   max: v.optional(v.number()),
-  /** Present where that kind's words are true of the value. */
+  /** Present if that pattern kind's message is true of the value. */
   patternId: v.optional(v.number()),
 })
 export type Fault = v.InferOutput<typeof FaultSchema>

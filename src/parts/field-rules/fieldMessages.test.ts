@@ -13,7 +13,7 @@ test.each<[FaultSubject, Fault, string]>([
   ['password', { kind: 'length', min: 8 }, 'A password must have at least 8 characters.'],
   ['email', { kind: 'length', max: 255 }, 'Use 1–255 characters.'],
   ['username', { kind: 'pattern', patternId: 9, min: 4, max: 255 }, 'Use at least 4 digits only.'],
-])('an open length of %s has words of its own: %j', (subject, fault, words) => {
+])('the message for a fault of %s depends on its bounds: %j', (subject, fault, words) => {
   expect(wordsOf(subject, fault)).toBe(words)
 })
 
@@ -27,12 +27,12 @@ test.each<[Fault, string]>([
   [{ kind: 'phone' }, 'Enter a valid mobile number.'],
   [{ kind: 'length', max: 255 }, 'Enter a valid mobile number.'],
 ])(
-  'a phone number is asked for in its number of digits if a rule names that: %j',
+  'the message for a phone number names the number of digits if a rule does: %j',
   (fault, words) => {
     expect(wordsOf('mobileNum', fault)).toBe(words)
   },
 )
 
-test('a date is asked for by an example', () => {
+test('the message for a date gives an example', () => {
   expect(patternMessage(13, 10, 10)?.message).toMatch(/1990-01-31/)
 })

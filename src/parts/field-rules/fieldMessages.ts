@@ -219,7 +219,7 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
 
 /**
  * What a pattern kind asks for, with its numbers; undefined for a kind that nobody knows. An upper
- * bound alone is no news to someone who has not reached it.
+ * bound without a lower one is not named to someone below it.
  */
 export function patternMessage(
   patternId: number | undefined,

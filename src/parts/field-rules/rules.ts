@@ -28,14 +28,14 @@ const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'payme
 
 /**
  * The rules that count (docs/architecture.md §2.6): defaults < brand < gateway, whose validation
- * says more than its settings; what the brand turned off stays off. Rules that nobody could keep
- * are read safely:
+ * says more than its settings; what the brand turned off stays off. Rules that no value could
+ * satisfy are read safely:
  *
  * - a required field of which nobody says whether it is shown is shown; a hidden one is not
  *   required
  * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
- *   is no length: not said
- * - lengths or a pattern that contradict each other: not said; the gateway then judges alone
+ *   is no length: ignored
+ * - lengths or a pattern that contradict each other: ignored; then only the gateway judges
  */
 export function mergeRules(
   brandRules: FieldRules,

@@ -7,7 +7,7 @@ import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { registerValidationQuery } from './queries.ts'
 import { mergeRules, type RegisterRules } from './rules.ts'
 
-/** Milliseconds after which the form stands on what is known, whatever is still on its way. */
+/** Milliseconds after which the form uses the rules that have loaded, and waits for no others. */
 const PATIENCE = 4000
 
 export interface RegisterRulesUse {

@@ -68,7 +68,7 @@ type Check = (value: string, rule: ValueRule, day: Day) => Fault | undefined
 
 /** Checks of a field's own, in addition to the rules. */
 const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
-  // A login may trim what is typed there: such a password would never be right again.
+  // The login of a gateway may trim: a password with outer spaces would then never match.
   password: (value) => (value === value.trim() ? undefined : { kind: 'edgeSpaces' }),
   payeeName: (value, { test }) => {
     if (LATIN_DIACRITIC.test(value)) return { kind: 'diacritics' }

@@ -25,7 +25,7 @@ export function FormTextField<Fields>({
         field.onBlur()
         onBlur?.(event)
       }}
-      // A fault of what was entered says what is asked.
+      // The message of a fault already says what is required.
       hint={!(error && field.value) && hint}
       error={error}
     />

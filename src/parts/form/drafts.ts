@@ -3,14 +3,14 @@ import { sessionGenerationAtom } from '#core/session/session.ts'
 
 export type DraftAtom<Draft extends object> = WritableAtom<Draft, [Partial<Draft> | null], unknown>
 
-/** A secret in a form that was closed by mistake is kept no longer. */
+/** How long a draft keeps secrets. */
 export const SECRET_LIFETIME_MS = 10 * 60_000
 
 const AGE_CHECK_MS = 10_000
 
 /**
- * What stands in a form, so that it is there again when its popup was closed by mistake; lives in
- * memory alone, and no longer than the session. The secrets are dropped ten minutes after the last
+ * What stands in a form, so that it is there again when its popup was closed by mistake; kept in
+ * memory only, and no longer than the session. The secrets are dropped ten minutes after the last
  * change. Null forgets it all; names that `empty` does not have are not kept.
  */
 export function makeDraftAtom<Draft extends object>(

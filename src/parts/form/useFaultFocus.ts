@@ -11,7 +11,7 @@ export function useFaultFocus(): FaultFocus {
   const element = useRef<HTMLFormElement>(null)
   const wanted = useRef(false)
   const [, redraw] = useState(0)
-  // After each drawing: errors may be drawn later than they are told.
+  // After each render: errors may be rendered later than they are set.
   useEffect(() => {
     if (!wanted.current) return
     const fault = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -23,7 +23,7 @@ export function useFaultFocus(): FaultFocus {
   })
   return {
     element,
-    // In a task of its own: what was wrong before is still drawn when a new judgement is told.
+    // In a separate task: earlier errors are still on screen when new ones are set.
     lookAtFault: () => {
       setTimeout(() => {
         wanted.current = true

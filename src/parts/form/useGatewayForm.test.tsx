@@ -38,7 +38,7 @@ type Body = Parameters<typeof open>[0]
 /** What reached the gateway. */
 let sent: ({ username: string } & CallOptions)[]
 let pictures: number
-/** What the gateway does with each try; the last one again and again. */
+/** The gateway's reply to each attempt; the last one repeats. */
 let answers: (() => unknown)[]
 
 const refuse =
@@ -167,8 +167,8 @@ async function tryAs(name: string) {
   await button.click()
 }
 
-describe('one try at a time', () => {
-  it('twenty clicks send one call, and the button is busy until it is answered', async () => {
+describe('a form sends one request at a time:', () => {
+  it('twenty clicks send one call, and the button is busy until the reply', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<object>()
     answers = [() => promise]
     const form = await show('account')
@@ -183,7 +183,7 @@ describe('one try at a time', () => {
     expect([sent.length, form.timesDone()]).toEqual([1, 1])
   })
 
-  it('a form that goes away aborts its call', async () => {
+  it('a form that unmounts aborts its call', async () => {
     answers = [never]
     const form = await show('account')
     await tryAs('dragon')
@@ -194,8 +194,8 @@ describe('one try at a time', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('empty fields say so, the first has the focus, and nothing is sent', async () => {
+describe('a form reports faults:', () => {
+  it('empty fields show errors, the first gets the focus, and nothing is sent', async () => {
     await show('account')
     await email.fill('')
     await button.click()
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
   })
 
-  it('the first press of the button counts, although leaving a field shows its fault', async () => {
+  it('the first press of the button sends, although leaving a field shows an error', async () => {
     await show('touched')
     await username.fill('ab')
     await button.click()
@@ -217,7 +217,7 @@ describe('what is wrong', () => {
     await expect.element(username).toHaveAccessibleDescription(/./)
   })
 
-  it('a refusal of fields stands under them, the first in the page has the focus', async () => {
+  it('refused fields show errors, and the first on the page gets the focus', async () => {
     answers = [refuse('password_taken')]
     await show('account')
     await tryAs('dragon')
@@ -230,7 +230,7 @@ describe('what is wrong', () => {
     await expect.element(password).toHaveAccessibleDescription(/isn’t in the form/)
   })
 
-  it('a refusal of the whole stands above the fields until the next try', async () => {
+  it('a refusal without fields is shown above the fields until the next attempt', async () => {
     answers = [refuse('closed'), never]
     await show('account')
     await tryAs('dragon')
@@ -241,8 +241,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('the draft', () => {
-  it('is there again when the form is, without what was secret ten minutes later', async () => {
+describe('the draft of a form', () => {
+  it('is restored when the form is shown again, and loses its secrets after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { store, unmount } = await show('account')
     await username.fill('dragon')
@@ -263,7 +263,7 @@ describe('the draft', () => {
     await expect.element(password).toHaveValue('')
   })
 
-  it('is forgotten when the form was sent', async () => {
+  it('is deleted after the form was sent', async () => {
     const form = await show('account')
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)
@@ -275,10 +275,10 @@ describe('the draft', () => {
   })
 })
 
-describe('the captcha', () => {
+describe('the captcha of a form', () => {
   const text = page.getByRole('textbox', { name: 'Characters in the picture' })
 
-  it('is new and empty after a refusal that used it up, and kept after one that did not', async () => {
+  it('is renewed after a refusal that used it up, and kept after any other refusal', async () => {
     answers = [refuse('network', 0), refuse('captcha_wrong')]
     await show('captcha')
     await expect.element(page.getByRole('img', { name: /Picture/ })).toBeInTheDocument()
@@ -295,8 +295,8 @@ describe('the captcha', () => {
   })
 })
 
-describe('an intent', () => {
-  it('keeps its key after an answer that did not come, also in a form that was reopened', async () => {
+describe('the idempotency key of a form', () => {
+  it('is the same after a missing reply, also in a reopened form', async () => {
     answers = [refuse('network', 0), refuse('system_error', 500), () => ({})]
     const form = await show('account')
     await tryAs('dragon')
@@ -314,7 +314,7 @@ describe('an intent', () => {
   it.each([
     ['when the input changed', refuse('timeout', 0), 'dragon7'],
     ['after a clear refusal', refuse('closed'), 'dragon'],
-  ])('has another key %s', async (_, answer, next) => {
+  ])('is new %s', async (_, answer, next) => {
     answers = [answer, () => ({})]
     const form = await show('account')
     await tryAs('dragon')

@@ -65,7 +65,7 @@ export interface GatewayForm<Fields> {
   clearRefusal(): void
   /** Changes a field without validating it. */
   replace(name: keyof Fields & string, value: unknown): void
-  /** Validates a field again, for example after a call told something about its value. */
+  /** Validates a field again, for example after a reply about its value. */
   judge(name: keyof Fields & string): void
   /** Validates a field, also if it is empty and nothing was submitted, and focuses it. */
   demand(name: keyof Fields & string): void

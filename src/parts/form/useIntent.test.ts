@@ -9,6 +9,9 @@ test.each([
   ['system_error', 500, true],
   ['invalid_fields', 422, false],
   ['encryption_failed', 0, false],
-])('after %s with %i, nobody knows whether it was done: %s', (code, status, uncertain) => {
-  expect(isUncertain(new GatewayError(code, { status }))).toBe(uncertain)
-})
+])(
+  'after the error %s with status %i the result of a call is unknown: %s',
+  (code, status, uncertain) => {
+    expect(isUncertain(new GatewayError(code, { status }))).toBe(uncertain)
+  },
+)

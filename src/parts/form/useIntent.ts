@@ -42,7 +42,7 @@ interface Try<Body, Reply> {
  * Sends calls that are declared `intent`. After an unclear answer, the same body is sent again with
  * the same key, so that nothing happens twice. The call is not aborted when the form unmounts.
  *
- * @returns sends one; rejects with `GatewayError`, `aborted` while another is on its way
+ * @returns sends one; rejects with `GatewayError`, `aborted` while another is pending
  */
 export function useIntent<Body, Reply>({ openAtom, sendingAtom }: IntentAtoms<Body>) {
   const store = useStore()

@@ -20,7 +20,7 @@ const loadToggle = () => import('./favorites.ts')
 export function FavoriteButton({ game }: { game: Game }) {
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
-  // Only who has favourites listens for them: a page of tiles is many listeners for a slow phone.
+  // Subscribes only for players with favourites: one listener per tile is much for a slow phone.
   if (identity !== 'visitor' && identity !== 'trial') return <PlayersHeart game={game} />
   return <HeartButton game={game} active={false} onClick={() => requireAccount(() => {})} />
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** The place of a tile whose game is on its way. */
+/** The placeholder of a tile whose game is loading. */
 export function GameTileSkeleton() {
   return (
     <div className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { CATEGORIES } from './categories.ts'
 import { CATEGORY_ICONS } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
-/** A category's sign in its own colour. */
+/** A category's icon in its own colour. */
 export function GameTypeIcon({ type, size = 'md' }: { type: GameType; size?: 'sm' | 'md' }) {
   const { icon, tone } = CATEGORIES[type]
   const Icon = CATEGORY_ICONS[icon]

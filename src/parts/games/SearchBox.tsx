@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Typing rests this long before the search begins. */
+/** The pause in typing after which the search begins. */
 const PAUSE_MS = 300
 
 interface Props {
@@ -17,7 +17,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
   const [composing, setComposing] = useState(false)
-  /** What was asked for last, and what has come of it: anything else came from outside. */
+  /** The last text that this box sent; any other `search` was set from outside. */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
   if (search !== seen) {
@@ -33,7 +33,7 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
     setAsked(wanted)
     onSearch(wanted)
   }
-  // What hears of it may be another function at each keystroke.
+  // The callback may be another function at each keystroke.
   const tell = useEffectEvent(onSearch)
   useEffect(() => {
     if (composing || wanted === asked) return

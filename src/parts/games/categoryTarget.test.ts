@@ -21,12 +21,15 @@ function lane(type: GameType, vendors: number): Lane {
 }
 
 describe('categoryTarget', () => {
-  it.each(['PVP', 'FISH', 'RNG'] as const)('opens the page of %s even with one vendor', (type) => {
-    expect(categoryTarget(lane(type, 1)).kind).toBe('page')
-  })
+  it.each(['PVP', 'FISH', 'RNG'] as const)(
+    'opens the page of %s, even if it has only one vendor',
+    (type) => {
+      expect(categoryTarget(lane(type, 1)).kind).toBe('page')
+    },
+  )
 
   it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
-    'launches the only vendor of %s',
+    'launches the vendor of %s if it has only one',
     (type) => {
       expect(categoryTarget(lane(type, 1))).toMatchObject({
         kind: 'launch',
@@ -43,12 +46,12 @@ it.each([
   ['/sports', ['SPORTS', 'COCKFIGHT']],
   ['/pvp', ['PVP']],
   ['/help', []],
-])('%s shows %j, its own category first', (path, types) => {
+])('the page %s shows the categories %j in this order', (path, types) => {
   expect(categoriesAt(path)).toEqual(types)
 })
 
 describe('vendorPath', () => {
-  it('keeps the parameters of the category', () => {
+  it('keeps the query parameters of the category', () => {
     expect(vendorPath('RNG', 'A&B')).toBe('/rng?vassalage=A%26B')
     expect(vendorPath('COCKFIGHT', 'SV3')).toBe('/sports?gameType=COCKFIGHT&vassalage=SV3')
   })

@@ -1,4 +1,4 @@
-/** Kinds of devices that vendors tell apart, as a launch names them. */
+/** Kinds of devices that vendors distinguish, as a launch names them. */
 export type Device = 'desktop' | 'mobile'
 
 /** From this width on a game gets its desktop form. */

@@ -28,7 +28,7 @@ const [first, second, third] = [game('1'), game('2'), game('3')]
 const context = { merchant: 'M', language: 'EN' } as const
 const pageQuery = gamePageQuery({ kind: 'favorites' }, 1, PAGE_SIZE, context, true)
 
-describe('a favourite that the gateway refuses', () => {
+describe('a favourite whose removal the gateway refuses', () => {
   let queryClient: QueryClient
   let refuse: (error: GatewayError) => void
   let asked: Promise<void>

@@ -8,10 +8,10 @@ type Undo = () => void
 type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 
 /**
- * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). It shows
- * at once and is taken back where the gateway refuses. Changes of one game go one after the other.
+ * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). The change is
+ * shown at once, and undone if the gateway refuses it. Changes of one game go one after the other.
  *
- * @throws GatewayError where it did not come about
+ * @throws GatewayError if the change failed
  */
 export async function toggleFavorite(queryClient: QueryClient, game: Game): Promise<void> {
   const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)

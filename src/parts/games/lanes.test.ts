@@ -27,7 +27,7 @@ const options = {
 const types = (lanes: Lane[]) => lanes.map(({ type }) => type)
 
 describe('arrangeLanes', () => {
-  it('splits e-sports out of sports and inserts them after it', () => {
+  it('moves e-sports from the sports lane into a lane after it', () => {
     const lanes = arrangeLanes(
       [lane('SPORTS', 'BTI', 'IMES', 'TF', 'IA', 'SBX'), lane('FISH', 'F1')],
       options,
@@ -41,7 +41,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('lists in each group the kinds of its own vendors', () => {
+  it('lists in each lane the classifies of its own vendors', () => {
     const classifies = [
       { key: 'SPORTSBOOK', vendors: ['BTI'] },
       { key: 'ESPORTSBOOK', vendors: ['IMES', 'BTI'] },
@@ -56,7 +56,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('inserts BG after live', () => {
+  it('inserts the BG lane after LIVE', () => {
     expect(types(arrangeLanes([lane('LIVE', 'BG', 'L1'), lane('RNG', 'R1')], options))).toEqual([
       'LIVE',
       'BG',
@@ -64,7 +64,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('leaves out a category without a vendor, also when its only vendors were split away', () => {
+  it('leaves out a category without a vendor, also if its vendors moved to another lane', () => {
     expect(types(arrangeLanes([lane('SPORTS', 'IMES'), lane('PVP')], options))).toEqual(['ESPORTS'])
   })
 
@@ -100,7 +100,7 @@ describe('arrangeGames', () => {
   })
   const games = [game('a', 'SPORTS', 'BTI'), game('b', 'ELOTT', 'TCG_SEA'), game('c', 'RNG', 'R1')]
 
-  it('names vendors as the lanes do', () => {
+  it('names vendors as arrangeLanes does', () => {
     const shown = arrangeGames(games, { ...options, currency: 'TLB' })
     expect(shown.map(({ vendorName }) => vendorName)).toEqual(['123BET', '123BET', 'Studio R1'])
   })

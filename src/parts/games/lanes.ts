@@ -30,7 +30,7 @@ export const isOffered = (
   { hidden }: Pick<GameOptions, 'hidden'>,
 ) => type === undefined || !hidden.includes(type)
 
-/** Games as players see them: vendor names by currency, none of a hidden category. */
+/** Games as players see them: vendor names by currency, without hidden categories. */
 export function arrangeGames(games: readonly Game[], options: GameOptions): Game[] {
   return games
     .filter((game) => isOffered(game, options))
@@ -76,8 +76,8 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
 }
 
 /**
- * Where the currency is TLB, BTI and TCG… display as 123BET; brands may add rules
- * (docs/product.md §3).
+ * If the currency is TLB, BTI and TCG… display as 123BET; brands may add rules (docs/product.md
+ * §3).
  */
 export function shownName(
   code: string,

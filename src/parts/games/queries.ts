@@ -8,8 +8,8 @@ import { listFavoriteIds, listHotGames, listVendors } from './api.ts'
 const FAVORITES_PRELOAD = 999
 
 /**
- * The vendors by category. The tab's last list shows at once, and is asked for anew at each load
- * and change of language (docs/product.md §4.9).
+ * The vendors by category. The tab's last list is shown at once, and fetched again at each load and
+ * change of language (docs/product.md §4.9).
  */
 export function vendorsQuery(context: PageContext) {
   const asked = read(listVendors, {}, { context, tags: ['vendors'] })
@@ -41,5 +41,5 @@ export function hotGamesQuery(context: PageContext) {
 /** Ids of the player's favourites, read once for every heart on the page. */
 export const favoriteIdsQuery = read(listFavoriteIds, { pageSize: FAVORITES_PRELOAD })
 
-/** Finds the pages of favourites, which a change of one asks anew. */
+/** Finds the pages of favourites, which are fetched again after a change of one. */
 export const listsFavorites = hasTag('favorites')

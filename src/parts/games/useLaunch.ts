@@ -37,7 +37,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
   }
 }
 
-/** An empty window that knows nothing of this page; undefined where the browser refused it. */
+/** An empty window without access to this page; undefined if the browser refused it. */
 export function openTab(): Window | undefined {
   const tab = window.open('about:blank', '_blank')
   if (!tab) return undefined

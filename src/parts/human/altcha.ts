@@ -5,7 +5,7 @@ import { getHumanChallenge } from './api.ts'
 import type { HumanCheck } from './humanCheck.ts'
 import { startSolver } from './trustedScripts.ts'
 
-/** More would heat a phone without getting there sooner. */
+/** More workers would load a phone without solving faster. */
 const MAX_WORKERS = 4
 
 /** The part of a puzzle that solving it needs (ALTCHA's proof of work, version 2). */

@@ -4,9 +4,8 @@ import type { HumanProof } from './schema.ts'
 /**
  * A way to tell people from programs; one adapter for each provider a brand may choose.
  *
- * `prove` rejects with `GatewayError`: `aborted` when its signal fires, `network` or `timeout`
- * where the provider does not answer, `human_check_failed` where it was not convinced. A proof is
- * good for one call.
+ * `prove` rejects with `GatewayError`: `aborted` when its signal fires, `network` or `timeout` if
+ * the provider does not answer, `human_check_failed` if it refuses. A proof is good for one call.
  */
 export interface HumanCheck {
   prove(signal: AbortSignal): Promise<HumanProof>

@@ -52,7 +52,7 @@ export function startSolver(algorithm: string): Worker {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Runs a vendor's script once; another try after a failure asks for it anew. */
+/** Runs a vendor's script once; a retry after a failure loads it again. */
 export function loadVendorScript(name: keyof typeof VENDOR_SCRIPTS): Promise<void> {
   const known = loading.get(name)
   if (known) return known

@@ -13,8 +13,8 @@ interface Turnstile {
 const SILENT_TIMEOUT = 60_000
 
 /**
- * The vendor's widget, shown only while it asks something of the player. It is drawn anew for each
- * proof; errors and expiry end the try, and the next one starts over.
+ * The vendor's widget, shown only while it asks something of the player. It is rendered again for
+ * each proof; errors and expiry end an attempt, and the next one starts over.
  */
 export function createTurnstileCheck(
   siteKey: string,
@@ -48,7 +48,7 @@ export function createTurnstileCheck(
             'response-field': false,
             callback: (token: string) => resolve({ provider: 'turnstile', token }),
             'before-interactive-callback': () => clearTimeout(timer),
-            // A truthy answer tells the vendor that the error is taken care of.
+            // A truthy result means to the vendor that the error is handled.
             'error-callback': () => (fail('human_check_failed')(), true),
             'expired-callback': fail('human_check_failed'),
             'timeout-callback': fail('timeout'),

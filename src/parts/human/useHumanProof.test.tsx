@@ -129,16 +129,16 @@ describe('the gateway’s own puzzle', () => {
 
   it.each([
     ['the gateway cannot be reached', () => Promise.reject(new GatewayError('network')), 'network'],
-    ['the puzzle is no puzzle', () => ({ parameters: { nonce: '<b>' } }), 'malformed_reply'],
+    ['the puzzle is malformed', () => ({ parameters: { nonce: '<b>' } }), 'malformed_reply'],
     [
-      'nobody here knows its algorithm',
+      'the algorithm of the puzzle is unknown',
       async () => {
         const puzzle = await makePuzzle()
         return { ...puzzle, parameters: { ...puzzle.parameters, algorithm: 'ARGON2ID' } }
       },
       'human_check_failed',
     ],
-  ])('says so where %s, and can be tried again', async (_, answer, code) => {
+  ])('shows an error if %s, and can be retried', async (_, answer, code) => {
     answers = [answer, () => makePuzzle()]
     const form = await renderForm()
     await form.submit()
@@ -150,7 +150,7 @@ describe('the gateway’s own puzzle', () => {
   })
 })
 
-it('a brand without a human check sends the form at once', async () => {
+it('a form is sent at once if its brand has no human check', async () => {
   const form = await renderForm({ provider: 'none' })
   await form.submit()
   await expect.element(form.outcome).toHaveTextContent('nothing to prove')

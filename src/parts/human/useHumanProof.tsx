@@ -10,11 +10,11 @@ import { loadHumanCheck, type HumanSettings } from './loadHumanCheck.ts'
 
 export interface HumanProofUse {
   /**
-   * A proof for one call; undefined where the brand has no human check. Runs the check, or hands
-   * out what the player had checked ahead. Rejects with `GatewayError`; the row has said so then.
+   * A proof for one call; undefined if the brand has no human check. Runs the check, or hands out
+   * what the player had checked ahead. Rejects with `GatewayError`; the row has said so then.
    */
   prove(): Promise<HumanProof | undefined>
-  /** The row that shows the check; null where the brand has none. Draw it once. */
+  /** The row that shows the check; null if the brand has none. Draw it once. */
   element: ReactNode
 }
 
@@ -28,7 +28,7 @@ interface Run {
 interface Options {
   /** Another check than the brand's own. */
   settings?: HumanSettings
-  /** Takes each proof as soon as it is there, also where the player began the check. */
+  /** Takes each proof as soon as it is there, also if the player started the check. */
   onProof?: (proof: HumanProof) => void
 }
 

@@ -10,7 +10,7 @@ export interface NewPassword {
   confirmNewPassword: string
 }
 
-/** No rule of a password asks for the day. */
+/** Rules for passwords do not depend on the date. */
 const ANY_DAY = { today: '', minimumAge: 0 }
 
 /** The entries of a new password and its repetition in a form's schema; `samePasswords` completes it. */

@@ -46,15 +46,15 @@ describe('parsePhone', () => {
     })
   })
 
-  it('switches to the country of an international number, and stays if that is not served', () => {
+  it('switches to the country of an international number only if the site serves that country', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')
   })
 })
 
-describe('formatting', () => {
-  it('groups digits as the country does while they are typed at the end', () => {
+describe('the format of a phone number', () => {
+  it('groups digits as usual in the country while they are typed at the end', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -71,32 +71,32 @@ describe('formatting', () => {
     expect(formatTyped('12345', '1234', XX)).toBe('12345')
   })
 
-  it('groups a whole number, and keeps a wrong one as typed', () => {
+  it('groups a valid number, and keeps an invalid number as typed', () => {
     expect(formatWhole(parsePhone('+66812345678', VN, COUNTRIES))).toBe('081 234 5678')
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })
 
-  it('writes a number in international form', () => {
+  it('has an international form', () => {
     expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
     expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })
 })
 
-describe('a country without rules', () => {
+describe('without the phone rules of a country,', () => {
   it.each([
     ['081 234 5678', '812345678', null],
     ['', '', 'missing'],
     ['12', '12', 'invalid'],
     ['123456789012345678901', '123456789012345678901', 'invalid'],
-  ])('reads the digits of %j alone', (text, mobileNum, problem) => {
+  ])('readDigits reads only the digits of %j', (text, mobileNum, problem) => {
     expect(readDigits(text, TH)).toMatchObject({ mobileNum, problem, countryDialingCode: '66' })
   })
 
-  it('reads digits of other scripts', () => {
+  it('plainDigits reads digits of other scripts', () => {
     expect(plainDigits('๐๑๒๓๔๕๖๗๘๙ ０９')).toBe('0123456789 09')
   })
 
-  it('lists over 200 countries with their dialling codes', () => {
+  it('listCountries lists over 200 countries with their dialling codes', () => {
     const countries = listCountries()
     expect(countries.length).toBeGreaterThan(200)
     expect(countries).toContainEqual(TH)

@@ -21,7 +21,7 @@ export function listCountries(): DialingCountry[] {
  * Reads a number as typed, by its country's rules for mobile phones.
  *
  * Trunk zeros go; a number typed with `+` or `00` moves to the country that it names, if the
- * gateway serves it. Where the rules do not know the country, its digits alone count.
+ * gateway serves it. If the rules do not know the country, only the digits count.
  *
  * @param country the one chosen
  * @param countries all that may be chosen

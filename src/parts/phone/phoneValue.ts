@@ -40,7 +40,7 @@ export function plainDigits(text: string): string {
     .replaceAll(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
 }
 
-/** A number by its digits alone, for as long as the rules of its country are not there. */
+/** A number read only by its digits, while the rules of its country are not loaded. */
 export function readDigits(text: string, country: DialingCountry): PhoneValue {
   const { countryCode, countryDialingCode } = country
   const mobileNum = plainDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '')

@@ -16,7 +16,7 @@ interface Countries {
   home: DialingCountry | undefined
 }
 
-/** The countries that the gateway serves; all that have rules where it cannot be asked. */
+/** The countries that the gateway serves; all that have rules if the call fails. */
 export function useCountries(rules: PhoneRules | null): Countries {
   const { currency } = useBrand()
   const { locale } = useLanguage()

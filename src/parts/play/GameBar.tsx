@@ -9,11 +9,11 @@ interface Props {
   vendor?: string | undefined
   /** The player's balance. */
   children?: ReactNode
-  /** Missing while there is nothing to load anew. */
+  /** Missing while there is nothing to reload. */
   onReload?: (() => void) | undefined
-  /** Missing where there is one line alone. */
+  /** Missing if there is only one line. */
   onChangeLine?: (() => void) | undefined
-  /** Missing where the browser has none. */
+  /** Missing if the browser has none. */
   fullScreen?: { on: boolean; toggle: () => void } | undefined
   onClose: () => void
 }

@@ -46,7 +46,7 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
   )
 }
 
-/** The cover while the game is on its way. */
+/** The cover while the game loads. */
 export function OpeningCover({
   slow,
   ...cover

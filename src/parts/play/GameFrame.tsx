@@ -17,7 +17,7 @@ interface Props {
   cover?: string | undefined
   onReload: () => void
   onChangeLine?: (() => void) | undefined
-  /** The game led back to the site. */
+  /** The game navigated to its return address. */
   onReturn: () => void
 }
 
@@ -61,7 +61,7 @@ export function GameFrame({
   )
 }
 
-/** What helps where a game does not come. */
+/** What the player can do if a game does not load. */
 export function OtherWays({ onReload, onChangeLine }: Pick<Props, 'onReload' | 'onChangeLine'>) {
   return (
     <>

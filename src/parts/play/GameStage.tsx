@@ -10,7 +10,7 @@ interface Props {
   play: Play
   name: string
   cover?: string | undefined
-  /** Money is on its way back: the game is closed already. */
+  /** The money is being moved back: the game is closed already. */
   returning: boolean
   tab: Window | undefined
   onReload: () => void

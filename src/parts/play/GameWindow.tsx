@@ -8,21 +8,25 @@ import { Button } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
 
 interface Props {
-  /** The empty window that the click opened; undefined where no click did, or the browser refused. */
+  /**
+   * The empty window that the click opened; undefined without a click, or if the browser refused.
+   */
   tab: Window | undefined
   address: string
   name: string
   cover?: string | undefined
   /** A click opened another window. */
   onTab: (tab: Window | undefined) => void
-  /** Launches anew: an address serves once. */
+  /** Launches again, since an address works once. */
   onReload: () => void
   onDone: () => void
 }
 
 const WATCH_MS = 1000
 
-/** A game in a window of its own: where it is, and the way back to it. Key it by launch. */
+/**
+ * A game in a window of its own: a note that it is open, and a button to show it. Key it by launch.
+ */
 export function GameWindow({ tab: given, address, name, cover, onTab, onReload, onDone }: Props) {
   const queryClient = useQueryClient()
   const [tab, setTab] = useState(given)

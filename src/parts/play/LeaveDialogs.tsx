@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { useLeave } from './useLeave.ts'
 
-/** What a player is asked on leaving a game, and told where the money did not come back. */
+/** The question on leaving a game, and the message if its money could not be moved back. */
 export function LeaveDialogs({ leaving, leave, stay, leaveAnyway }: ReturnType<typeof useLeave>) {
   const { t } = useLingui()
   if (leaving === 'asking') {

@@ -8,7 +8,7 @@ it.each([
   'https://slots.games.example/play?ticket=1',
   'https://a.b.games.example/',
   'http://games.localhost:4100/play/slot',
-])('a frame may open %s', (url) => {
+])('a game frame may open %s', (url) => {
   expect(gameAddress(url, origins, own)?.href).toBe(url)
 })
 
@@ -27,11 +27,11 @@ it.each([
   'data:text/html,hello',
   'blob:https://slots.games.example/1',
   '',
-])('a frame may not open %s', (url) => {
+])('a game frame may not open %s', (url) => {
   expect(gameAddress(url, origins, own)).toBeNull()
 })
 
-it('a frame gets the rights of all games, and more only by a rule of its vendor', () => {
+it('a game frame has the default permissions, and more only by a rule of its vendor', () => {
   const all = 'allow-scripts allow-same-origin allow-forms allow-popups'
   expect(frameRights([])).toEqual({ sandbox: all, referrerPolicy: 'no-referrer' })
   expect(frameRights(['modals', 'downloads', 'referrer'])).toEqual({

@@ -13,15 +13,19 @@ it.each([
   ['no vendor data', [], 'LOTT'],
   ['empty lanes', [lane('RNG'), lane('LOTT')], 'LOTT'],
   ['other vendors', [lane('LOTT', 'TCG_SEA', 'ELOTT'), lane('COCKFIGHT', 'SV3')], 'LOTT'],
-  ['names that only contain them', [lane('LOTT', 'TCG_LOTTO_VN2', 'XLOTT', 'lott')], 'LOTT'],
-  ['TCG_LOTTO_VN', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')], 'ELOTT'],
-  ['LOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')], 'ELOTT'],
-  ['both', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], 'ELOTT'],
+  [
+    'vendors whose names only contain TCG_LOTTO_VN or LOTT',
+    [lane('LOTT', 'TCG_LOTTO_VN2', 'XLOTT', 'lott')],
+    'LOTT',
+  ],
+  ['the vendor TCG_LOTTO_VN', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')], 'ELOTT'],
+  ['the vendor LOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')], 'ELOTT'],
+  ['the vendors LOTT and TCG_LOTTO_VN', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], 'ELOTT'],
 ])('the prize mode of %s', async (_name, lanes, prizeMode) => {
   expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
 })
 
-it('the prize mode of a brand with e-lotteries of its own is ELOTT whatever the vendors', async () => {
+it('the prize mode of a brand with its own e-lotteries is ELOTT, whatever its vendors', async () => {
   const target = { vendor: 'ELOTT', type: 'ELOTT' }
   const found = await lotteryTerms(target, async () => [], 'Elott')
   expect(found).toMatchObject({ prizeMode: 'ELOTT' })
@@ -45,7 +49,7 @@ it.each<[PlayTarget, object]>([
     { vendor: 'ELOTT', type: 'ELOTT', area: 'SEA', code: 'E1' },
     { lottoArea: 'SEA', gameCode: 'E1', view: 'betting' },
   ],
-])('%j is opened as %j', async (target, wanted) => {
+])('the lottery %j is opened with the terms %j', async (target, wanted) => {
   expect(await terms(target, lane('ELOTT', 'QKB', 'ELOTT'))).toMatchObject({
     launchMode: 'LOTT',
     prizeMode: 'LOTT',
@@ -54,18 +58,18 @@ it.each<[PlayTarget, object]>([
 })
 
 it.each<PlayTarget>([{ nodeId: '7' }, { vendor: 'CPL', type: 'RNG' }])(
-  '%j is opened without lottery terms, and without a request',
+  'the game %j is opened without lottery terms, and without a request for vendors',
   async (target) => {
     const ask = () => Promise.reject(new Error('asked'))
     expect(await lotteryTerms(target, ask, 'Lott')).toBeUndefined()
   },
 )
 
-it('a vendor of other games is opened without lottery terms', async () => {
+it('the lobby of a vendor without lotteries is opened without lottery terms', async () => {
   expect(await terms({ vendor: 'CPL' }, lane('RNG', 'CPL'))).toBeUndefined()
 })
 
-it('no prizes are assumed if the vendors cannot be loaded', async () => {
+it('a lottery does not open with a guessed prize mode if the vendors fail to load', async () => {
   const ask = () => Promise.reject(new Error('down'))
   await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask, 'Lott')).rejects.toThrow('down')
 })

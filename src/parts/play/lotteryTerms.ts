@@ -18,18 +18,18 @@ const AREAS: Readonly<Record<string, Area>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SE
 const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**
- * What a launch adds where it opens a lottery, wherever it was chosen; undefined for all other games.
- * Rejects where the vendors cannot be had: bets under the wrong prizes would be real.
+ * What a launch of a lottery sends in addition; undefined for all other games. Rejects if the
+ * vendors fail to load, since bets under wrong prizes would be real.
  *
- * @param askLanes the vendors by category; asked where they decide
- * @param lotteryType the brand's own lotteries, where no vendor decides
+ * @param askLanes fetches the vendors by category, if they decide
+ * @param lotteryType the brand's own lotteries, if no vendor decides
  */
 export async function lotteryTerms(
   { type, vendor, nodeId, code, area }: PlayTarget,
   askLanes: () => Promise<readonly Lane[]>,
   lotteryType: RuntimeBrand['lotteryType'],
 ): Promise<LotteryLaunch | undefined> {
-  // A banner names a game alone: what it is, the gateway knows.
+  // A banner names only a game id; only the gateway knows what it is.
   if (type === undefined && vendor === undefined) return undefined
   if (type !== undefined && !isLottery(type)) return undefined
   const lanes = await askLanes()

@@ -4,9 +4,9 @@ import { keepBalance } from '#core/wallet/queries.ts'
 import { forgetFunds, readFunds, whileStayIsFree } from './vendorFunds.ts'
 
 /**
- * Brings home what games of this browser left at vendors, such as a page that went away in mid-game.
- * Money that a player put at a vendor on purpose has no note, and stays. A move that fails is tried
- * again later, under the same key.
+ * Moves back money that games of this browser left at vendors, for example if the page was closed
+ * during a game. Money that a player moved to a vendor on purpose has no note, and stays. A failed
+ * transfer is retried later with the same key.
  *
  * @param account id of the member whose session this is
  * @param signal aborted when that session is over
@@ -34,10 +34,10 @@ export async function returnLeftFunds(
 }
 
 /**
- * Does so at once, and whenever a move that failed may succeed: the network is back, or a page that
- * slept is looked at again.
+ * Does so at once, and whenever a failed transfer may succeed: when the network returns, or when
+ * the page becomes visible again.
  *
- * @returns stops it
+ * @returns a function that stops this
  */
 export function keepReturningFunds(account: string, queryClient: QueryClient): () => void {
   const leaving = new AbortController()

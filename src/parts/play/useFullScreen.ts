@@ -8,8 +8,8 @@ function subscribe(listener: () => void): () => void {
 const isOn = () => document.fullscreenElement !== null
 
 /**
- * The whole page in full screen, so that what asks over the game is seen there, too; ends with what
- * uses it. Undefined where the browser has none, as on iPhones.
+ * The whole page in full screen, so that dialogs over the game are visible there, too; ends when
+ * the component unmounts. Undefined if the browser has none, as on iPhones.
  */
 export function useFullScreen(): { on: boolean; toggle: () => void } | undefined {
   const on = useSyncExternalStore(subscribe, isOn)

@@ -4,7 +4,7 @@ import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { Launched } from './schema.ts'
 
-/** How players know what is open, and its vendor, as soon as that can be said. */
+/** The display names of the open game and its vendor, as soon as they are known. */
 export function useGameName(target: LaunchTarget, launched: Launched | undefined) {
   const { t } = useLingui()
   const { data: lanes } = useLanes()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { GAME_RETURN } from '#lib/gameReturn.ts'
 
 /**
- * Hears that the game in the frame led back to `game-return.html`; what any other window or origin
- * sends does nothing.
+ * Calls back when the game in the frame has loaded `game-return.html`; messages of any other window
+ * or origin are ignored.
  */
 export function useGameReturn(frame: RefObject<HTMLIFrameElement | null>, onReturn: () => void) {
   const leave = useEffectEvent(onReturn)

@@ -12,14 +12,14 @@ export type Leaving =
   | 'no'
   /** The player is asked whether to leave. */
   | 'asking'
-  /** Money is on its way back. */
+  /** The money is being moved back. */
   | 'returning'
-  /** It did not come back yet. */
+  /** The money could not be moved back yet. */
   | 'stuck'
 
 const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
 
-/** Leaves a game: money comes back, then the page shows what play has changed. */
+/** Leaves a game: moves the money back, then refreshes what the game may have changed. */
 export function useLeave(
   { funds, stop }: Pick<ReturnType<typeof usePlay>, 'funds' | 'stop'>,
   onLeft: () => void,
@@ -48,11 +48,12 @@ export function useLeave(
     onLeft()
   }
 
-  // Whatever takes the game away, such as another popup or a link, the money is not to stay there.
+  // However the game is closed, for example by another popup or a link, its money must be moved
+  // back.
   const abandon = useEffectEvent(() => {
     if (!funds.isAway()) return
     funds.abandon().then(refresh, () => {
-      // Who was logged out reads why; what was left there comes with the next login.
+      // A player who was logged out sees the reason; the money is moved back at the next login.
       if (store.get(sessionAtom)) store.set(noticeAtom, { message: NOT_BACK })
     })
   })
@@ -71,7 +72,7 @@ export function useLeave(
     leave: () => void leave(),
     ask: () => setLeaving((now) => (now === 'no' ? 'asking' : now)),
     stay: () => setLeaving((now) => (now === 'asking' ? 'no' : now)),
-    /** Leaves although the money is not back: it stays noted, and comes back with the next visit. */
+    /** Leaves without the money: its note stays, and the next visit moves it back. */
     leaveAnyway: onLeft,
   }
 }

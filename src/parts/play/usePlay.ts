@@ -93,7 +93,7 @@ export function usePlay(first: PlayTarget) {
         const address = gameAddress(launched.url, brand.origins.games, own)
         if (!address) throw new GatewayError(REFUSED_ADDRESS)
         step = 'funds'
-        // A banner names a game alone; who its vendor is came with the launch.
+        // A banner names only a game id; its vendor is known from the launch.
         if (!trial && !vendor) await funds.bring(launched.vendor, signal)
         return { phase: 'open', launched, address: address.href, round }
       } catch (cause) {
@@ -122,7 +122,7 @@ export function usePlay(first: PlayTarget) {
     funds,
     /** Stops opening: ignores pending replies and moves no more money. */
     stop: () => opening.current?.abort(),
-    /** Launches anew, since an address serves once. */
+    /** Launches again, since an address works once. */
     reload: () => again({}),
     /** Launches over the next launch CDN; undefined if there is only one. */
     changeLine: lines.length > 1 ? () => again({ line: attempt.line + 1 }) : undefined,

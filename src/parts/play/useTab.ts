@@ -9,9 +9,9 @@ import type { Play } from './usePlay.ts'
 const STILL_OPEN = msg`The game’s window is still open. Please close it if you are done.`
 
 /**
- * The window that a click opened for a game: says that the game is on its way, and goes away where
- * it does not come, or wants no window. A game that is there is its player's to close: its window
- * knows nothing of this page, which therefore may not.
+ * The window that a click opened for a game: shows that the game is loading, and closes if the
+ * launch fails or needs no window. Once a game has opened, only the player can close its window,
+ * which has no link to this page.
  */
 export function useTab(first: Window | undefined, name: string, play: Play) {
   const { t } = useLingui()
@@ -30,7 +30,7 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   const abandon = useEffectEvent(() => {
     if (!tab || tab.closed) return
     if (play.phase !== 'open') tab.close()
-    // Who was logged out reads why.
+    // A player who was logged out sees the reason.
     else if (store.get(sessionAtom)) store.set(noticeAtom, { message: STILL_OPEN })
   })
   useEffect(() => abandon, [])
@@ -38,7 +38,7 @@ export function useTab(first: Window | undefined, name: string, play: Play) {
   return [tab?.closed ? undefined : tab, setTab] as const
 }
 
-/** Only an empty window is dressed: once the game is there, it is none of ours. */
+/** Writes only into an empty window: once the game has loaded, the window is not ours. */
 function dress(tab: Window, words: string): void {
   try {
     const { body } = tab.document

@@ -16,7 +16,7 @@ import {
   type Note,
 } from './vendorFunds.ts'
 
-/** A player's money at a vendor, or on its way there. */
+/** A player's money at a vendor, or in transfer to it. */
 interface Stay {
   /** Id of the member who owns the money; no other session may move it. */
   account: string
@@ -38,8 +38,8 @@ interface Move {
 }
 
 /**
- * Moves the player's money to a vendor before a game and back after it, where the merchant's
- * wallets are not one (docs/product.md §7.3). Each move has one key, however often it is tried.
+ * Moves the player's money to a vendor before a game and back after it, if the merchant has
+ * separate wallets (docs/product.md §7.3). Each move has one key, however often it is tried.
  */
 export function useVendorFunds() {
   const store = useStore()
@@ -86,8 +86,8 @@ export function useVendorFunds() {
   }
 
   /**
-   * Takes all there is to a vendor, once, where its games are not paid from the main wallet. Once the
-   * signal is aborted, no money sets out.
+   * Moves the whole balance to a vendor, once, if its games are not paid from the main wallet.
+   * After the signal is aborted, no transfer starts.
    */
   async function bring(vendor: string, signal: AbortSignal): Promise<void> {
     const account = accountNow()
@@ -97,7 +97,7 @@ export function useVendorFunds() {
     if (stay.current && stay.current.note.vendor !== vendor) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
-      // What an earlier stay left there first: its key must not serve for this one.
+      // First moves back what an earlier game left there, whose key must not be used for this one.
       for (const left of readFunds(account).filter((each) => each.vendor === vendor)) {
         await whileStayIsFree(account, left, () => bringHome(account, left))
       }
@@ -106,7 +106,8 @@ export function useVendorFunds() {
       const release = await holdStay(account, note)
       if (signal.aborted) release()
       signal.throwIfAborted()
-      // From here to the move nothing waits: whatever leaves the game either stops it or undoes it.
+      // No await from here to the transfer, so that leaving the game either prevents or reverses
+      // it.
       noteFunds(account, note)
       stay.current = { account, note, key: crypto.randomUUID(), release }
       setAway(true)
@@ -128,7 +129,7 @@ export function useVendorFunds() {
     bring,
     takeBack,
     abandon,
-    /** Whether the player's money is at a vendor, or on its way there. */
+    /** Whether the player's money is at a vendor, or in transfer to it. */
     away,
     isAway: () => stay.current !== null,
   }

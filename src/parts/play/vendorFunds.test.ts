@@ -20,18 +20,18 @@ it('the vendors that hold a player’s money are remembered for that player unti
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('each stay has its own key, so that one transfer back does not count for two', () => {
+it('each transfer to a vendor has its own key, so that one transfer back does not count for two', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
   expect(readFunds('m1')).toEqual([first, second])
-  // A way back of the stay before says nothing of this one.
+  // The transfer back of the earlier note does not count for this one.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
 })
 
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
-  'an invalid note is ignored: %s',
+  'an invalid stored note of vendor funds is ignored: %s',
   (spoilt) => {
     localStore.set('vendor-funds:v1:m1', spoilt)
     expect(readFunds('m1')).toEqual([])

@@ -27,15 +27,15 @@ export function readFunds(account: string): readonly Note[] {
   }
 }
 
-/** A stay that is about to begin; it has a key of its own. */
+/** Creates the note for a transfer to a vendor, with a new key. */
 export const makeNote = (vendor: string): Note => ({ vendor, key: crypto.randomUUID() })
 
-/** Notes, before money moves there, that a vendor holds some. */
+/** Stores a note before money is moved to its vendor. */
 export function noteFunds(account: string, note: Note): void {
   write(account, [...readFunds(account), note])
 }
 
-/** The money of this stay is back. */
+/** Deletes a note after its money was moved back. */
 export function forgetFunds(account: string, { key }: Note): void {
   write(
     account,
@@ -48,12 +48,12 @@ function write(account: string, notes: readonly Note[]): void {
   else localStore.remove(storeKey(account))
 }
 
-/** One a stay: a page that sleeps with a game keeps the money of that game away, and no other. */
+/** One lock per note: a suspended page with a game blocks the money of only that game. */
 const lockName = (account: string, { key }: Note) => `vendor-funds:v1:${account}:${key}`
 
 /**
- * Says that a game is being paid from a stay: until the returned function is called, no tab of this
- * browser brings its money home.
+ * Locks a note while its game is open: until the returned function is called, no tab of this
+ * browser moves its money back.
  */
 export function holdStay(account: string, note: Note): Promise<() => void> {
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ export function holdStay(account: string, note: Note): Promise<() => void> {
   })
 }
 
-/** Runs what brings a stay's money home, unless a game is being paid from it. */
+/** Runs the transfer back for a note, unless its game is open. */
 export async function whileStayIsFree(
   account: string,
   note: Note,

@@ -9,6 +9,6 @@ test.each([
   ['Fortune', ['coin']],
   ['Pantheress', []],
   ['', []],
-])('%j calls for %j', (title, names) => {
+])('a cover for the name %j shows %j', (title, names) => {
   expect(calledBy(title)).toEqual(names)
 })

@@ -17,7 +17,7 @@ function expectFair(share: number): void {
 const choose = (from: number, count: number): number =>
   count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count
 
-describe('the slot', () => {
+describe('the demo slot', () => {
   test('pays back about 95 % of its stakes in the long run', () => {
     const all = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
     const expectation = (line: number[]): number =>
@@ -36,11 +36,11 @@ describe('the slot', () => {
     [[0, 0, 0, 8, 2], { symbol: 0, count: 3, pay: 50 }],
     [[0, 0, 0, 0, 0], { symbol: 0, count: 5, pay: 1500 }],
     [[2, 1, 1, 1, 1], { symbol: 2, count: 1, pay: 0 }],
-  ])('reads %j from the left', (line, read) => {
+  ])('evaluates the line %j from the left', (line, read) => {
     expect(readLine(line)).toEqual(read)
   })
 
-  test('pays the sum of its lines', () => {
+  test('pays the sum of its winning lines', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 10_000_000 }), (seed, bet) => {
         const { outcome, win } = slotRules.decide(new Map([['spin', bet]]), chanceFrom(seed))
@@ -60,10 +60,22 @@ const shoe = (cards: string) => {
   return () => rest.shift() as string
 }
 
-describe('baccarat', () => {
+describe('demo baccarat:', () => {
   test.each([
-    ['a natural stops the round', '9h 2s Qd 5c', 'player', ['9h', 'Qd'], ['2s', '5c']],
-    ['both stand', '3h 2s 3d 5c', 'banker', ['3h', '3d'], ['2s', '5c']],
+    [
+      'nobody draws a third card after a natural',
+      '9h 2s Qd 5c',
+      'player',
+      ['9h', 'Qd'],
+      ['2s', '5c'],
+    ],
+    [
+      'neither player nor banker draws a third card',
+      '3h 2s 3d 5c',
+      'banker',
+      ['3h', '3d'],
+      ['2s', '5c'],
+    ],
     [
       'the player stands, the banker draws',
       '4h 2s 3d 3c 9s',
@@ -72,7 +84,7 @@ describe('baccarat', () => {
       ['2s', '3c', '9s'],
     ],
     [
-      'the banker stays at three against an eight',
+      'the banker stands at three against an eight',
       '2h Ks Kd 3c 8s',
       'banker',
       ['2h', 'Kd', '8s'],
@@ -86,7 +98,7 @@ describe('baccarat', () => {
       ['6s', 'Kc', '3d'],
     ],
     [
-      'the banker stays at six against a five',
+      'the banker stands at six against a five',
       'Ah 6s Kd Kc 5h',
       'tie',
       ['Ah', 'Kd', '5h'],
@@ -96,7 +108,7 @@ describe('baccarat', () => {
     expect(deal(shoe(cards))).toMatchObject({ result, player, banker })
   })
 
-  test('pays each spot at its odds', () => {
+  test('each bet is paid at its odds', () => {
     const stakes = { player: 1000, banker: 1000, tie: 1000, playerPair: 1000, bankerPair: 1000 }
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -113,7 +125,7 @@ describe('baccarat', () => {
   })
 })
 
-describe('the lottery', () => {
+describe('the demo lottery', () => {
   test.each([1, 2, 3, 4, 5])('gives back a fair share of a ticket with %i numbers', (picks) => {
     const share = (LOTTERY_PAYS[picks] ?? []).reduce(
       (sum, pay, hits) =>
@@ -123,7 +135,7 @@ describe('the lottery', () => {
     expectFair(share)
   })
 
-  test('draws six numbers and pays for those that a ticket has', () => {
+  test('draws six numbers and pays for the numbers that the ticket matches', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { outcome, win } = lotteryRules.decide(new Map([['3-17-24', 1000]]), chanceFrom(seed))
@@ -138,13 +150,13 @@ describe('the lottery', () => {
   })
 
   test.each(['', '0', '37', '3-3', '5-3', '1-2-3-4-5-6', '1.5', '03', '1-', 'a'])(
-    'knows no ticket %j',
+    'refuses the ticket %j',
     (spot) => expect(lotteryRules.knows(spot)).toBe(false),
   )
 })
 
-describe('the matches', () => {
-  test('pay the odds of what happened and nothing else', () => {
+describe('bets on demo matches', () => {
+  test('are paid at their odds only for the actual result', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('SPORTS', 'ESPORTS', 'COCKFIGHT'), (seed, type) => {
         const rules = matchRules(type, chanceFrom(seed))
@@ -163,7 +175,7 @@ describe('the matches', () => {
     )
   })
 
-  test('keep a margin for the book', () => {
+  test('have odds that leave the house a margin', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { fixtures } = matchRules('SPORTS', chanceFrom(seed)).table as MatchTable
@@ -177,8 +189,8 @@ describe('the matches', () => {
   })
 })
 
-describe('chance', () => {
-  test('is the same for the same seed and spread evenly over others', () => {
+describe('the random numbers of a round', () => {
+  test('are equal for equal seeds, and evenly spread over different seeds', () => {
     const draw = (seed: string) => {
       const chance = chanceFrom(seed)
       return Array.from({ length: 6000 }, () => chance.below(6))

@@ -17,7 +17,7 @@ interface Benefit {
   icon: LucideIcon
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Offered only where the brand signs such contracts. */
+  /** Shown only if the brand signs such contracts. */
   contract?: keyof RuntimeBrand['contracts']
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The way from the login to registration or back: what the visitor came for goes along. */
+/** The link from the login to registration or back, which keeps the visitor's target. */
 export function EntranceLink({ to, children }: Props) {
   const store = useStore()
   const place = use(OpenPopupContext)

@@ -10,7 +10,7 @@ import { loginMessage } from './loginMessages.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
 
-/** Trial play with play money, where the brand offers it. */
+/** Trial play with play money, if the brand offers it. */
 export function FreePlayButton({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const { attempt, busy } = useAttempt()

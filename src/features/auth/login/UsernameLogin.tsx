@@ -20,7 +20,7 @@ import { useLoginNeeds } from './useLoginNeeds.ts'
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** Why the second factor was broken off, where it was: the login begins anew. */
+  /** Why the second factor was aborted, if it was: the login starts again. */
   breakOff: GatewayError | null
   onForgotten: () => void
 }

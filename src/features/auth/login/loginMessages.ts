@@ -28,7 +28,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   challenge_expired: msg`That took too long. Please log in again.`,
 }
 
-/** Words for a refused login or second factor; some refusals tell how many tries are left. */
+/** Words for a refused login or second factor; some include the number of tries left. */
 export function loginMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'account_locked') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)

@@ -65,7 +65,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
       } catch (cause) {
         const madeBefore =
           due && cause instanceof GatewayError && cause.code === 'old_password_wrong'
-        // Nothing is due any more then: the change was made, and its reply was lost.
+        // No change is required any more: it was made, and its reply was lost.
         if (!madeBefore) throw cause
       }
       onClose()

@@ -49,7 +49,7 @@ export function ForgotPasswordPopup({
     // The password is set all the same: the ordinary login says what is in the way.
     if (!reply) {
       store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })
-      // The login is what this was opened over.
+      // The login popup is the one below this popup.
       onClose()
     } else if (reply.outcome === 'secondFactor') setChallenge(reply)
     else enter(reply)

@@ -92,7 +92,7 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
   )
 }
 
-/** Room for a few characters too many: an input that swallows them leaves its player guessing. */
+/** Room for a few characters too many: an input that drops them would confuse the player. */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 
 function Password({ form, field: { name, required }, label, hint }: ControlProps) {

@@ -41,7 +41,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const needsLook = optional.some(
     ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
   )
-  // Where a picture or a code proves the player human, the check serves the code's sending alone.
+  // If a captcha or a code is required, the human check is needed only to send that code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>

@@ -7,29 +7,37 @@ const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12
 const refusal = (code: string, data?: unknown, status = 422) =>
   new GatewayError(code, { status, data })
 
-describe('the faults of fields that a refusal names', () => {
+describe('the field faults that a refused registration shows', () => {
   test.each([
-    ['taken', { username: 'taken' }, { username: { kind: 'taken' } }],
+    ['for a value that is taken', { username: 'taken' }, { username: { kind: 'taken' } }],
     [
-      'of a form',
+      'for a value of a wrong format',
       { username: 'pattern' },
       { username: { kind: 'pattern', min: 6, max: 12, patternId: 2 } },
     ],
-    ['nobody’s', { recommenderId: 'unknown' }, { recommenderId: { kind: 'unknown' } }],
-    ['of a length', { username: 'length' }, { username: { kind: 'length', min: 6, max: 12 } }],
-    ['too young', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
     [
-      'two at once',
+      'for an unknown referrer',
+      { recommenderId: 'unknown' },
+      { recommenderId: { kind: 'unknown' } },
+    ],
+    [
+      'for a value of a wrong length',
+      { username: 'length' },
+      { username: { kind: 'length', min: 6, max: 12 } },
+    ],
+    ['for an age that is too low', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
+    [
+      'for two fields at once',
       { line: 'required', confirmPassword: 'mismatch' },
       {
         line: { kind: 'required' },
         confirmPassword: { kind: 'mismatch' },
       },
     ],
-    ['of a field that nobody knows', { surprise: 'required' }, {}],
-    ['in words that nobody knows', { username: 'ugly' }, {}],
-    ['in another shape', ['username'], {}],
-    ['of nothing', null, {}],
+    ['for an unknown field', { surprise: 'required' }, {}],
+    ['for an unknown fault', { username: 'ugly' }, {}],
+    ['for a list instead of an object', ['username'], {}],
+    ['for null', null, {}],
   ])('%s', (_, fields, faults) => {
     expect(readFieldFaults(refusal('invalid_fields', { fields }), rules)).toEqual(faults)
   })
@@ -41,7 +49,7 @@ describe('the faults of fields that a refusal names', () => {
     ['captcha_wrong', { captcha: { kind: 'captchaWrong' } }],
     ['mode_disabled', {}],
     ['constructor', {}],
-  ])('%s', (code, faults) => {
+  ])('for the code %s', (code, faults) => {
     expect(readFieldFaults(refusal(code), rules)).toEqual(faults)
   })
 })
@@ -52,10 +60,10 @@ test.each([
   ['invalid_fields', { username: 'pattern', line: 'required' }, false],
   ['invalid_fields', { username: 'taken' }, true],
   ['invalid_fields', { recommenderId: 'unknown' }, true],
-])('%s of %j uses the captcha up: %s', (code, fields, spent) => {
+])('a refusal %s with the fields %j uses the captcha up: %s', (code, fields, spent) => {
   expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
 })
 
-test('a request without an answer may be sent again with the same captcha', () => {
+test('a registration without a reply may be sent again with the same captcha', () => {
   expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)
 })

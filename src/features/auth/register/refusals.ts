@@ -10,10 +10,10 @@ import { BIRTHDAY_AGE, type RegistrationField } from '#parts/field-rules/values.
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
-/** Refusals of what a visitor can put right: they come before a captcha is looked at. */
+/** Faults that a visitor can correct; the gateway checks them before the captcha. */
 const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
 
-/** What a field is refused for by looking at other players, which no robot may ask. */
+/** Faults that depend on other players' data, which the gateway checks after the captcha. */
 const AFTER_CAPTCHA = ['taken', 'unknown']
 
 /** Whether a refused try used its captcha up. */
@@ -26,7 +26,7 @@ export function spendsCaptcha(error: GatewayError): boolean {
   )
 }
 
-/** What a refused registration says of its fields; empty where it is about none that we know. */
+/** What a refused registration says of its fields; empty if it is about no known field. */
 export function readFieldFaults(error: GatewayError, rules: RegisterRules): FieldFaults {
   const one = fieldRefusal(error)
   if (one) return { [one.name]: one.fault }

@@ -22,7 +22,7 @@ export const EMPTY_INPUT: RegisterInput = {
   terms: false,
 }
 
-/** The flat values of a form; a number that no network has becomes one that the schema refuses. */
+/** The flat values of a form; an impossible phone number becomes one that the schema refuses. */
 export function toValues({ mobileNum: phone, ...input }: RegisterInput): Record<string, unknown> {
   return {
     ...input,

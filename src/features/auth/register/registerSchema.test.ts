@@ -33,16 +33,20 @@ function check(rules: FieldRules, values: RegisterValues, mode = USERNAME, day =
   return { faults: Object.fromEntries(faults) as Record<string, unknown> }
 }
 
-describe('the layers of rules', () => {
+describe('the rules of the username field', () => {
   const lengths = (brand: FieldRules, settings: FieldRules, validation: FieldRules = {}) => {
     const { minLength, maxLength, patternId } = mergeRules(brand, settings, validation).username
     return [minLength, maxLength, patternId]
   }
 
   test.each([
-    ['brand over defaults', [{ username: { maxLength: 9 } }, {}], [undefined, 9, undefined]],
     [
-      'gateway over brand, validation over settings',
+      'prefer the brand to the defaults',
+      [{ username: { maxLength: 9 } }, {}],
+      [undefined, 9, undefined],
+    ],
+    [
+      'prefer the gateway to the brand, and its validation to its settings',
       [
         { username: { minLength: 1, maxLength: 9, patternId: 7 } },
         { username: { minLength: 2 } },
@@ -51,22 +55,22 @@ describe('the layers of rules', () => {
       [3, 9, 2],
     ],
     [
-      'between layers that contradict each other, the gateway',
+      'follow the gateway if brand and gateway contradict each other',
       [{ username: { minLength: 20 } }, { username: { maxLength: 12 } }],
       [undefined, 12, undefined],
     ],
     [
-      'a gateway that contradicts itself, neither',
+      'have no lengths if those of the gateway contradict each other',
       [{}, { username: { minLength: 12, maxLength: 6, patternId: 2 } }],
       [undefined, undefined, 2],
     ],
     [
-      'lengths that the pattern cannot have, not said',
+      'have no lengths that the pattern makes impossible',
       [{}, { username: { patternId: 13, maxLength: 4 } }],
       [undefined, undefined, 13],
     ],
     [
-      'an unknown pattern, not said',
+      'ignore an unknown pattern id',
       [{}, { username: { patternId: 99 } }],
       [undefined, 64, undefined],
     ],
@@ -75,18 +79,18 @@ describe('the layers of rules', () => {
     expect(lengths(brand, settings, validation)).toEqual(expected)
   })
 
-  test('a pattern that no value matches, or that is slow, is left to the gateway', () => {
+  test('leave to the gateway a pattern that is invalid, slow or never matches', () => {
     for (const acceptedPattern of ['^(?!)', '[', '(a+)+$', '^(a|a)*$']) {
       expect(check({ username: { acceptedPattern } }, GOOD).faults, acceptedPattern).toBeUndefined()
     }
   })
 })
 
-describe('the fault of a value', () => {
+describe('the registration form reports', () => {
   const username = { username: { patternId: 2, minLength: 6, maxLength: 12 } }
   test.each<[string, FieldRules, RegisterValues, Record<string, unknown>]>([
     [
-      'empty',
+      'empty required fields',
       {},
       { terms: true },
       {
@@ -95,15 +99,15 @@ describe('the fault of a value', () => {
         confirmPassword: { kind: 'required' },
       },
     ],
-    ['blank', {}, { ...GOOD, username: '   ' }, { username: { kind: 'required' } }],
+    ['a blank username', {}, { ...GOOD, username: '   ' }, { username: { kind: 'required' } }],
     [
-      'short',
+      'a username that is too short',
       username,
       { ...GOOD, username: 'ab1' },
       { username: { kind: 'length', min: 6, max: 12 } },
     ],
     [
-      'long',
+      'a username that is too long',
       username,
       { ...GOOD, username: 'abcdefghijklm' },
       {
@@ -111,7 +115,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'of another kind',
+      'a username of a wrong format',
       username,
       { ...GOOD, username: '7lucky' },
       {
@@ -119,13 +123,13 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'words that are not true of the value are not said',
+      'a wrong format without a description that the value fulfils',
       { username: { acceptedPattern: '^[a-z]+$', patternId: 2 } },
       { ...GOOD, username: 'Lucky' },
       { username: { kind: 'pattern', max: 64 } },
     ],
     [
-      'twice unlike',
+      'two different passwords',
       {},
       { ...GOOD, confirmPassword: 'secret77' },
       {
@@ -140,9 +144,9 @@ describe('the fault of a value', () => {
         password: { kind: 'edgeSpaces' },
       },
     ],
-    ['terms', {}, { ...GOOD, terms: false }, { terms: { kind: 'terms' } }],
+    ['terms that are not accepted', {}, { ...GOOD, terms: false }, { terms: { kind: 'terms' } }],
     [
-      'captcha',
+      'an empty captcha',
       { captcha: { enabled: true, required: true } },
       { ...GOOD, captcha: { captchaId: '1' } },
       {
@@ -150,7 +154,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'email',
+      'an invalid email address',
       { email: { enabled: true } },
       { ...GOOD, email: 'a@b' },
       {
@@ -158,7 +162,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a name with diacritics',
+      'a real name with diacritics',
       { payeeName: { enabled: true } },
       { ...GOOD, payeeName: 'Nguyễn Văn An' },
       {
@@ -166,7 +170,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a name with đ',
+      'a real name with đ',
       { payeeName: { enabled: true } },
       { ...GOOD, payeeName: 'ĐO VAN AN' },
       {
@@ -174,7 +178,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a name without a space',
+      'a real name without a space',
       { payeeName: { enabled: true } },
       { ...GOOD, payeeName: 'NGUYENVANAN' },
       {
@@ -182,7 +186,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a name with digits',
+      'a real name with digits',
       { payeeName: { enabled: true } },
       { ...GOOD, payeeName: 'Player 77' },
       {
@@ -190,7 +194,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a day that is none',
+      'a birthday that is no date',
       { birthday: { enabled: true } },
       { ...GOOD, birthday: '1990-02-30' },
       {
@@ -198,7 +202,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a day too young',
+      'a birthday below the minimum age',
       { birthday: { enabled: true } },
       { ...GOOD, birthday: '2005-11-22' },
       {
@@ -206,7 +210,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a number that is none',
+      'an invalid mobile number',
       { mobileNum: { enabled: true } },
       { ...GOOD, mobileNum: '12' },
       {
@@ -214,7 +218,7 @@ describe('the fault of a value', () => {
       },
     ],
     [
-      'a number of too few digits for its rule',
+      'a mobile number with too few digits for its rule',
       { mobileNum: { enabled: true, minLength: 10, maxLength: 10 } },
       { ...GOOD, mobileNum: '12' },
       {
@@ -225,7 +229,7 @@ describe('the fault of a value', () => {
     expect(check(rules, values).faults).toEqual(faults)
   })
 
-  test('a code is required with a number, by phone always, and at most 255 long', () => {
+  test('a missing code if there is a number, and a code of over 255 characters', () => {
     const optionalNumber = { mobileNum: { enabled: true } }
     const sms = { ...USERNAME, sms: true }
     expect(check(optionalNumber, GOOD, sms).faults).toBeUndefined()
@@ -242,7 +246,7 @@ describe('the fault of a value', () => {
   })
 })
 
-describe('the values that are sent', () => {
+describe('the values that registration sends', () => {
   test('are trimmed and in composed Unicode, without empty and hidden fields', () => {
     const rules = {
       payeeName: { enabled: true },
@@ -274,7 +278,7 @@ describe('the values that are sent', () => {
   })
 })
 
-test('a minimum age above 21 in the terms applies to the birthday too', () => {
+test('registration checks the birthday against a minimum age above 21 in the terms', () => {
   const rules = { birthday: { enabled: true } }
   const values = { ...GOOD, birthday: '2003-01-01' }
   expect(check(rules, values).faults).toBeUndefined()

@@ -21,13 +21,13 @@ interface Facts {
   today: string
   /** Age that the terms ask for, in years. */
   minimumAge: number
-  /** Whether the gateway said of an invitation code that nobody is known by it. */
+  /** Whether the gateway does not know an invitation code. */
   isUnknownAffiliate?: (affiliateCode: string) => boolean
 }
 
 /**
  * The schema of a registration form. Issues lie on their field and carry a `Fault` as their message
- * (`readFault`); the output holds the shown fields alone, cleaned, and no empty ones.
+ * (`readFault`); the output has only the shown fields, cleaned, and no empty ones.
  */
 export function buildRegisterSchema(
   rules: RegisterRules,
@@ -97,7 +97,7 @@ function findFieldFault(
     return value === values.password ? undefined : { kind: 'mismatch' }
   }
   if (name === 'verificationCode') {
-    // The code belongs to the number: where none is given, none can be proven.
+    // The code proves the number: without a number no code is needed.
     const proven = Boolean(values.firebaseIdToken) || !(required || values.mobileNum)
     if (!value) return proven ? undefined : { kind: 'required' }
   }

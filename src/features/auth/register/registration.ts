@@ -47,7 +47,7 @@ export function makeRegistration(
   } as Registration
 }
 
-/** The registration that is on its way. */
+/** The idempotency key and body of the pending registration. */
 export const registrationIntent = makeIntentAtoms<Registration>()
 
 export const SEND = { username: register, mobile: registerMobile } as unknown as Record<

@@ -1,8 +1,8 @@
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 
 /**
- * The rules of registration told a second time, in another way and without the code under test:
- * by counting characters and by trying every length.
+ * A second implementation of the rules of registration, without the code under test: by counting
+ * characters and by trying every length.
  */
 type Rule = FieldRules[string]
 type Judge = (value: string) => boolean
@@ -90,7 +90,7 @@ export const KINDS: Record<number, Judge> = {
   },
 }
 
-/** Expressions of which the meaning is told beside them. */
+/** Expressions with an equivalent predicate each. */
 export const SOURCES: Record<string, Judge> = {
   '*': () => true,
   '(?!)': () => false,

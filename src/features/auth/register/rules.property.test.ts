@@ -61,8 +61,8 @@ function judge(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values: u
   )
 }
 
-describe('the rules of registration', () => {
-  test('a field with random rules and a random value is judged as the oracle judges it', () => {
+describe('registration rules (property test):', () => {
+  test('a random value under random rules gets the same verdict as from an independent oracle', () => {
     const seen = { accepted: 0, refused: 0, hidden: 0 }
     fc.assert(
       fc.property(
@@ -99,7 +99,7 @@ describe('the rules of registration', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 4)
   })
 
-  test('random rules of brand and gateway always allow some entry', () => {
+  test('random rules of brand and gateway always allow at least one value', () => {
     const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
     fc.assert(
       fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {
@@ -119,7 +119,7 @@ describe('the rules of registration', () => {
     )
   })
 
-  test('invalid rules neither throw nor hang', () => {
+  test('invalid rules cause no exception and no endless loop', () => {
     const junkRule = fc.oneof(
       fc.jsonValue(),
       fc.record(
@@ -180,6 +180,6 @@ function accepts(
   return !faults.has(name) || name === 'confirmPassword'
 }
 
-test('the oracle knows every pattern kind', () => {
+test('the independent oracle covers every pattern kind', () => {
   expect(Object.keys(KINDS)).toEqual(Object.keys(PATTERN_KINDS))
 })

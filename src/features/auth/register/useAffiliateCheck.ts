@@ -4,11 +4,11 @@ import { getAffiliate } from '../api.ts'
 
 export interface AffiliateCheck {
   /**
-   * Asks, once a code, whether the gateway knows nobody by it. Any other trouble is no verdict: the
-   * registration itself then tells.
+   * Asks the gateway once per code whether it is unknown. Other errors are no verdict: the
+   * registration itself then reports them.
    */
   isUnknown: (affiliateCode: string) => Promise<boolean>
-  /** Whether a code was asked for and nobody is known by it. */
+  /** Whether a code was checked and is unknown. */
   wasRefused: (affiliateCode: string) => boolean
 }
 

@@ -33,7 +33,7 @@ interface Props {
 /** The day where the player is, by the gateway's clock, as yyyy-MM-dd. */
 const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
 
-/** The registration's form: what its fields are, how they are judged, and how it is sent. */
+/** The registration form: its fields, their validation, and its submission. */
 export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone }: Props) {
   const { platform, registration } = useBrand()
   const brandFields = registration.fields
@@ -128,7 +128,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     },
   })
 
-  /** Judges the affiliate code as soon as it is left (docs/product.md §5). */
+  /** Validates the affiliate code when its field loses the focus (docs/product.md §5). */
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
     if (code && (await affiliates.isUnknown(code))) form.judge('affiliateCode')

@@ -11,7 +11,7 @@ import { FACTORS } from './factors.ts'
 interface Props {
   challenge: SecondFactorNeeded
   onDone: (reply: LoggedIn) => void
-  /** Returns to the password step; the cause is null if the player chose to. */
+  /** Returns to the password step; the cause is null if the player chose that. */
   onBack: (cause: GatewayError | null) => void
 }
 

@@ -7,7 +7,7 @@ import { requiredText } from '#parts/field-rules/entries.ts'
 
 interface FactorWords {
   icon: LucideIcon
-  /** What it is called where one is chosen. */
+  /** Its name in the choice of factors. */
   name: MessageDescriptor
   /** What is asked for. */
   answer: MessageDescriptor

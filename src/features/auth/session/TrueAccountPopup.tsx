@@ -5,7 +5,7 @@ import { useLogout } from '#core/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** What a trial account meets at a real account's action (`in_need_true_account`). */
+/** Shown if a trial account tries an action of real accounts (`in_need_true_account`). */
 export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
   const { t } = useLingui()
   const logout = useLogout()
