@@ -67,11 +67,9 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       <a href="#main" className="skip-link">
         {t`Skip to content`}
       </a>
-      {(layout === 'home' || layout === 'game') && (
-        <a href="#game-list" className="skip-link">
-          {t`Skip to the games`}
-        </a>
-      )}
+      <a href="#game-list" className="skip-link">
+        {t`Skip to the games`}
+      </a>
       <OfflineBar />
       {agents ? (
         <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
