@@ -14,8 +14,8 @@ export const CORE: readonly Defect[] = [
     id: 'chunk-reload-money',
     title: 'A chunk that does not come reloads the page while money moves',
     file: 'src/core/chunks/loadChunk.ts',
-    find: 'first && mayReload() && ',
-    replace: 'first && ',
+    find: 'isFirst() && (await mayReload()) && ',
+    replace: '',
     caughtBy: {
       step: 'unit',
       args: ['src/core/chunks/loadChunk.test.ts', '--testTimeout=10000'],
@@ -41,8 +41,8 @@ export const CORE: readonly Defect[] = [
     id: 'reply-unread',
     title: 'A reply that breaks its declaration is taken as it is',
     file: 'src/core/gateway/client.ts',
-    find: '  if (reply.success) return reply.output\n',
-    replace: '  if (reply.output !== null) return reply.output\n',
+    find: '  if (read.success) return {',
+    replace: '  if (read.output !== null) return {',
     caughtBy: unit('src/core/gateway/replies.test.ts'),
   },
   {
@@ -108,5 +108,21 @@ export const CORE: readonly Defect[] = [
     find: '    refetchInterval: ASK_AGAIN_MS,\n',
     replace: '    refetchInterval: ASK_AGAIN_MS && false,\n',
     caughtBy: journey('system-status.spec.ts', 'desktop', 'maintenance covers'),
+  },
+  {
+    id: 'reply-list-whole',
+    title: 'One entry that cannot be drawn is handed to the page',
+    file: 'src/core/contract/tolerant.ts',
+    find: 'if (read.success) return [read.output]',
+    replace: 'if (read.success || each) return [read.output as never]',
+    caughtBy: unit('src/core/contract/tolerant.test.ts'),
+  },
+  {
+    id: 'chunk-reload-any',
+    title: 'A chunk that is lost on the way reloads the page',
+    file: 'src/main.tsx',
+    find: '(await hasNewRelease()) && ',
+    replace: '',
+    caughtBy: journey('chunks.phone.spec.ts', 'phone', 'network error causes no reload'),
   },
 ]

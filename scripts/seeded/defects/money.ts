@@ -54,9 +54,8 @@ export const MONEY: readonly Defect[] = [
     id: 'game-closed-still-pays',
     title: 'A game that is closed while it opens takes money all the same',
     file: 'src/parts/play/useVendorFunds.ts',
-    find: '    if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return\n    signal.throwIfAborted()\n    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()\n    signal.throwIfAborted()\n    if (!stay.current) {\n      const release = await holdFunds(account, signal)\n',
-    replace:
-      '    if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return\n    signal = new AbortController().signal\n    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()\n    if (!stay.current) {\n      const release = await holdFunds(account, signal)\n',
+    find: '.isSingle) return\n    signal.throwIfAborted()\n',
+    replace: '.isSingle) return\n    signal = new AbortController().signal\n',
     caughtBy: component('src/features/play/leaving.test.tsx'),
   },
   {
@@ -79,8 +78,8 @@ export const MONEY: readonly Defect[] = [
     id: 'funds-key-shared',
     title: 'Two stays at a vendor share one key',
     file: 'src/parts/play/vendorFunds.ts',
-    find: 'const note = { vendor, key: crypto.randomUUID() }',
-    replace: 'const note = { vendor, key: vendor }',
+    find: '({ vendor, key: crypto.randomUUID() })',
+    replace: '({ vendor, key: vendor })',
     caughtBy: unit('src/parts/play/vendorFunds.test.ts'),
   },
   {
@@ -114,8 +113,8 @@ export const MONEY: readonly Defect[] = [
     id: 'lottery-terms',
     title: 'A lottery opens while its prizes are unknown',
     file: 'src/parts/play/usePlay.ts',
-    find: 'const lottery = await lotteryTerms(target, askLanes)',
-    replace: 'const lottery = await lotteryTerms(target, askLanes).catch(() => undefined)',
+    find: 'await lotteryTerms(target, askLanes, brand.lotteryType)',
+    replace: 'await lotteryTerms(target, askLanes, brand.lotteryType).catch(() => undefined)',
     caughtBy: journey('lotteries.spec.ts', 'phone', 'prize mode is unknown'),
   },
   {
@@ -125,5 +124,13 @@ export const MONEY: readonly Defect[] = [
     find: 'Math.max(SOONEST_MS, soonest * 1000 + AFTER_DRAW_MS)',
     replace: 'Math.max(SOONEST_MS, soonest * 1000 * 60)',
     caughtBy: unit('src/features/lottery/drawTime.test.ts'),
+  },
+  {
+    id: 'balance-before-round',
+    title: 'The balance outside a game moves before the round is over',
+    file: 'src/core/wallet/balanceInPlay.ts',
+    find: 'if (games === 0) return show()',
+    replace: 'if (games >= 0) return show()',
+    caughtBy: component('src/features/play/opening.test.tsx'),
   },
 ]

@@ -83,4 +83,28 @@ export const SANDBOX: readonly Defect[] = [
     replace: '',
     caughtBy: unit('tests/identity/second-factor.test.ts'),
   },
+  {
+    id: 'flag-ignored',
+    title: 'The sandbox ignores the whitelabel flags of the console',
+    file: 'scripts/sandbox/http/serve.ts',
+    find: 'settings.rules.flags[name] ?? true',
+    replace: 'true',
+    caughtBy: unit('tests/contract/flags.test.ts'),
+  },
+  {
+    id: 'code-twice',
+    title: 'A code of the authenticator works twice',
+    file: 'scripts/sandbox/world/second-factor.ts',
+    find: 'return changes > 0',
+    replace: 'return changes >= 0',
+    caughtBy: unit('tests/identity/second-factor.test.ts'),
+  },
+  {
+    id: 'ticket-outlives-session',
+    title: 'A socket opens by the ticket of an ended session',
+    file: 'scripts/sandbox/world/tickets.ts',
+    find: 'if (sessionIds.includes(holder.sessionId))',
+    replace: 'if (sessionIds.length > 99 && holder)',
+    caughtBy: unit('tests/contract/socket.test.ts'),
+  },
 ]
