@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { findAsset } from '#support/assets.ts'
 import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
@@ -26,6 +26,15 @@ async function holdMenus(page: Page, { sites }: World, { brand }: Site): Promise
   return held.resolve
 }
 
+/**
+ * Moves the pointer as a hand does. An open menu takes all pointers until one moves away from it, and
+ * a hover of Playwright waits for that without moving.
+ */
+async function pointAt(page: Page, entry: Locator): Promise<void> {
+  const { x, y, width, height } = (await entry.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })
+}
+
 for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
@@ -46,14 +55,14 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(panel).toHaveAttribute('data-layout', 'large')
       await expect(panel.getByRole('link')).toHaveCount(14)
 
-      await entry('Card games').hover()
+      await pointAt(page, entry('Card games'))
       await expect(panel.getByRole('link')).toHaveCount(4)
       await expect(panel).toHaveAttribute('data-layout', 'small')
       await panel.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/pvp\?vassalage=\w+$/)
       await expect(panel).toHaveCount(0)
 
-      await nav.getByText(words('Home'), { exact: true }).hover()
+      await pointAt(page, nav.getByText(words('Home'), { exact: true }))
       await expect(panel).toHaveCount(0)
       await entry('Slots').click()
       await expect(page).toHaveURL('/rng')
