@@ -11,7 +11,7 @@ it('Picture shows its image when that is loaded', async () => {
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('Picture shows its fallback if the image fails, and then the next image', async () => {
+it('Picture shows its fallback if the image fails, and another image once it is given one', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()

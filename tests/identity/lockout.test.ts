@@ -6,7 +6,7 @@ import { draws } from '#support/full.ts'
 import { elsewhere, lotus, named, password, useLogins } from '#support/logins.ts'
 
 /** Guesses at once. */
-const COUNT = draws(200, 1000)
+const COUNT = draws(100, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 

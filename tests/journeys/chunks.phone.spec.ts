@@ -130,7 +130,7 @@ test('a popup chunk that is HTML twice does not break the page', async ({
   await heal()
 })
 
-test('a missing encryption chunk causes the reload before anything is typed, then an error in the login form', async ({
+test('a missing encryption chunk reloads the page once before anything is typed; the login form then shows an error, keeps its input and works at a retry', async ({
   page,
   site,
   world,

@@ -54,7 +54,10 @@ for (const { visit, details, options } of visitsOf('language')) {
       expect(await saved(page)).toEqual(['EN', 'EN'])
     })
 
-    test('three clicks on language buttons in the footer end with CN', async ({ page, site }) => {
+    test('three clicks on the language switch in the footer switch the page to Chinese', async ({
+      page,
+      site,
+    }) => {
       const { footer } = await openHome(page, site)
       const own = LANGUAGES[site.brand.defaultLanguage].name
       await footer.getByRole('button', { name: own }).click({ clickCount: 3 })

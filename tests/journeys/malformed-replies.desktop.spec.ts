@@ -162,7 +162,7 @@ test('replies with correct types and wrong meaning leave a player the menu, the 
 }) => {
   const { words, brand } = site
   // The page may end before its socket is open.
-  tolerate(/parts of the reply are not as declared/, /WebSocket is closed before/)
+  tolerate(/not as declared/, /WebSocket is closed before/)
   await enterAtFirstLoad(page, await world.logIn(brand.merchant))
   const calls = [
     'GET /wps/v2/wallets/balance',

@@ -47,7 +47,7 @@ export function findHeaderFaults(file: string, headers: SiteHeaders): Fault[] {
   }))
 }
 
-/** A header in lines that are short enough; several of one name count together. */
+/** A header as lines within the host's limit; the host applies all lines of one name. */
 function linesOf([name, value]: Header): string[] {
   const toLine = (part: string) => `  ${name}: ${part}`
   const room = MAX_LINE - toLine('').length

@@ -34,7 +34,7 @@ export const vendors = sqliteTable('vendors', {
   state: text().$type<'open' | 'maintenance' | 'restricted' | 'failing'>().notNull(),
   openMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
   mobileOpenMode: text().$type<'POPUP' | 'WINDOW'>().notNull(),
-  /** More for its frames than all games get. */
+  /** Rights that the iframes of this vendor's games need besides those of every game. */
   frameNeeds: text({ mode: 'json' }).$type<('modals' | 'downloads' | 'referrer')[]>().notNull(),
 })
 

@@ -75,7 +75,7 @@ describe('drawn covers of games', () => {
 
   test('differ among games of one vendor and category', async () => {
     const seen = new Set<string>()
-    for (let seed = 0; seed < draws(100, 300); seed += 1) {
+    for (let seed = 0; seed < draws(40, 300); seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
         .resize(12, 16, { fit: 'fill' })
         .removeAlpha()
@@ -217,7 +217,7 @@ describe('drawn pictures of vendors', () => {
 describe('the size of a drawn picture', () => {
   test('is near 25 kB for a cover of 360 px as WebP', async () => {
     const sizes: number[] = []
-    for (let seed = 0; seed < draws(22, 44); seed += 1) {
+    for (let seed = 0; seed < draws(11, 44); seed += 1) {
       const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'
       const vendor = { code: `V${seed}`, name: `Vendor ${seed}` }
       sizes.push(

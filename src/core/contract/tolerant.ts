@@ -33,7 +33,7 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
     v.metadata({ listOf: entry }),
     v.transform((entries) => {
       if (entries.length > MOST_ENTRIES) {
-        found?.push({ field: '', fault: `${entries.length} entries, more than ${MOST_ENTRIES}` })
+        found?.push({ field: '', fault: `${entries.length} entries` })
       }
       return entries.slice(0, MOST_ENTRIES).flatMap((each): v.InferOutput<Entry>[] => {
         const read = v.safeParse(entry, each)
@@ -57,5 +57,5 @@ export function spare<const Schema extends v.GenericSchema>(
 }
 
 function note([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): void {
-  found?.push({ field: v.getDotPath(issue) ?? '', fault: issue.message.slice(0, 200) })
+  found?.push({ field: v.getDotPath(issue) ?? '', fault: issue.message.slice(0, 99) })
 }

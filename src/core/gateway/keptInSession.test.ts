@@ -13,14 +13,14 @@ const keep = (slot: string, language: string, list: number[]) =>
     (data) => Array.isArray(data.list),
   )
 
-it('a kept query starts with the answer in sessionStorage if its key is the same', async () => {
+it('a query that is kept in sessionStorage starts with the stored answer if its key is the same', async () => {
   expect(keep('one', 'TH', []).initialData()).toBeUndefined()
   await keep('one', 'TH', [1, 2]).queryFn({ signal })
   expect(keep('one', 'TH', []).initialData()).toEqual({ list: [1, 2] })
   expect(keep('one', 'EN', []).initialData()).toBeUndefined()
 })
 
-it('a kept query stores the answer of one language only', async () => {
+it('a query that is kept in sessionStorage stores the answer of one language only', async () => {
   await keep('two', 'TH', [1]).queryFn({ signal })
   await keep('two', 'EN', [2]).queryFn({ signal })
   expect(keep('two', 'TH', []).initialData()).toBeUndefined()
@@ -28,14 +28,14 @@ it('a kept query stores the answer of one language only', async () => {
 })
 
 it.each(['', 'null', '[]', '{"key":', '{"key":"[\\"/games\\",{\\"language\\":\\"TH\\"}]"}', '5'])(
-  'a kept query ignores %j in storage',
+  'a query that is kept in sessionStorage ignores %j in storage',
   (text) => {
     sessionStore.set('three', text)
     expect(keep('three', 'TH', []).initialData()).toBeUndefined()
   },
 )
 
-it('a kept query ignores a stored answer of another shape', async () => {
+it('a query that is kept in sessionStorage ignores a stored answer of another shape', async () => {
   sessionStore.set(
     'four',
     JSON.stringify({ key: JSON.stringify(['/games', { language: 'TH' }]), data: { list: 'no' } }),
@@ -43,7 +43,7 @@ it('a kept query ignores a stored answer of another shape', async () => {
   expect(keep('four', 'TH', []).initialData()).toBeUndefined()
 })
 
-it('a kept query does not store an answer that arrives after its cancellation', async () => {
+it('a query that is kept in sessionStorage does not store an answer that arrives after its cancellation', async () => {
   const cancelled = AbortSignal.abort()
   await expect(keep('five', 'TH', [1]).queryFn({ signal: cancelled })).rejects.toThrow('abort')
   expect(keep('five', 'TH', []).initialData()).toBeUndefined()

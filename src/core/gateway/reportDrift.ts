@@ -10,6 +10,6 @@ export function reportDrift({ method, path }: CallDefinition, drift: readonly Dr
   reported.add(name)
   const [first] = drift
   console.warn(
-    `${name}: ${drift.length} parts of the reply are not as declared and were left out or replaced; the first is ${first?.field || 'an entry'}: ${first?.fault}`,
+    `${name}: ${drift.length} × not as declared, such as ${first?.field}: ${first?.fault}`,
   )
 }

@@ -32,7 +32,7 @@ describe('bannerTarget', () => {
       { linkage: 'URL', target: 'https://brand.example.com/help#faq' },
       { kind: 'inner', path: '/help#faq' },
     ],
-  ] as const)('reads the target of %j', (banner, target) => {
+  ] as const)('the banner %j leads to %j', (banner, target) => {
     expect(bannerTarget(banner, brand)).toEqual(target)
   })
 

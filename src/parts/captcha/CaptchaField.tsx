@@ -19,10 +19,12 @@ interface Props {
   /** Number of refusals so far; each uses up the picture, and a new one is fetched. */
   refusals: number
   ref?: Ref<HTMLInputElement>
+  /** Forms of one name that take each other's place show one picture, not one each. */
+  series?: string | undefined
 }
 
 /** A picture to read, or the human check for whoever cannot see it. */
-export function CaptchaField({ value, onChange, onBlur, error, refusals, ref }: Props) {
+export function CaptchaField({ value, onChange, onBlur, error, refusals, ref, series }: Props) {
   const [unseen, setUnseen] = useState(false)
   if (unseen) {
     return (
@@ -39,7 +41,7 @@ export function CaptchaField({ value, onChange, onBlur, error, refusals, ref }: 
   }
   return (
     <div className="flex flex-col items-start gap-1">
-      <Picture {...{ value, onChange, onBlur, error, refusals, ref }} />
+      <Picture {...{ value, onChange, onBlur, error, refusals, ref, series }} />
       <button
         type="button"
         onClick={() => {
@@ -54,9 +56,10 @@ export function CaptchaField({ value, onChange, onBlur, error, refusals, ref }: 
   )
 }
 
-function Picture({ value, onChange, onBlur, error, refusals, ref }: Props) {
+function Picture({ value, onChange, onBlur, error, refusals, ref, series }: Props) {
   const { t } = useLingui()
-  const form = useId()
+  const own = useId()
+  const form = series ?? own
   const [round, setRound] = useState(0)
   const resting = useRest(`${round} ${refusals}`)
   const query = useQuery(captchaQuery(form, round, refusals))

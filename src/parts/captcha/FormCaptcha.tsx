@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ComponentProps } from 'react'
 import { useFormField, type FormFieldProps } from '#parts/form/useFormField.ts'
 import type { NamesOf } from '#parts/form/useGatewayForm.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { hasCaptcha, type CaptchaValue } from './captchaValue.ts'
 
-type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, CaptchaValue>>
+type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, CaptchaValue>> &
+  Pick<ComponentProps<typeof CaptchaField>, 'series'>
 
 /** The captcha of a form; renewed after each refusal that used it up. */
-export function FormCaptcha<Fields>(bound: Props<Fields>) {
+export function FormCaptcha<Fields>({ series, ...bound }: Props<Fields>) {
   const { form, name } = bound
   const { field, error } = useFormField(bound)
   const empty = useEffectEvent(() => form.replace(name, {}))
@@ -17,7 +18,7 @@ export function FormCaptcha<Fields>(bound: Props<Fields>) {
   return (
     <CaptchaField
       {...field}
-      {...{ error, refusals: form.spent }}
+      {...{ error, refusals: form.spent, series }}
       // A new picture empties the field; that must neither raise nor hide an error.
       onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
     />

@@ -37,14 +37,17 @@ describe('parsePhone', () => {
     ['', TH, '66', '', 'missing'],
     ['+49 1512 3456789', TH, '49', '15123456789', 'invalid'],
     ['123', XX, '999', '123', 'invalid'],
-  ] as const)('reads %s', (text, country, countryDialingCode, mobileNum, problem) => {
-    expect(parsePhone(text, country, COUNTRIES)).toMatchObject({
-      text,
-      countryDialingCode,
-      mobileNum,
-      problem,
-    })
-  })
+  ] as const)(
+    'parsePhone turns %s of %s into the dialing code %s, the number %s and the problem %s',
+    (text, country, countryDialingCode, mobileNum, problem) => {
+      expect(parsePhone(text, country, COUNTRIES)).toMatchObject({
+        text,
+        countryDialingCode,
+        mobileNum,
+        problem,
+      })
+    },
+  )
 
   it('switches to the country of an international number only if the site serves that country', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')

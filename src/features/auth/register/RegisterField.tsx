@@ -126,5 +126,5 @@ function Birthday({ form, field: { required }, label, hint }: ControlProps) {
 }
 
 function Captcha({ form }: ControlProps) {
-  return <FormCaptcha form={form} name="captcha" />
+  return <FormCaptcha form={form} name="captcha" series="registration" />
 }

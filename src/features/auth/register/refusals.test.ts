@@ -7,38 +7,34 @@ const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12
 const refusal = (code: string, data?: unknown, status = 422) =>
   new GatewayError(code, { status, data })
 
-describe('the field faults that a refused registration shows', () => {
+describe('a refused registration', () => {
   test.each([
-    ['for a value that is taken', { username: 'taken' }, { username: { kind: 'taken' } }],
+    ['a value that is taken', { username: 'taken' }, { username: { kind: 'taken' } }],
     [
-      'for a value of a wrong format',
+      'a value of a wrong format',
       { username: 'pattern' },
       { username: { kind: 'pattern', min: 6, max: 12, patternId: 2 } },
     ],
+    ['an unknown referrer', { recommenderId: 'unknown' }, { recommenderId: { kind: 'unknown' } }],
     [
-      'for an unknown referrer',
-      { recommenderId: 'unknown' },
-      { recommenderId: { kind: 'unknown' } },
-    ],
-    [
-      'for a value of a wrong length',
+      'a value of a wrong length',
       { username: 'length' },
       { username: { kind: 'length', min: 6, max: 12 } },
     ],
-    ['for an age that is too low', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
+    ['an age that is too low', { birthday: 'age' }, { birthday: { kind: 'age', min: 21 } }],
     [
-      'for two fields at once',
+      'two fields at once',
       { line: 'required', confirmPassword: 'mismatch' },
       {
         line: { kind: 'required' },
         confirmPassword: { kind: 'mismatch' },
       },
     ],
-    ['for an unknown field', { surprise: 'required' }, {}],
-    ['for an unknown fault', { username: 'ugly' }, {}],
-    ['for a list instead of an object', ['username'], {}],
-    ['for null', null, {}],
-  ])('%s', (_, fields, faults) => {
+    ['an unknown field gives none', { surprise: 'required' }, {}],
+    ['an unknown fault gives none', { username: 'ugly' }, {}],
+    ['a list instead of an object gives none', ['username'], {}],
+    ['null gives none', null, {}],
+  ])('shows errors at the fields that the refusal names: %s', (_, fields, faults) => {
     expect(readFieldFaults(refusal('invalid_fields', { fields }), rules)).toEqual(faults)
   })
 
@@ -49,7 +45,7 @@ describe('the field faults that a refused registration shows', () => {
     ['captcha_wrong', { captcha: { kind: 'captchaWrong' } }],
     ['mode_disabled', {}],
     ['constructor', {}],
-  ])('for the code %s', (code, faults) => {
+  ])('shows an error at the field that the code %s is about', (code, faults) => {
     expect(readFieldFaults(refusal(code), rules)).toEqual(faults)
   })
 })
