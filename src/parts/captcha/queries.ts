@@ -12,6 +12,9 @@ const isEarly = (cause: GatewayError) =>
 /** The picture of one form; each round and each refusal uses it up, and a new one is fetched. */
 export const captchaQuery = (form: string, round: number, refusals: number) => ({
   ...read(getCaptcha, {}, { edition: [form, round, refusals], series: form }),
+  // Not given up with the field that asked: the one that takes its place waits for the same picture,
+  // as another request within a second is refused.
+  queryFn: () => getCaptcha({}),
   staleTime: Infinity,
   gcTime: 0,
   // A picture that was requested too early is requested again.
