@@ -43,6 +43,8 @@ export interface SandboxOptions {
   games?: number
   /** Folder in which drawn pictures are kept; `.cache/art` by default. */
   art?: string
+  /** Answers for a picture instead of drawing it, if it returns a response. */
+  stubPicture?: () => Response | undefined
   /** Calls to serve besides the declared ones, for tests of the gateway itself. */
   calls?: readonly ServedCall[]
 }
@@ -120,7 +122,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (host.kind !== 'gateway' && host.kind !== 'site') return unknownHost(authority)
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
-    if (pathname.startsWith('/cdn/')) return scenery.images.fetch(request)
+    if (pathname.startsWith('/cdn/')) {
+      return options.stubPicture?.() ?? scenery.images.fetch(request)
+    }
     return host.kind === 'site' ? serveSite(host.site, request) : unknownHost(authority)
   }
 

@@ -1,7 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
-import { stubPictures } from './pixel.ts'
 import type { BrandId, Mode } from './visits.ts'
 import { watchPage, type Watch } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
@@ -66,9 +65,10 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  site: async ({ world, brand: id, language: chosen, announcements }, use) => {
+  site: async ({ world, brand: id, language: chosen, announcements, pictures }, use) => {
     const brand = world.brand(id)
     await world.prepare(brand.merchant)
+    world.drawPictures(pictures === 'drawn')
     if (announcements === 'shown') await world.change({ rules: { announcementPopups: true } })
     const origin = `http://${id}.localhost:${world.port}`
     const language = chosen ?? brand.defaultLanguage
@@ -86,8 +86,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   baseURL: async ({ site }, use) => use(site.origin),
 
   watch: [
-    async ({ page, pictures, mode, language }, use) => {
-      if (pictures === 'stubbed') await stubPictures(page)
+    async ({ page, mode, language }, use) => {
       if (mode || language) await rememberChoices(page, mode, language)
       const watch = await watchPage(page)
       await use(watch)

@@ -8,6 +8,7 @@ import { BrandSchema, type Brand } from '#core/brand/schema.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { BusyPortError, startSandbox, type Sandbox } from '#scripts/sandbox/server.ts'
 import type { StateChange } from '#scripts/sandbox/state.ts'
+import { answerPixel } from './pixel.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const FIRST_PORT = 4370
@@ -23,6 +24,8 @@ export interface World {
   brand(id: string): Brand
   /** Sets system status, delay or faults, as a tester does in the console. */
   change(change: StateChange): Promise<void>
+  /** Draws pictures, which takes long on a cold cache, or answers each with a pixel, as at the start. */
+  drawPictures(drawn: boolean): void
   /** What a login of a seeded player answers; `demomember` unless told. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
   /** The settings as they were at the start: no announcement stands before what a test looks at. */
@@ -38,7 +41,10 @@ export interface World {
  * @param index tells worlds that live at the same time apart
  */
 export async function startWorld(index: number): Promise<World> {
-  const { port, sites, sandbox } = await startOnFreePort(FIRST_PORT + index)
+  let drawn = false
+  const { port, sites, sandbox } = await startOnFreePort(FIRST_PORT + index, () =>
+    drawn ? undefined : answerPixel(),
+  )
   const ask = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`http://127.0.0.1:${port}/sandbox/${path}`, {
       method,
@@ -63,6 +69,7 @@ export async function startWorld(index: number): Promise<World> {
     brand: (id) =>
       v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
     change: (change) => ask('PUT', 'state', change),
+    drawPictures: (wanted) => void (drawn = wanted),
     logIn: (merchant, username = 'demomember') => ask('POST', 'sessions', { merchant, username }),
     reset,
     prepare: async (merchant) => {
@@ -77,6 +84,7 @@ export async function startWorld(index: number): Promise<World> {
 /** Another run may take the port between its release and the sandbox; then the next one will do. */
 async function startOnFreePort(
   from: number,
+  stubPicture: () => Response | undefined,
 ): Promise<{ port: number; sites: string; sandbox: Sandbox }> {
   const { port, release } = await holdFreePort(from)
   const sites = `${ROOT}.cache/journeys/${port}`
@@ -88,10 +96,16 @@ async function startOnFreePort(
   )
   await release()
   try {
-    const sandbox = await startSandbox({ port, sites, data: ':memory:', art: `${ROOT}.cache/art` })
+    const sandbox = await startSandbox({
+      port,
+      sites,
+      data: ':memory:',
+      art: `${ROOT}.cache/art`,
+      stubPicture,
+    })
     return { port, sites, sandbox }
   } catch (error) {
-    if (error instanceof BusyPortError) return startOnFreePort(port + STRIDE)
+    if (error instanceof BusyPortError) return startOnFreePort(port + STRIDE, stubPicture)
     throw error
   }
 }
