@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
+          // Each file in a worker of its own would load the house anew.
+          isolate: false,
           environment: 'node',
           env: { LIVERY_PASSWORD_COST: '1024' },
           include: ['{src,scripts,tests,themes}/**/*.test.ts'],
