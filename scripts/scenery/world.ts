@@ -57,14 +57,12 @@ export interface World {
   listDomains(): string[]
 }
 
-/** Money as the operator counts it: whole units of a fraction of the currency. */
+/** Money as the operator counts it: whole units, each the smallest part that the currency has. */
 export interface Money {
   /** Units of a decimal string; null for one that is none or too fine or large. */
-  read(amount: string): number | null
+  read(amount: string, currency: string): number | null
   /** Units as a decimal string. */
   write(units: number, currency: string): string
-  /** The units cut to what the currency can pay out. */
-  cut(units: number, currency: string): number
   /** An amount of baht as a round one of another currency. */
   scale(baht: number, currency: string): number
 }

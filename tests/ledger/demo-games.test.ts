@@ -119,7 +119,7 @@ describe('a round of a demo game', () => {
     expect(new Set([...all, again].map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect([countSent('bet'), countSent('settle')]).toEqual([1, 1])
     const { win, balance: after } = again.reply as RoundReply
-    expect(readUnits(after)).toBe(254_605_000 + (readUnits(win) ?? NaN))
+    expect(readUnits(after, 'THB')).toBe(2_546_050 + (readUnits(win, 'THB') ?? NaN))
     expect(await balance()).toEqual({ balance: after })
   })
 
@@ -202,8 +202,8 @@ describe('an interrupted round of a demo game', () => {
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(502, 'wallet_unreachable'))
     const { reply } = await round('round-id-1', { spin: '20' })
     const { win, balance } = reply as RoundReply
-    expect(kept).toEqual([readUnits(win)])
-    expect(readUnits(balance)).toBe(254_605_000 + (kept[0] ?? NaN))
+    expect(kept).toEqual([readUnits(win, 'THB')])
+    expect(readUnits(balance, 'THB')).toBe(2_546_050 + (kept[0] ?? NaN))
   })
 })
 

@@ -91,11 +91,11 @@ describe('a seamless round', () => {
 
   test('may cost the whole balance, and no more', async () => {
     const seat = await bench.seat()
-    await expect(bench.operator.bet(walletCall(seat, '25480.5001'))).rejects.toMatchObject(
+    await expect(bench.operator.bet(walletCall(seat, '25480.51'))).rejects.toMatchObject(
       refused('insufficient_balance'),
     )
     expect(await bench.operator.bet(walletCall(seat, FULL))).toBe('0.00')
-    await expect(bench.operator.bet(walletCall(seat, '0.0001'))).rejects.toMatchObject(
+    await expect(bench.operator.bet(walletCall(seat, '0.01'))).rejects.toMatchObject(
       refused('insufficient_balance'),
     )
   })
@@ -164,7 +164,7 @@ describe('the winner board', () => {
     await win('90000', { trial: true })
     expect(newest()).toEqual(before)
     await win('600')
-    expect(newest()).toEqual({ player: 'dem***er', amount: 6_000_000 })
+    expect(newest()).toEqual({ player: 'dem***er', amount: 60_000 })
   })
 })
 

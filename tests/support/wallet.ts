@@ -123,7 +123,7 @@ export function auditLedger({ db }: Pick<Bench, 'db'>) {
       'SELECT a.id FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.merchant = a.merchant AND e.account = a.id GROUP BY a.merchant, a.id HAVING a.balance <> COALESCE(SUM(e.amount), 0)',
     ),
     overdrawn: pluck(
-      "SELECT id FROM ledger_accounts WHERE balance < 0 AND kind IN ('main', 'vendorWallet', 'play')",
+      "SELECT id FROM ledger_accounts WHERE balance < 0 AND kind IN ('main', 'vendorWallet', 'play', 'hold')",
     ),
   }
 }

@@ -42,7 +42,7 @@ test('an opened database enforces foreign keys', () => {
   const db = openDatabase(':memory:')
   expect(db.$client.pragma('foreign_keys', { simple: true })).toBe(1)
   const orphan = db.$client.prepare(
-    "INSERT INTO ledger_entries (merchant, transferId, account, amount, balanceAfter) VALUES ('m', 1, 'main:a', 1, 1)",
+    "INSERT INTO ledger_entries (merchant, transferId, account, amount, balanceAfter, reason, at) VALUES ('m', 1, 'main:a', 1, 1, 'bet', 0)",
   )
   expect(() => orphan.run()).toThrow(/FOREIGN KEY/)
   db.$client.close()

@@ -6,9 +6,10 @@ import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
+import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
 
-const tables = { ...worldTables, ...guardTables, ...playTables }
+const tables = { ...worldTables, ...guardTables, ...playTables, ...securityTables }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

@@ -1,6 +1,17 @@
 import type { Seat } from '#scripts/scenery/operator.ts'
-import { check, foreignKey, index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sql,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from './drizzle.ts'
 import type { SQLWrapper } from 'drizzle-orm'
+import { PLAYER_KINDS, type AccountKind, type TransferReason } from './ledger-kinds.ts'
 
 /** One game of a player's list; the row's own order tells which came last. */
 const listed = () => ({
@@ -18,12 +29,6 @@ export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** Accounts of players, whose balance is never negative. */
-type PlayerKind = 'main' | 'vendorWallet' | 'play'
-/** Counterparts: the operator's bank, a vendor's takings, and the bank of play money. */
-type HouseKind = 'house' | 'vendor' | 'playHouse'
-export type AccountKind = PlayerKind | HouseKind
-
 /** SQLite counts further than JavaScript, which rounds what it reads beyond this. */
 const isExact = (units: SQLWrapper) => sql`abs(${units}) <= ${Number.MAX_SAFE_INTEGER}`
 
@@ -36,7 +41,8 @@ export const ledgerAccounts = sqliteTable(
     id: text().notNull(),
     kind: text().$type<AccountKind>().notNull(),
     username: text(),
-    vendor: text(),
+    /** Which vendor, or which method of payment. */
+    party: text(),
     balance: integer().notNull(),
   },
   (table) => [
@@ -44,22 +50,33 @@ export const ledgerAccounts = sqliteTable(
     check('balance_is_exact', isExact(table.balance)),
     check(
       'players_owe_nothing',
-      sql`${table.balance} >= 0 OR ${table.kind} NOT IN ('main', 'vendorWallet', 'play')`,
+      sql`${table.balance} >= 0 OR ${table.kind} NOT IN ${PLAYER_KINDS}`,
     ),
   ],
 )
 
-/** Each movement of money; its entries sum to zero. */
-export const ledgerTransfers = sqliteTable('ledger_transfers', {
-  id: integer().primaryKey(),
-  merchant: text().notNull(),
-  reason: text()
-    .$type<'opening' | 'bet' | 'settle' | 'rollback' | 'walletIn' | 'walletOut'>()
-    .notNull(),
-  /** What caused it, such as a vendor's transaction. */
-  reference: text().notNull(),
-  at: integer().notNull(),
-})
+/** Each movement of money; its entries sum to zero. Rows are never changed: one may reverse another. */
+export const ledgerTransfers = sqliteTable(
+  'ledger_transfers',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    reason: text().$type<TransferReason>().notNull(),
+    /** What caused it, such as a vendor's transaction. */
+    reference: text().notNull(),
+    /** When it counts, by the gateway's clock. */
+    at: integer().notNull(),
+    /** When the row was written. */
+    insertedAt: integer().notNull(),
+    /** The transfer that this one takes back. */
+    reverses: integer(),
+  },
+  (table) => [
+    uniqueIndex('transfers_by_cause').on(table.merchant, table.reason, table.reference),
+    uniqueIndex('transfers_reversed_once').on(table.reverses),
+    foreignKey({ columns: [table.reverses], foreignColumns: [table.id] }),
+  ],
+)
 
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
@@ -72,10 +89,14 @@ export const ledgerEntries = sqliteTable(
     account: text().notNull(),
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
+    /** Copies of the transfer's, so that a page of an account's entries needs no join. */
+    reason: text().$type<TransferReason>().notNull(),
+    at: integer().notNull(),
   },
   (table) => [
     index('entries_by_transfer').on(table.transferId),
-    index('entries_by_account').on(table.merchant, table.account),
+    index('entries_by_account').on(table.merchant, table.account, table.at),
+    index('entries_by_reason').on(table.merchant, table.account, table.reason, table.at),
     foreignKey({
       columns: [table.merchant, table.account],
       foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],

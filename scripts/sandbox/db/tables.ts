@@ -163,6 +163,8 @@ export const accounts = sqliteTable(
     vipRank: integer(),
     passwordHash: text().notNull(),
     passwordChangedAt: integer().notNull(),
+    /** Hash of the password that money moves with; null until the player sets one. */
+    paymentPasswordHash: text(),
     /** Why the password must be changed whatever its age. */
     passwordChange: text().$type<PasswordChange>(),
     /** Hash of a password sent by mail; it opens once, until `temporaryUntil`. */

@@ -31,7 +31,7 @@ const PlaySchema = v.strictObject({
   seatId: Id,
   transactionId: Id,
   roundId: Id,
-  amount: v.pipe(AmountSchema, v.transform(readUnits), v.number()),
+  amount: AmountSchema,
 })
 
 const OPERATIONS = { bet: placeBet, settle: settleRound, rollback: rollBackBet }
@@ -66,7 +66,12 @@ export function createSeamless(parts: SeamlessParts): Hono {
       const { vendor, body } = await readSigned(c, db, PlaySchema)
       const seat = findSeat(db, body.seatId, vendor)
       const merchant = merchantOf(parts, seat.merchant)
-      const play: Play = { ...body, db, seat, merchant, now: parts.state.now(merchant.code) }
+      const amount = readUnits(body.amount, seat.seat.currency)
+      if (amount === null) {
+        throw new CallError(400, 'invalid_request', 'The amount is not one of this currency.')
+      }
+      const now = parts.state.now(merchant.code)
+      const play: Play = { ...body, amount, db, seat, merchant, now }
       db.transaction(() => carryOut(play))
       sockets.tellBalance(seat.merchant, seat.seat.username)
       return c.json(writeBalance(db, seat))

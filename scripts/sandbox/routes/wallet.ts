@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { CallError } from '../http/call-error.ts'
@@ -57,13 +58,13 @@ export const calls = [
     const main = mainWalletOf(merchant.code, player.username)
     const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
     const [from, to] = body.direction === 'IN' ? [main, own] : [own, main]
-    const amount = readAmount(body.amount) ?? balanceOf(db, from)
+    const amount = readAmount(body.amount, currency) ?? balanceOf(db, from)
     // Money that is still at a vendor is moved back, whatever the rule is now.
     const moved = isSingleWallet(merchant, player) && body.direction === 'IN' ? 0 : amount
     if (moved > 0) {
       transfer(db, {
         reason: body.direction === 'IN' ? 'walletIn' : 'walletOut',
-        reference: body.vassalage,
+        reference: `${body.vassalage} ${randomUUID()}`,
         at: now.getTime(),
         entries: [
           [from, -moved],
@@ -79,9 +80,9 @@ export const calls = [
   }),
 ]
 
-function readAmount(amount: string | undefined): number | undefined {
+function readAmount(amount: string | undefined, currency: string): number | undefined {
   if (amount === undefined) return undefined
-  const units = readUnits(amount)
+  const units = readUnits(amount, currency)
   if (units !== null) return units
   throw new CallError(400, 'invalid_request', 'The amount is finer or larger than money gets.')
 }

@@ -159,6 +159,7 @@ export function makeAccount(
     totpUsedStep: null,
     vipLabel: null,
     vipRank: null,
+    paymentPasswordHash: null,
     passwordChangedAt: now,
     passwordChange: null,
     temporaryHash: null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../db/open.ts'
 import { balanceOf, houseOf, mainWalletOf, transfer, vendorOf } from './ledger.ts'
@@ -15,7 +16,7 @@ afterEach(() => {
 })
 
 const move = (entries: Parameters<typeof transfer>[1]['entries']) =>
-  transfer(db, { reason: 'opening', reference: 'test', at: 0, entries })
+  transfer(db, { reason: 'opening', reference: randomUUID(), at: 0, entries })
 const countTransfers = () =>
   db.$client.prepare('SELECT COUNT(*) FROM ledger_transfers').pluck().get()
 

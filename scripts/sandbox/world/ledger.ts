@@ -1,28 +1,25 @@
 import { and, between, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import {
-  type AccountKind,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransfers,
-} from '../db/play-tables.ts'
+import { type AccountKind, HOUSE_KINDS, type TransferReason } from '../db/ledger-kinds.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 
-const HOUSES: readonly AccountKind[] = ['house', 'vendor', 'playHouse']
+const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
 /** An account of the ledger. */
 export interface LedgerAccount {
   merchant: string
   kind: AccountKind
   username: string | null
-  vendor: string | null
+  /** Which vendor, or which method of payment. */
+  party: string | null
 }
 
 const account = (
   merchant: string,
   kind: AccountKind,
-  { username = null, vendor = null }: { username?: string | null; vendor?: string | null } = {},
-): LedgerAccount => ({ merchant, kind, username, vendor })
+  { username = null, party = null }: { username?: string | null; party?: string | null } = {},
+): LedgerAccount => ({ merchant, kind, username, party })
 
 /** The operator's bank, which opening balances come from. */
 export const houseOf = (merchant: string) => account(merchant, 'house')
@@ -30,7 +27,14 @@ export const houseOf = (merchant: string) => account(merchant, 'house')
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
 /** What a vendor's games have taken, less what they paid. */
 export const vendorOf = (merchant: string, vendor: string) =>
-  account(merchant, 'vendor', { vendor })
+  account(merchant, 'vendor', { party: vendor })
+/** The operator's account with a method of payment, such as `promptpay`. */
+export const bankOf = (merchant: string, method: string) =>
+  account(merchant, 'bank', { party: method })
+/** Money that came in and cannot be credited yet: late, odd, or from nobody known. */
+export const suspenseOf = (merchant: string) => account(merchant, 'suspense')
+export const feesOf = (merchant: string) => account(merchant, 'fees')
+export const bonusCostOf = (merchant: string) => account(merchant, 'bonusCost')
 export const mainWalletOf = (merchant: string, username: string) =>
   account(merchant, 'main', { username })
 /** Play money, which never mixes with real money. */
@@ -38,16 +42,23 @@ export const playWalletOf = (merchant: string, username: string) =>
   account(merchant, 'play', { username })
 /** A player's money at one vendor, if the merchant keeps a wallet for each vendor. */
 export const vendorWalletOf = (merchant: string, username: string, vendor: string) =>
-  account(merchant, 'vendorWallet', { username, vendor })
+  account(merchant, 'vendorWallet', { username, party: vendor })
+/** What a player's open withdrawals hold. */
+export const holdOf = (merchant: string, username: string) =>
+  account(merchant, 'hold', { username })
 
 /** An account's id, such as `vendorWallet:NLN:demomember`. */
-export const idOf = ({ kind, vendor, username }: LedgerAccount): string =>
-  [kind, vendor, username].filter((part) => part !== null).join(':')
+export const idOf = ({ kind, party, username }: LedgerAccount): string =>
+  [kind, party, username].filter((part) => part !== null).join(':')
 
 export interface Transfer {
-  reason: (typeof ledgerTransfers.$inferSelect)['reason']
+  reason: TransferReason
+  /** Unique for the merchant and the reason. */
   reference: string
+  /** When it counts, by the gateway's clock, in milliseconds. */
   at: number
+  /** The transfer that this one takes back; each is taken back at most once. */
+  reverses?: number
   /** Account and units that it receives; negative if it pays them. */
   entries: readonly (readonly [LedgerAccount, number])[]
 }
@@ -69,7 +80,7 @@ export function listVendorWallets(
   { merchant, username }: { merchant: string; username: string },
 ): { vendor: string | null; balance: number }[] {
   return db
-    .select({ vendor: ledgerAccounts.vendor, balance: ledgerAccounts.balance })
+    .select({ vendor: ledgerAccounts.party, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
     .where(
       and(
@@ -89,11 +100,12 @@ export function hasAccount(db: Db, own: LedgerAccount): boolean {
 }
 
 /**
- * Moves money, whole or not at all. Throws `CallError` 402 `insufficient_balance` if a player's
+ * Moves money, whole or not at all, and returns the transfer's id. Throws `CallError` 402 `insufficient_balance` if a player's
  * account holds too little, and `RangeError` if the entries do not sum to zero or an amount or a
- * balance is beyond 2^53 - 1 units, where JavaScript would round it.
+ * balance is beyond 2^53 - 1 units, where JavaScript would round it. The database refuses a second
+ * transfer with the same reason and reference, and a second reversal.
  */
-export function transfer(db: Db, { reason, reference, at, entries }: Transfer): void {
+export function transfer(db: Db, { reason, reference, at, reverses, entries }: Transfer): number {
   const [first] = entries
   const isSound = entries.every(
     ([{ merchant }, amount]) =>
@@ -102,19 +114,20 @@ export function transfer(db: Db, { reason, reference, at, entries }: Transfer): 
   if (!first || entries.length < 2 || !isSound || sumOf(entries) !== 0n) {
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
-  db.transaction((tx) => {
+  return db.transaction((tx) => {
     const { merchant } = first[0]
     const [{ id: transferId }] = tx
       .insert(ledgerTransfers)
-      .values({ merchant, reason, reference, at })
+      .values({ merchant, reason, reference, at, reverses, insertedAt: Date.now() })
       .returning({ id: ledgerTransfers.id })
       .all() as [{ id: number }]
     for (const [own, amount] of entries) {
       const balanceAfter = add(tx as unknown as Db, own, amount)
       tx.insert(ledgerEntries)
-        .values({ merchant, transferId, account: idOf(own), amount, balanceAfter })
+        .values({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
         .run()
     }
+    return transferId
   })
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
@@ -58,6 +59,7 @@ export const PLAYER_TABLES = [
   guard.secondFactorChallenges,
   play.favorites,
   play.recents,
+  payoutAccounts,
   ...MONEY_TABLES,
 ]
 

@@ -200,10 +200,8 @@ export function addAccount(
       payeeName: text('payeeName') || null,
       ...(text('nickname') !== '' && { nickname: text('nickname') }),
       affiliateCode: own.affiliateCode,
-      profile: {
-        ...Object.fromEntries(profile),
-        ...(paymentPassword !== '' && { paymentPasswordHash: hashPassword(paymentPassword) }),
-      },
+      paymentPasswordHash: paymentPassword === '' ? null : hashPassword(paymentPassword),
+      profile: Object.fromEntries(profile),
     },
     now.getTime(),
   )

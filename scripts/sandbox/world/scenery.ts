@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { banners, games, vendors, type Words } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
-import { cutUnits, readUnits, writeUnits } from './money.ts'
+import { readUnits, writeUnits } from './money.ts'
 import { fillWords } from './labels.ts'
 import { scaleAmount } from './words.ts'
 
@@ -13,7 +13,6 @@ import { scaleAmount } from './words.ts'
 export const LEDGER_MONEY: Money = {
   read: readUnits,
   write: writeUnits,
-  cut: cutUnits,
   scale: scaleAmount,
 }
 

@@ -23,8 +23,8 @@ export interface Play {
 /** The purse that a seat plays from. */
 export function purseOf({ merchant, account, seat }: SeatRow): LedgerAccount {
   const kind = account.slice(0, account.indexOf(':')) as LedgerAccount['kind']
-  const vendor = kind === 'vendorWallet' ? seat.vendor : null
-  return { merchant, kind, vendor, username: seat.username }
+  const party = kind === 'vendorWallet' ? seat.vendor : null
+  return { merchant, kind, party, username: seat.username }
 }
 
 /** What a seat may stake. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -68,5 +69,5 @@ export function fillPlayMoney(
   const missing = full - balanceOf(db, own)
   if (missing <= full * 0.9) return
   const entries = [[playHouseOf(merchant), -missing] as const, [own, missing] as const]
-  transfer(db, { reason: 'opening', reference: username, at, entries })
+  transfer(db, { reason: 'opening', reference: `${username} ${randomUUID()}`, at, entries })
 }

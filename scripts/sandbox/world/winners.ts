@@ -2,8 +2,7 @@ import type { Random } from '#scripts/scenery/random.ts'
 import type { Db } from '../db/open.ts'
 import { winners } from '../db/tables.ts'
 import type { Seat } from '#scripts/scenery/operator.ts'
-import { readUnits, scaleUnits } from './money.ts'
-import { scaleAmount } from './words.ts'
+import { scaleUnits } from './money.ts'
 
 /** Beginnings of player names, as players choose them. */
 const NAMES =
@@ -41,12 +40,13 @@ export function addWinner(
 export function createWinners(nodeIds: readonly string[], currency: string, stream: Random) {
   return Array.from({ length: COUNT }, () => {
     const baht = 800 * 10 ** (stream.next() ** 2 * 3.1)
-    const scaled = scaleAmount(baht, currency)
-    const step = scaled > 100_000 ? 1000 : scaled > 1000 ? 10 : 0.01
+    const units = scaleUnits(baht, currency)
+    // As it is read: four digits say enough of a large one.
+    const step = Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 3))
     return {
       player: `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`,
       nodeId: stream.pick(nodeIds),
-      amount: readUnits((Math.round(scaled / step) * step).toFixed(2)) as number,
+      amount: Math.round(units / step) * step,
     }
   })
 }

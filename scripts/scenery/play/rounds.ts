@@ -28,7 +28,7 @@ export class RoundConflict extends Error {
 
 export interface RoundParts {
   operator: Operator
-  money: Pick<Money, 'write' | 'cut'>
+  money: Pick<Money, 'write'>
   /** Stores a decided round before it is paid. If it throws, the bet is given back. */
   keep?(session: PlaySession, roundId: string, round: KeptRound): void | Promise<void>
   /** Whether a tester wants a merchant's players to win big. */
@@ -127,7 +127,7 @@ async function advance(
   const settled = {
     ...base,
     transactionId: `${base.roundId}.settle`,
-    amount: money.write(money.cut(win, currency), currency),
+    amount: money.write(Math.floor(win), currency),
   }
   const balance = await insist(() => operator.settle(settled), patience)
   round.reply = { roundId, bet: bet.amount, win: settled.amount, balance, outcome }

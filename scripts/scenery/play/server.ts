@@ -165,15 +165,15 @@ function identify(c: Context, sessions: PlaySessions): PlaySession {
 }
 
 function readBets(
-  { rules }: PlaySession,
+  { rules, seat }: PlaySession,
   readUnits: Money['read'],
   most: string,
   asked: v.InferOutput<typeof RoundSchema>['bets'],
 ): Bets {
   const bets = new Map<string, number>()
-  const limit = readUnits(most) ?? 0
+  const limit = readUnits(most, seat.currency) ?? 0
   for (const { spot, amount } of asked) {
-    const units = readUnits(amount)
+    const units = readUnits(amount, seat.currency)
     if (!rules.knows(spot) || bets.has(spot) || units === null || units <= 0 || units > limit) {
       throw new PlayRefusal('bad_request')
     }
