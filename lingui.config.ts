@@ -9,6 +9,9 @@ const MANIFESTS = 'src/features/*/feature.ts'
 const foldersOf = (room: string) =>
   readdirSync(fileURLToPath(new URL(`src/${room}`, import.meta.url)))
 
+/** Features whose pages load one by one, each with its own words. */
+const SPLIT: readonly string[] = ['member']
+
 /** Which catalogue holds the words of a part: features that use it name that in their manifest. */
 const PARTS: Readonly<Record<string, string>> = {
   banners: 'shell',
@@ -23,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'free-play': 'forms',
   games: 'shell',
   human: 'forms',
+  money: 'money',
   passwords: 'forms',
   phone: 'forms',
   play: 'play',
@@ -33,9 +37,16 @@ if (stray) throw new Error(`lingui.config.ts: src/parts/${stray} has no catalogu
 
 /** One catalogue a feature, besides the shell's and those of parts: words load with their screen. */
 const catalogues = new Map([['shell', ['src/app', 'src/core', 'src/ui', MANIFESTS]]])
+/** A split feature's folders have a catalogue each: `member/deposit` has `member-deposit`. */
+const addPage = (feature: string, folder: string) => {
+  if (!folder.includes('.')) add(`${feature}-${folder}`, `src/features/${feature}/${folder}`)
+}
 const add = (name: string, folder: string) =>
   catalogues.set(name, [...(catalogues.get(name) ?? []), folder])
-for (const feature of foldersOf('features')) add(feature, `src/features/${feature}`)
+for (const feature of foldersOf('features')) {
+  if (!SPLIT.includes(feature)) add(feature, `src/features/${feature}`)
+  else for (const page of foldersOf(`features/${feature}`)) addPage(feature, page)
+}
 for (const [part, catalogue] of Object.entries(PARTS)) add(catalogue, `src/parts/${part}`)
 
 export default defineConfig({

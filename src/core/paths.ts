@@ -1,5 +1,16 @@
 /** Pages of the personal center (docs/product.md §2.5), by the anchor that opens them. */
-export type MemberPage = 'securityCenter' | 'depositv2' | 'personalHistoryCopy' | 'messageV2'
+export const MEMBER_PAGES = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'messageV2',
+] as const
+export type MemberPage = (typeof MEMBER_PAGES)[number]
 
 /**
  * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
@@ -22,7 +33,9 @@ export const paths = {
     returnTo ? `/register?next=${encodeURIComponent(returnTo)}` : '/register',
   agent: '/agent',
   agentHome: '/agentHome',
-  member: (page?: MemberPage) => (page ? `/member#${page}` : '/member'),
+  /** @param place what within the page, such as the id of a receipt */
+  member: (page?: MemberPage, place?: string) =>
+    page ? `/member#${page}${place === undefined ? '' : `/${place}`}` : '/member',
   help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
   favorite: '/favorite',
   recent: '/recent',

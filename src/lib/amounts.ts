@@ -16,3 +16,63 @@ function lookUpDecimals(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
+
+/** Why a text is no amount: it cannot be read, or it is finer than the currency. */
+export type AmountFault = 'unreadable' | 'tooFine'
+
+/** The most digits before the point that travel (docs/architecture.md §4.10). */
+const MOST_DIGITS = 15
+
+/** The code point of zero in the digits that players type: ASCII, Arabic, Thai, Lao, Khmer, full-width, … */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xed0, 0x17e0, 0x1040, 0xff10]
+
+/**
+ * Reads an amount as players write and paste it: `1,000.50`, `1.000,50`, `1 000`, `฿500`, `๑๒๓`,
+ * `１２３`. A separator before exactly three digits groups them, unless it is the decimal point of a
+ * currency that has three decimals or more. Signs and exponents are refused.
+ *
+ * @returns a decimal string without needless zeros, such as `1000.5`
+ */
+export function readAmount(text: string, currency: string): { amount: string } | AmountFault {
+  const plain = toPlainDigits(text)
+    .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
+    .replace(new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'i'), '')
+    .replace(/[\s'’]/gu, '')
+  if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'unreadable'
+  const decimals = countDecimals(currency)
+  const parts = splitAmount(plain, decimals)
+  if (!parts) return 'unreadable'
+  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
+  const fraction = parts.fraction.replace(/0+$/, '')
+  if (whole.length > MOST_DIGITS) return 'unreadable'
+  if (fraction.length > decimals) return 'tooFine'
+  return { amount: fraction ? `${whole}.${fraction}` : whole }
+}
+
+function toPlainDigits(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) as number
+      const zero = ZEROS.find((start) => code >= start && code < start + 10)
+      return zero === undefined ? digit : String(code - zero)
+    })
+    .replaceAll('．', '.')
+    .replace(/[，٫]/g, ',')
+}
+
+const GROUPED = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
+
+function splitAmount(text: string, decimals: number): { whole: string; fraction: string } | null {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (last < 0) return { whole: text, fraction: '' }
+  const mark = text[last]!
+  const isDecimalPoint = mark === '.' && decimals >= 3 && text.indexOf('.') === last
+  if (GROUPED.test(text) && !isDecimalPoint) {
+    return { whole: text.replace(/[.,]/g, ''), fraction: '' }
+  }
+  const before = text.slice(0, last)
+  const fraction = text.slice(last + 1)
+  if (before.includes(mark)) return null
+  if (/[.,]/.test(before) && !GROUPED.test(before)) return null
+  return { whole: before.replace(/[.,]/g, ''), fraction }
+}

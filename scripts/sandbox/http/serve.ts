@@ -4,6 +4,7 @@ import { FEATURE_NAMES } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { SessionEnd } from '#core/session/schema.ts'
+import type { CashierNews } from '#core/socket/api.ts'
 import type { Db } from '../db/open.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { KeyStore } from './keys.ts'
@@ -19,6 +20,8 @@ export interface Sockets {
   kick(sessionIds: readonly string[], reason: SessionEnd): void
   /** Closes the sockets of these sessions without an event. */
   drop(sessionIds: readonly string[]): void
+  /** Tells a player's pages that a deposit or a withdrawal went on. */
+  tellCashierNews(merchant: string, username: string, news: CashierNews): void
   /** Tells a player's pages that the balance is another one. */
   tellBalance(merchant: string, username: string): void
 }

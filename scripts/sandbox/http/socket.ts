@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
 import type * as v from 'valibot'
 import type { SessionEnd } from '#core/session/schema.ts'
-import type { SocketEventSchema } from '#core/socket/api.ts'
+import type { CashierNews, SocketEventSchema } from '#core/socket/api.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SocketHolder, TicketOffice } from '../world/tickets.ts'
 import { CallError } from './call-error.ts'
@@ -53,6 +53,9 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     send,
     tellBalance(merchant: string, username: string): void {
       send({ id: crypto.randomUUID(), type: 'balance' }, merchant, username)
+    },
+    tellCashierNews(merchant: string, username: string, news: CashierNews): void {
+      send({ id: crypto.randomUUID(), type: 'cashier', data: { news } }, merchant, username)
     },
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {

@@ -21,6 +21,8 @@ export interface DemoAccount extends Partial<Account> {
 }
 
 const password = 'Sandbox-2580'
+/** The payment password of the demo accounts that have one. */
+export const DEMO_PAYMENT_PASSWORD = '258025'
 const YEARS_AGO = Date.UTC(2020, 0, 1)
 
 /** Secret of `demofactor`'s authenticator app, base32. */

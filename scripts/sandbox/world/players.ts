@@ -1,11 +1,12 @@
 import type { Brand } from '#core/brand/schema.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
-import { DEMO_ACCOUNTS, makeAccount, type DemoAccount } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
@@ -128,6 +129,11 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   return makeAccount(
     {
       firstLoginAt: now,
+      // A newcomer and a trial have none yet.
+      paymentPasswordHash:
+        demo.type === TRIAL_TYPE || demo.firstLoginAt === null
+          ? null
+          : readPasswordHash(db, DEMO_PAYMENT_PASSWORD),
       ...phone,
       ...own,
       merchant,

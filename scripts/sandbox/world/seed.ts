@@ -4,7 +4,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
 import * as tables from '../db/tables.ts'
-import { DEMO_ACCOUNTS } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
 import { createCatalogue, type GameRow } from './catalogue.ts'
@@ -57,7 +57,8 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
       )
       .run()
     insertGames(db, createCatalogue(seed, games))
-    for (const password of new Set(DEMO_ACCOUNTS.map((account) => account.password))) {
+    const passwords = [...DEMO_ACCOUNTS.map((account) => account.password), DEMO_PAYMENT_PASSWORD]
+    for (const password of new Set(passwords)) {
       const key = `password ${password}`
       const hash = hashPassword(password)
       tx.insert(tables.meta)

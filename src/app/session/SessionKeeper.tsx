@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { reportFirstLogin } from '#core/member/api.ts'
 import { memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { sayFarewell } from '#core/session/farewell.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
@@ -13,7 +15,6 @@ import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
-import { balanceQuery } from '#core/wallet/queries.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -71,15 +72,26 @@ export function SessionKeeper({ session }: { session: Session }) {
   return session.passwordChange ? null : <SessionSocket />
 }
 
+const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
+
 /** Handles the events that the gateway sends. */
 function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()
+  const notify = useSetAtom(noticeAtom)
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
     if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
     if (event.type === 'balance') {
-      onBalanceMoved(() => void queryClient.invalidateQueries(balanceQuery))
+      onBalanceMoved(() => refreshTagged(queryClient, 'money'))
+    }
+    if (event.type === 'cashier') {
+      refreshTagged(queryClient, 'money')
+      // Loaded with its words only now: few visits see one.
+      importCashierNotice().then(
+        ({ tellCashierNews }) => tellCashierNews(event.data, notify),
+        () => undefined,
+      )
     }
     if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
   })

@@ -4,7 +4,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
-import { useIsWide } from './useIsWide.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
 const { Component: CategoryMenus } = lazyScreen(

@@ -15,7 +15,7 @@ import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
-import { useIsWide } from './useIsWide.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 const { Component: AgentHeader } = lazyScreen(

@@ -10,10 +10,22 @@ export const addSocketTicket = call({
   reply: v.object({ ticket: v.string() }),
 })
 
+/** What an event `cashier` tells of: a deposit or a withdrawal that went on (docs/product.md §6.3). */
+export const CASHIER_NEWS = [
+  'depositSucceeded',
+  'depositFailed',
+  'depositUnresolved',
+  'withdrawalApproved',
+  'withdrawalRejected',
+  'withdrawalSent',
+  'withdrawalBounced',
+] as const
+export type CashierNews = (typeof CASHIER_NEWS)[number]
+
 export const SocketEventSchema = v.object({
   /** Unique, so that a reconnect brings no event twice. */
   id: v.string(),
-  type: v.picklist(['balance', 'message', 'promotion', 'kickedOut', 'maintenance']),
+  type: v.picklist(['balance', 'message', 'promotion', 'kickedOut', 'maintenance', 'cashier']),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 

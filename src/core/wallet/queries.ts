@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '#core/gateway/read.ts'
-import { getBalance, getMerchantWallet } from './api.ts'
+import { getBalance, getFunds, getMerchantWallet } from './api.ts'
 
-export const balanceQuery = read(getBalance, {})
+export const balanceQuery = read(getBalance, {}, { tags: ['money'] })
+
+/** What is in all of the player's wallets. */
+export const fundsQuery = read(getFunds, {}, { tags: ['money'] })
 
 /** Kept for the session: forgotten with all that is a player's own. */
 export const merchantWalletQuery = {

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 
+/** The member center; its hash names one of its pages (`center/pages.ts`). */
 export default defineFeature({
+  catalogues: ['member-center'],
   routes: [
     {
       paths: ['/member'],
@@ -10,8 +12,7 @@ export default defineFeature({
       access: 'member',
       indexable: false,
       realAccount: true,
-      screen: async () =>
-        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+      screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
     },
   ],
 })

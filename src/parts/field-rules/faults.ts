@@ -20,6 +20,12 @@ export const FAULT_KINDS = [
   'unknown',
   'affiliate',
   'terms',
+  'amountUnreadable',
+  'amountTooFine',
+  'amountZero',
+  'amountTooLow',
+  'amountTooHigh',
+  'amountOverBalance',
 ] as const
 
 const FaultSchema = v.object({
@@ -27,6 +33,8 @@ const FaultSchema = v.object({
   /** Bounds of the length; of the age in years if the kind is `age`. */
   min: v.optional(v.number()),
   max: v.optional(v.number()),
+  /** The bound of an amount, written for the player. */
+  text: v.optional(v.string()),
   /** Present if that pattern kind's message is true of the value. */
   patternId: v.optional(v.number()),
 })

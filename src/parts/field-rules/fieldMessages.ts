@@ -15,6 +15,7 @@ export type FaultSubject =
   | 'confirmNewPassword'
   | 'factorCode'
   | 'bankAccountName'
+  | 'amount'
 
 interface PatternWords {
   plain: MessageDescriptor
@@ -140,7 +141,13 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   },
 }
 
-const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, MessageDescriptor> = {
+const PLAIN: Record<
+  Exclude<Fault['kind'], 'length' | 'pattern' | 'age' | keyof typeof BOUNDS>,
+  MessageDescriptor
+> = {
+  amountUnreadable: msg`Enter an amount in digits, such as 500 or 1,000.50.`,
+  amountTooFine: msg`This currency doesn’t have that many decimals.`,
+  amountZero: msg`Enter an amount above zero.`,
   required: msg`Please fill this in.`,
   wrong: msg`That isn’t right. Check it and try again.`,
   mismatch: msg`The two passwords don’t match.`,
@@ -156,6 +163,13 @@ const PLAIN: Record<Exclude<Fault['kind'], 'length' | 'pattern' | 'age'>, Messag
   codeWrong: msg`That code isn’t right. Check it and try again.`,
   codeExpired: msg`That code has expired. Send a new one.`,
   captchaWrong: msg`Those characters don’t match the picture. Here is a new one.`,
+}
+
+/** Messages that name the bound of an amount. */
+const BOUNDS = {
+  amountTooLow: (bound: string) => msg`The least is ${{ bound }}.`,
+  amountTooHigh: (bound: string) => msg`The most is ${{ bound }}.`,
+  amountOverBalance: (bound: string) => msg`That is more than you have: ${{ bound }}.`,
 }
 
 /** Messages for a field that replace the general ones. */
@@ -189,6 +203,11 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     },
     verificationCode: { required: msg`Enter the code that we sent you.` },
     captcha: { required: msg`Type the characters in the picture.` },
+    amount: { required: msg`Enter an amount.` },
+    paymentPassword: {
+      required: msg`Enter your payment password.`,
+      wrong: msg`The payment password isn’t right.`,
+    },
     factorCode: { required: msg`Enter the code.` },
     bankAccountName: { required: msg`Enter the name on your bank account.` },
   }
@@ -206,6 +225,9 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
   if (kind === 'age') {
     const age = min ?? 0
     return msg`You must be ${age} or older to sign up.`
+  }
+  if (kind === 'amountTooLow' || kind === 'amountTooHigh' || kind === 'amountOverBalance') {
+    return BOUNDS[kind](fault.text ?? '')
   }
   if (subject === 'mobileNum' && DIGIT_FAULTS.has(kind)) {
     return digitsMessage(min, max) ?? PLAIN.phone

@@ -7,7 +7,11 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { retryAfterSeconds } from './retryAfter.ts'
 
 /** Refusals that pass by waiting. */
-const PASSING: readonly string[] = ['account_locked', 'too_many_requests']
+const PASSING: readonly string[] = [
+  'account_locked',
+  'payment_password_locked',
+  'too_many_requests',
+]
 
 interface Props {
   error: GatewayError

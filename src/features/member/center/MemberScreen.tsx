@@ -1,0 +1,85 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { MemberHeader } from './MemberHeader.tsx'
+import { MemberMenu } from './MemberMenu.tsx'
+import { PAGES, type MemberPageEntry } from './pages.ts'
+import { useMemberPlace } from './useMemberPlace.ts'
+
+/**
+ * The member center: on phones a list that opens pages, at a desk the list beside the page
+ * (docs/product.md §2.5).
+ */
+export function MemberScreen() {
+  const isWide = useIsWide()
+  const { page, place } = useMemberPlace()
+  const named = PAGES.find(({ id }) => id === page)
+  const shown = named ?? (isWide ? PAGES[0] : undefined)
+  return (
+    <div className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8">
+      {(isWide || !shown) && <MemberHeader />}
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        {(isWide || !shown) && <MemberMenu shown={shown?.id} />}
+        {shown && <Page key={shown.id} entry={shown} place={place} isWide={isWide} />}
+      </div>
+    </div>
+  )
+}
+
+function Page({
+  entry: { title, screen },
+  place,
+  isWide,
+}: {
+  entry: MemberPageEntry
+  place: string
+  isWide: boolean
+}) {
+  const { t } = useLingui()
+  const name = t(title)
+  useScreenTitle(name)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // On phones the page takes the place of the list whose link had the focus.
+    if (!isWide) heading.current?.focus({ preventScroll: true })
+  }, [isWide])
+  const { Component } = screen
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex items-center gap-2">
+        {!isWide && (
+          <Link
+            to={paths.member()}
+            aria-label={t(msg`Back to the member center`)}
+            className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
+          >
+            <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+          </Link>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="text-title text-balance outline-none">
+          {name}
+        </h1>
+      </div>
+      <LazyPart failure="tell" fallback={<PageSkeleton />}>
+        <Component place={place} />
+      </LazyPart>
+    </div>
+  )
+}
+
+const PageSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-24 rounded-panel" />
+    <Skeleton className="h-40 rounded-panel" />
+  </div>
+)

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { MemberPage } from '#core/paths.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** What a page of the member center gets. */
+export interface MemberPageProps {
+  /** What within the page its address names, such as the id of a receipt; empty for its start. */
+  place: string
+}
+
+export type MemberPageGroup = 'money' | 'records' | 'account'
+
+export interface MemberPageEntry {
+  id: MemberPage
+  title: MessageDescriptor
+  /** What it is for, in a few words. */
+  note: MessageDescriptor
+  icon: LucideIcon
+  group: MemberPageGroup
+  screen: LazyScreen<MemberPageProps>
+}
+
+/** A page whose chunk and words load when it is opened. */
+export const lazyPage = (
+  id: MemberPage,
+  catalogues: readonly string[],
+  load: () => Promise<ComponentType<MemberPageProps>>,
+): LazyScreen<MemberPageProps> =>
+  lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
+
+/** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
+export const PAGES: readonly MemberPageEntry[] = []

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countDecimals, readAmount } from './amounts.ts'
+
+describe('an amount that a player typed or pasted', () => {
+  it.each([
+    ['1000', 'THB', '1000'],
+    ['1,000.50', 'THB', '1000.5'],
+    ['1.000,50', 'THB', '1000.5'],
+    ['1 000,5', 'THB', '1000.5'],
+    ['฿ 1,000', 'THB', '1000'],
+    ['1.000', 'VND', '1000'],
+    ['1.000.000 ₫', 'VND', '1000000'],
+    ['1.000,00', 'VND', '1000'],
+    ['50000 VND', 'VND', '50000'],
+    ['๑๒๓', 'THB', '123'],
+    ['１２３．５', 'THB', '123.5'],
+    ['007', 'THB', '7'],
+    ['.5', 'THB', '0.5'],
+    ['12.50000001', 'USDT', '12.50000001'],
+    ['1.000', 'USDT', '1'],
+    ['1,000', 'USDT', '1000'],
+  ])('“%s” of %s is read as %s', (text, currency, amount) => {
+    expect(readAmount(text, currency)).toEqual({ amount })
+  })
+
+  it.each([
+    ['1e5', 'THB', 'unreadable'],
+    ['-1', 'THB', 'unreadable'],
+    ['+1', 'THB', 'unreadable'],
+    ['', 'THB', 'unreadable'],
+    ['1.2.3', 'THB', 'unreadable'],
+    ['1,00,000', 'THB', 'unreadable'],
+    ['12,34.567,8', 'THB', 'unreadable'],
+    ['1234567890123456', 'THB', 'unreadable'],
+    ['0.001', 'VND', 'tooFine'],
+    ['0.5', 'VND', 'tooFine'],
+    ['1.005,50', 'VND', 'tooFine'],
+    ['0.001', 'THB', 'tooFine'],
+    ['0.000000001', 'USDT', 'tooFine'],
+  ])('“%s” of %s is refused as %s', (text, currency, fault) => {
+    expect(readAmount(text, currency)).toBe(fault)
+  })
+
+  it('is read as the same amount in the notation of every language', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 12 }),
+        fc.constantFrom('THB', 'VND', 'KRW', 'USD'),
+        fc.constantFrom('th-TH', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN', 'de-DE', 'fr-FR'),
+        (units, currency, locale) => {
+          const value = units / 10 ** countDecimals(currency)
+          const text = new Intl.NumberFormat(locale, {
+            minimumFractionDigits: countDecimals(currency),
+          }).format(value)
+          expect(readAmount(text, currency)).toEqual({ amount: String(value) })
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
+
+interface Props {
+  title: ReactNode
+  rows: readonly MoneyRow[]
+  /** What to know before it is final. */
+  notes?: ReactNode
+  /** Returns to the form, which is as it was. */
+  onChange: () => void
+  /** What confirms: a button, or a form with the payment password. */
+  children: ReactNode
+}
+
+/** Shows all figures of a payment before it is final; a step back loses nothing. */
+export function CheckStep({ title, rows, notes, onChange, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="check-title" className="flex flex-col gap-5">
+      <h2 id="check-title" ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {title}
+      </h2>
+      <MoneyRows rows={rows} />
+      {notes && <div className="text-label text-pretty text-muted">{notes}</div>}
+      {children}
+      <Button variant="quiet" block onClick={onChange}>
+        <Trans context="what was entered in a form">Change</Trans>
+      </Button>
+    </section>
+  )
+}

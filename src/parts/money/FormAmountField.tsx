@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { useFormField, type FormFieldProps } from '#parts/form/useFormField.ts'
+import type { NamesOf } from '#parts/form/useGatewayForm.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
+  label: ReactNode
+  currency: string
+  /** Amounts to tap, as decimal strings. */
+  presets?: readonly string[]
+  /** All that there is, for a button that takes it. */
+  all?: string | undefined
+  hint?: ReactNode
+}
+
+/** An amount of money in a form: typed or pasted in any notation, or tapped. */
+export function FormAmountField<Fields>({
+  form,
+  name,
+  label,
+  currency,
+  presets = [],
+  all,
+  hint,
+}: Props<Fields>) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { field, error } = useFormField({ form, name, subject: 'amount' })
+  const take = (amount: string) => {
+    form.replace(name, amount)
+    form.judge(name)
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-2.5">
+      <TextField
+        {...field}
+        label={label}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        hint={!error && hint}
+        error={error}
+        icon={<span className="text-label font-semibold">{currency}</span>}
+        end={
+          all !== undefined && (
+            <button
+              type="button"
+              onClick={() => take(all)}
+              className="shrink-0 rounded-control px-4 text-label font-semibold text-primary-text hover:underline"
+            >
+              {t({ message: 'All', context: 'amount of money' })}
+            </button>
+          )
+        }
+      />
+      {presets.length > 0 && (
+        <div role="group" aria-label={t`Amounts to choose from`} className="flex flex-wrap gap-2">
+          {presets.map((preset) => (
+            <Chip key={preset} active={field.value === preset} onClick={() => take(preset)}>
+              <span className="tabular-nums">{formatMoney(preset, locale, currency)}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

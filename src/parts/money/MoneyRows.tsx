@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface MoneyRow {
+  label: ReactNode
+  value: ReactNode
+  /** The figure that counts, such as what arrives. */
+  strong?: boolean
+}
+
+/** Figures and facts with their names, one under another. */
+export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
+  return (
+    <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+      {rows.map(({ label, value, strong = false }, index) => (
+        <div
+          key={index}
+          className={`flex items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 ${strong ? 'text-body font-bold' : 'text-label'}`}
+        >
+          <dt className={strong ? '' : 'text-muted'}>{label}</dt>
+          <dd className="min-w-0 text-end tabular-nums wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+
+interface Props<Fields> {
+  form: GatewayForm<Fields>
+  name: NamesOf<Fields, string>
+}
+
+/** The password that money moves with, with the way to a forgotten one. */
+export function PaymentPasswordField<Fields>({ form, name }: Props<Fields>) {
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="w-full">
+        <FormPasswordField
+          form={form}
+          name={name}
+          subject="paymentPassword"
+          label={t`Payment password`}
+          required
+          // Browsers would offer the password that the player logs in with.
+          autoComplete="off"
+        />
+      </div>
+      <Link
+        to={paths.member('securityCenter', 'payment-password')}
+        className="inline-flex min-h-thumb items-center text-label text-primary-text hover:underline"
+      >
+        <Trans>Forgot or not set yet?</Trans>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
+import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
+
+interface Props {
+  title: ReactNode
+  /** Written for the player's language. */
+  amount: string
+  tone: StatusTone
+  status: ReactNode
+  /** What the state means, and what happens next. */
+  sentence: ReactNode
+  rows: readonly MoneyRow[]
+  /** What the player can do now. */
+  children?: ReactNode
+}
+
+/** What became of a payment: at an address of its own, and good on paper. */
+export function Receipt({ title, amount, tone, status, sentence, rows, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <article className="flex flex-col gap-5">
+      <header className="flex flex-col items-center gap-2 rounded-panel border bg-surface px-4 py-6 text-center">
+        <h2 className="text-label text-muted">{title}</h2>
+        <p className="text-title font-bold tabular-nums wrap-anywhere">{amount}</p>
+        <div role="status">
+          <StatusLabel tone={tone}>{status}</StatusLabel>
+        </div>
+        <p className="max-w-prose text-label text-pretty">{sentence}</p>
+      </header>
+      <MoneyRows rows={rows} />
+      <div className="flex flex-col gap-3 print:hidden">
+        {children}
+        <Button variant="quiet" aria-label={t`Print this receipt`} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import * as v from 'valibot'
+import { readAmount } from '#lib/amounts.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+
+interface Bounds {
+  currency: string
+  /** Decimal strings; a bound that is left out does not hold. */
+  min?: string | undefined
+  max?: string | undefined
+  /** What there is to take from. */
+  available?: string | undefined
+  /** Writes an amount as the player reads it, for the words of a fault. */
+  write: (amount: string) => string
+}
+
+/** Reads an amount from a form's text as a decimal string; an issue's message is a fault. */
+export const makeAmountSchema = ({ currency, min, max, available, write }: Bounds) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(REQUIRED),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const read = readAmount(dataset.value, currency)
+      const refuse = (message: string) => {
+        addIssue({ message })
+        return NEVER
+      }
+      if (typeof read === 'string') {
+        return refuse(
+          writeFault({ kind: read === 'tooFine' ? 'amountTooFine' : 'amountUnreadable' }),
+        )
+      }
+      const amount = new Big(read.amount)
+      if (amount.lte(0)) return refuse(writeFault({ kind: 'amountZero' }))
+      if (min !== undefined && amount.lt(min)) {
+        return refuse(writeFault({ kind: 'amountTooLow', text: write(min) }))
+      }
+      if (available !== undefined && amount.gt(available)) {
+        return refuse(writeFault({ kind: 'amountOverBalance', text: write(available) }))
+      }
+      if (max !== undefined && amount.gt(max)) {
+        return refuse(writeFault({ kind: 'amountTooHigh', text: write(max) }))
+      }
+      return read.amount
+    }),
+  )

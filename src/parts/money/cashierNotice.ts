@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { ensureCatalogue } from '#core/locale/words.ts'
+import type { Notice } from '#core/notices/notices.ts'
+import { CASHIER_NEWS, type CashierNews } from '#core/socket/api.ts'
+
+const WORDS: Record<CashierNews, Notice['message']> = {
+  depositSucceeded: msg`Your deposit has arrived.`,
+  depositFailed: msg`Your deposit did not go through. See its page for what to do.`,
+  depositUnresolved: msg`Your payment arrived and is being checked. It is not lost.`,
+  withdrawalApproved: msg`Your withdrawal has been approved.`,
+  withdrawalRejected: msg`Your withdrawal was not approved. The money is back in your balance.`,
+  withdrawalSent: msg`Your withdrawal has been sent.`,
+  withdrawalBounced: msg`The bank returned your withdrawal. The money is back in your balance.`,
+}
+
+const NewsSchema = v.object({ news: v.picklist(CASHIER_NEWS) })
+
+/** Tells the player of a deposit or a withdrawal that went on; news that nobody knows stay silent. */
+export async function tellCashierNews(
+  data: unknown,
+  notify: (notice: Notice) => void,
+): Promise<void> {
+  const read = v.safeParse(NewsSchema, data)
+  if (!read.success) return
+  await ensureCatalogue('money')
+  notify({ message: WORDS[read.output.news] })
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { localStore } from '#lib/storage.ts'
+
+/** What may be done once per intent; names it on the device. */
+export type MoneyIntentKind = 'deposit' | 'withdraw' | 'transfer' | 'upline'
+
+/** An intent whose answer is not known stays on the device for this long. */
+const LIFETIME_MS = 24 * 60 * 60_000
+
+const IntentSchema = v.object({
+  /** What was entered, without secrets, as JSON. */
+  input: v.string(),
+  idempotencyKey: v.string(),
+  startedAt: v.number(),
+})
+export type MoneyIntent = v.InferOutput<typeof IntentSchema>
+
+const slotOf = (kind: MoneyIntentKind, account: string) => `intent:v1:${kind}:${account}`
+
+/** The intent of this kind whose answer is not known yet: by a reload, another tab, a lost reply. */
+export function findOpenIntent(kind: MoneyIntentKind, account: string): MoneyIntent | null {
+  const stored = localStore.get(slotOf(kind, account))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), IntentSchema), stored ?? '')
+  if (!read.success || Math.abs(Date.now() - read.output.startedAt) > LIFETIME_MS) return null
+  return read.output
+}
+
+/**
+ * Begins an intent before its first attempt; what is entered twice, here or in another tab, is the
+ * same intent until its answer is known.
+ *
+ * @param entered all that was entered but secrets such as the payment password
+ */
+export async function beginIntent(
+  kind: MoneyIntentKind,
+  account: string,
+  entered: object,
+): Promise<MoneyIntent> {
+  const slot = slotOf(kind, account)
+  const input = JSON.stringify(entered)
+  return exclusively(slot, () => {
+    const open = findOpenIntent(kind, account)
+    if (open?.input === input) return open
+    const intent = { input, idempotencyKey: crypto.randomUUID(), startedAt: Date.now() }
+    keepIntent(kind, account, intent)
+    return intent
+  })
+}
+
+/** Keeps an intent on the device while its answer is awaited. */
+export function keepIntent(kind: MoneyIntentKind, account: string, intent: MoneyIntent): void {
+  localStore.set(slotOf(kind, account), JSON.stringify(intent))
+}
+
+/** Forgets an intent: its answer is known, or it was given up before the first attempt. */
+export function endIntent(kind: MoneyIntentKind, account: string, idempotencyKey: string): void {
+  if (findOpenIntent(kind, account)?.idempotencyKey === idempotencyKey) {
+    localStore.remove(slotOf(kind, account))
+  }
+}
+
+/** Two tabs that begin at once must not both find nothing. */
+function exclusively<Result>(slot: string, work: () => Result): Promise<Result> {
+  // Missing on pages that are not served securely.
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? locks.request(slot, async () => work()) : Promise.resolve(work())
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { Fault } from '#parts/field-rules/faults.ts'
+
+const DataSchema = v.object({ triesLeft: v.number() })
+
+/** What a refusal says about the payment password's field. */
+export const paymentPasswordFault = (error: GatewayError): Fault | undefined =>
+  error.code === 'payment_password_wrong' ? { kind: 'wrong' } : undefined
+
+/** Words for refusals that any use of the payment password may get; else the common words. */
+export function paymentMessage(error: GatewayError): MessageDescriptor {
+  switch (error.code) {
+    case 'payment_password_missing':
+      return msg`Set a payment password in the security center first.`
+    case 'payment_password_locked':
+      return msg`Too many wrong tries: the payment password is locked for a while. Your money is safe.`
+    case 'insufficient_balance':
+      return msg`There is not enough money in this wallet.`
+    default:
+      return gatewayErrorMessage(error)
+  }
+}
+
+/** How many tries are left after a wrong payment password; undefined if the gateway does not say. */
+export function triesLeftOf(error: GatewayError): number | undefined {
+  const data = v.safeParse(DataSchema, error.data)
+  return data.success ? data.output.triesLeft : undefined
+}

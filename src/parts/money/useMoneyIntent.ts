@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import { isUncertain } from '#parts/form/useIntent.ts'
+import {
+  beginIntent,
+  endIntent,
+  findOpenIntent,
+  keepIntent,
+  type MoneyIntent,
+  type MoneyIntentKind,
+} from './moneyIntent.ts'
+
+/**
+ * One intent of moving money, from the check of its figures to its clear answer. The key is made
+ * before the first attempt and kept on the device until the answer is known, so that a lost reply, a
+ * reload or a second tab lead to the same receipt (docs/product.md §6.1).
+ */
+export function useMoneyIntent(kind: MoneyIntentKind) {
+  const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
+  const begun = useRef<MoneyIntent>(undefined)
+  return {
+    /** What was entered for an intent whose answer is not known yet; null if there is none. */
+    findOpen: (): unknown => {
+      const open = findOpenIntent(kind, account)
+      return open && JSON.parse(open.input)
+    },
+    /** To be awaited when the figures are shown for the last check. */
+    begin: async (entered: object): Promise<void> => {
+      begun.current = await beginIntent(kind, account, entered)
+    },
+    /** Sends it; the intent ends with a clear answer, yes or no. Rejects with `GatewayError`. */
+    send: async <Reply>(call: (idempotencyKey: string) => Promise<Reply>): Promise<Reply> => {
+      const intent = begun.current
+      if (!intent) throw new Error('The intent was not begun.')
+      const { idempotencyKey } = intent
+      // An earlier try may have ended it, such as one with a wrong password.
+      keepIntent(kind, account, intent)
+      try {
+        const reply = await call(idempotencyKey)
+        endIntent(kind, account, idempotencyKey)
+        return reply
+      } catch (cause) {
+        const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
+        if (!isUncertain(error)) endIntent(kind, account, idempotencyKey)
+        throw error
+      }
+    },
+  }
+}

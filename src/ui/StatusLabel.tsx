@@ -1,0 +1,26 @@
+import { Ban, CircleAlert, CircleCheck, CircleDot, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** How a state stands: nothing to do, under way, good, needs the player, or over without success. */
+export type StatusTone = 'plain' | 'pending' | 'good' | 'attention' | 'bad'
+
+const LOOKS: Record<StatusTone, { className: string; Icon: typeof Clock }> = {
+  plain: { className: 'bg-raised text-text', Icon: CircleDot },
+  pending: { className: 'bg-primary-soft text-on-primary-soft', Icon: Clock },
+  good: { className: 'bg-success text-on-success', Icon: CircleCheck },
+  attention: { className: 'bg-accent text-on-accent', Icon: CircleAlert },
+  bad: { className: 'bg-danger text-on-danger', Icon: Ban },
+}
+
+/** The state of something in a word or two: told by its icon and its words, not by colour only. */
+export function StatusLabel({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const { className, Icon } = LOOKS[tone]
+  return (
+    <span
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-caption leading-tight font-semibold ${className}`}
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  )
+}
