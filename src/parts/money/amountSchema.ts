@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 import * as v from 'valibot'
 import { readAmount } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'

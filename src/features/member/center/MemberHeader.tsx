@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import Big from 'big.js'
+import { Big } from 'big.js'
 import { useAtomValue } from 'jotai'
 import { Crown, RotateCw } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
