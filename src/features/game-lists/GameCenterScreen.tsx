@@ -47,7 +47,7 @@ function CenterOf({ place }: { place: BrowserPlace }) {
       </ListHeading>
       {!browses && CATEGORIES[category].flag === 'lottery' && (
         <Link
-          to={paths.draws}
+          to={paths.draws()}
           className="flex min-h-16 items-center gap-4 rounded-panel bg-raised px-4 py-3 shadow-raised hover:text-primary-text sm:px-5"
         >
           <CalendarClock aria-hidden="true" className="size-7 shrink-0 text-game-lottery" />
