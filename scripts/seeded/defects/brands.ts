@@ -171,7 +171,7 @@ export const BRANDS: readonly Defect[] = [
   {
     id: 'words-placeholder',
     title: 'A translation lost a placeholder',
-    file: 'locales/ko/lobby.po',
+    file: 'locales/ko/shell.po',
     find: 'msgstr "{0} 게임"',
     replace: 'msgstr "게임"',
     caughtBy: whole('words'),

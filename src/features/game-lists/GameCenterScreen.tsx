@@ -19,7 +19,7 @@ import { GameBrowser } from '#parts/browser/GameBrowser.tsx'
 import { ListHeading } from '#parts/browser/ListHeading.tsx'
 import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
-import { VendorBanner } from '#parts/browser/VendorBanner.tsx'
+import { VendorBanner } from './VendorBanner.tsx'
 
 /** The game center by vendor: /sports, /esports, /lott and /elott (docs/product.md §2.1). */
 export function GameCenterScreen() {
