@@ -12,7 +12,7 @@ import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
-import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
+import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
@@ -75,11 +75,12 @@ export function SessionKeeper({ session }: { session: Session }) {
 function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()
+  const showBalance = useSetAtom(showBalanceAtom)
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
     if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
     if (event.type === 'balance') {
-      onBalanceMoved(() => void queryClient.invalidateQueries(balanceQuery))
+      showBalance(() => void queryClient.invalidateQueries(balanceQuery))
     }
     if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
   })
