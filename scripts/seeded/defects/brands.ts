@@ -38,7 +38,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers.ts',
     find: "    ['X-Content-Type-Options', 'nosniff'],\n",
     replace: '',
-    caughtBy: unit(EMISSION, 'caches hashed files only'),
+    caughtBy: unit(EMISSION, 'lets only hashed files be cached'),
   },
   {
     id: 'headers-cache',
@@ -46,7 +46,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers-file.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
     replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, IMMUTABLE]])",
-    caughtBy: unit(EMISSION, 'caches hashed files only'),
+    caughtBy: unit(EMISSION, 'lets only hashed files be cached'),
   },
   {
     id: 'release-half-written',
