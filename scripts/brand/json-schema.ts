@@ -42,7 +42,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
 export async function writeBrandJsonSchema(): Promise<string> {
   const schema = toJsonSchema(BrandSchema, {
     typeMode: 'input',
-    // Rules that JSON Schema cannot say, such as "no entry twice", are the brand script's to tell.
+    // The brand script reports rules that JSON Schema cannot express, such as "no entry twice".
     errorMode: 'ignore',
   })
   const properties = schema.properties as Record<

@@ -129,8 +129,16 @@ export const MONEY: readonly Defect[] = [
     id: 'balance-before-round',
     title: 'The balance outside a game moves before the round is over',
     file: 'src/core/wallet/balanceInPlay.ts',
-    find: 'if (games === 0) return show()',
-    replace: 'if (games >= 0) return show()',
+    find: 'if (get(openGamesAtom) === 0) return show()',
+    replace: 'if (get(openGamesAtom) >= 0) return show()',
+    caughtBy: component('src/features/play/opening.test.tsx'),
+  },
+  {
+    id: 'balance-after-session',
+    title: 'A balance that waits for the end of a round outlives its session',
+    file: 'src/core/wallet/balanceInPlay.ts',
+    find: 'if (waiting.generation === get(sessionGenerationAtom)) waiting.show()',
+    replace: 'waiting.show()',
     caughtBy: component('src/features/play/opening.test.tsx'),
   },
 ]
