@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
@@ -63,6 +64,9 @@ export const PLAYER_TABLES = [
   play.recents,
   payoutAccounts,
   uploads,
+  deposit.depositPayments,
+  deposit.depositSlips,
+  deposit.deposits,
   ...MONEY_TABLES,
 ]
 
