@@ -43,7 +43,7 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
         },
         ...bonuses.map((bonus) => ({
           value: bonus.id,
-          title: t`Bonus of ${bonus.percent}%`,
+          title: t`Bonus of ${{ percent: bonus.percent }}%`,
           note: noteOf(bonus),
         })),
       ]}

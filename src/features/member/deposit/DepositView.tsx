@@ -111,7 +111,7 @@ function useRows(deposit: Deposit): MoneyRow[] {
       ? [
           {
             label: <Trans>Confirmations</Trans>,
-            value: t`${confirmations.seen} of ${confirmations.needed}`,
+            value: t`${{ seen: confirmations.seen }} of ${{ needed: confirmations.needed }}`,
           },
         ]
       : []),
