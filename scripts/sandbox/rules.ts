@@ -47,6 +47,8 @@ const RulesSchema = v.strictObject({
   bigWins: v.boolean(),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
+  /** Ids of the ways to deposit that are in maintenance. */
+  closedDeposits: v.array(v.string()),
   /** The state of vendors by their codes; others keep that of the demo data. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -74,5 +76,6 @@ export const DEFAULT_RULES: Rules = {
   announcementPopups: true,
   bigWins: false,
   flags: {},
+  closedDeposits: [],
   vendors: {},
 }

@@ -4,8 +4,11 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
+import { addDeposit } from '#features/member/deposit/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
+import { addUploadPart } from '#parts/uploads/api.ts'
 import { visit } from './identity.ts'
+import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -44,12 +47,23 @@ async function openChallenge({ sandbox, brand }: Caller) {
   return { challengeId }
 }
 
+/** A deposit of the player whom tests of all calls log in. */
+async function openDeposit({ sandbox, brand }: Caller, methodId = 'bank') {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const { id } = await player.ask(addDeposit, { methodId, amount: '500' })
+  return { player, id: id as string }
+}
+
 const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   vassalage: 'NLN',
   trial: false,
   device: 'mobile',
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
@@ -86,6 +100,13 @@ const INPUTS: Inputs = {
     const [model] = await visit(sandbox, brand).ask(listChatModels, {})
     return { modelId: model.id }
   },
+  addUploadPart: () => ({
+    uploadId: randomUUID(),
+    purpose: 'depositProof',
+    total: Buffer.from(PIXEL, 'base64').length,
+    offset: 0,
+    data: PIXEL,
+  }),
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
@@ -144,6 +165,24 @@ const INPUTS: Inputs = {
   getBalance: nothing,
   getFunds: nothing,
   getMerchantWallet: nothing,
+  listDepositMethods: nothing,
+  listDeposits: nothing,
+  addDeposit: () => ({ methodId: 'promptpay', amount: '500' }),
+  getDeposit: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  cancelDeposit: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  confirmDepositPaid: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  addDepositProof: async (_language, caller) => {
+    const { player, id } = await openDeposit(caller)
+    const uploadId = randomUUID()
+    await player.ask(addUploadPart, {
+      uploadId,
+      purpose: 'depositProof',
+      total: Buffer.from(PIXEL, 'base64').length,
+      offset: 0,
+      data: PIXEL,
+    })
+    return { id, uploadIds: [uploadId] }
+  },
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
 }
 

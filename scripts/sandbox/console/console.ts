@@ -6,6 +6,7 @@ import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
 import { listDemoPhones } from '../world/players.ts'
+import { addDepositPages } from './deposits.ts'
 import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
@@ -105,6 +106,7 @@ export function createConsole(parts: ConsoleParts) {
 
   addPlayerPages(app, parts)
   addPlayPages(app, parts)
+  addDepositPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -2,10 +2,12 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
+import { uploads } from '../db/upload-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
@@ -61,6 +63,10 @@ export const PLAYER_TABLES = [
   play.favorites,
   play.recents,
   payoutAccounts,
+  uploads,
+  deposit.depositPayments,
+  deposit.depositSlips,
+  deposit.deposits,
   ...MONEY_TABLES,
 ]
 

@@ -130,6 +130,8 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
+    /** Providers whose pages a player is sent to in order to pay; no policy names them. */
+    payments: v.optional(uniqueList(pattern), []),
   })
 
 const VendorNameSchema = v.strictObject({

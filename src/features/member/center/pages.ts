@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Banknote } from 'lucide-react'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
 import type { LucideIcon } from 'lucide-react'
@@ -31,4 +33,15 @@ export const lazyPage = (
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
-export const PAGES: readonly MemberPageEntry[] = []
+export const PAGES: readonly MemberPageEntry[] = [
+  {
+    id: 'depositv2',
+    title: msg`Deposit`,
+    note: msg`Add money to your balance`,
+    icon: Banknote,
+    group: 'money',
+    screen: lazyPage('depositv2', ['member-deposit', 'money', 'forms'], async () => {
+      return (await import('../deposit/DepositPage.tsx')).DepositPage
+    }),
+  },
+]
