@@ -6,6 +6,7 @@ import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { visit } from './identity.ts'
+import { makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -145,6 +146,24 @@ const INPUTS: Inputs = {
   getFunds: nothing,
   getMerchantWallet: nothing,
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
+
+  getWithdrawTerms: nothing,
+  listWithdrawals: nothing,
+  addWithdrawal: () => WITHDRAWAL,
+  getWithdrawal: async (_language, caller) => ({ id: (await makeWithdrawal(caller)).id }),
+  cancelWithdrawal: async (_language, caller) => {
+    await caller.sandbox.setState({ rules: { withdrawalCancel: true } })
+    return { id: (await makeWithdrawal(caller)).id }
+  },
+  confirmPayout: async (_language, caller) => ({
+    id: (await makePaid(caller)).id,
+    answer: 'allReceived',
+  }),
+  startPayoutProof: async (_language, caller) => {
+    const { id, payouts } = await makePaid(caller)
+    return { id, payoutId: payouts[0].id }
+  },
+  cancelBonus: async (_language, caller) => ({ id: await makeBonus(caller) }),
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -20,6 +20,11 @@ const LABELS: Record<keyof Rules, string> = {
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   announcementPopups: 'Announcements open in a popup',
   bigWins: 'Demo games win big in every round',
+  confirmMinutes: 'A payout counts as received after, in minutes',
+  withdrawalCancel: 'Players may take back a withdrawal that nobody has approved',
+  withdrawalFactor: 'A withdrawal asks for the authenticator, if the player has one',
+  withdrawalPhone: 'A withdrawal needs a phone number',
+  withdrawalFee: 'Fee of each withdrawal, in baht (empty: as the merchant has it)',
   flags: 'Whitelabel flags, as JSON; those left out are on',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
