@@ -52,6 +52,10 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
 
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
   getKeys: nothing,
@@ -87,6 +91,13 @@ const INPUTS: Inputs = {
     const [model] = await visit(sandbox, brand).ask(listChatModels, {})
     return { modelId: model.id }
   },
+  addUploadPart: () => ({
+    uploadId: randomUUID(),
+    purpose: 'depositProof',
+    total: Buffer.from(PIXEL, 'base64').length,
+    offset: 0,
+    data: PIXEL,
+  }),
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),

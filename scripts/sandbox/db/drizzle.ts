@@ -29,6 +29,7 @@ export const {
 } = load('drizzle-orm') as typeof import('drizzle-orm')
 
 export const {
+  blob,
   check,
   CheckBuilder,
   foreignKey,

@@ -8,9 +8,17 @@ import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
+import * as uploadTables from './upload-tables.ts'
 import * as withdrawalTables from './withdrawal-tables.ts'
 
-const tables = { ...worldTables, ...guardTables, ...playTables, ...securityTables, ...withdrawalTables }
+const tables = {
+  ...worldTables,
+  ...guardTables,
+  ...playTables,
+  ...securityTables,
+  ...uploadTables,
+  ...withdrawalTables,
+}
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

@@ -6,6 +6,7 @@ import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
+import { uploads } from '../db/upload-tables.ts'
 import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
@@ -69,6 +70,7 @@ export const PLAYER_TABLES = [
   play.favorites,
   play.recents,
   payoutAccounts,
+  uploads,
   ...MONEY_TABLES,
 ]
 
