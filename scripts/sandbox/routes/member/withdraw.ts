@@ -20,6 +20,7 @@ import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { demandWithdrawal, settle, startProof } from '../../world/payouts.ts'
 import { proveByAuthenticator } from '../../world/second-factor.ts'
 import * as turnover from '../../world/turnover.ts'
+import { useUploads } from '../../world/uploads.ts'
 import {
   asksFactor,
   describeTerms,
@@ -177,6 +178,8 @@ export const calls = [
     }
     for (const part of chosen) {
       if (answer === 'notReceived') {
+        const owner = { merchant: part.merchant, username: member(context).username }
+        useUploads(context.db, owner, { ids: proofs, purpose: 'payoutProof', usedFor: part.id })
         settle(place, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
       } else settle(place, part, ['sent'], { state: 'received' })
     }

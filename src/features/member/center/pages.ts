@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import type { LucideIcon } from 'lucide-react'
+import { HandCoins, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
@@ -31,4 +32,17 @@ export const lazyPage = (
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
-export const PAGES: readonly MemberPageEntry[] = []
+export const PAGES: readonly MemberPageEntry[] = [
+  {
+    id: 'withdraw',
+    title: msg({ message: 'Withdraw', context: 'page of the member center' }),
+    note: msg`To your bank, e-wallet or crypto address`,
+    icon: HandCoins,
+    group: 'money',
+    screen: lazyPage(
+      'withdraw',
+      ['member-withdraw', 'money', 'forms'],
+      async () => (await import('../withdraw/WithdrawPage.tsx')).WithdrawPage,
+    ),
+  },
+]
