@@ -57,7 +57,9 @@ export function withdrawalsPage(
     'withdrawals',
     html`<div class="heading">
         <h1>Withdrawals</h1>
-        <p>The cashier’s desk. Choose a merchant to approve, pay and settle what players asked for.</p>
+        <p>
+          The cashier’s desk. Choose a merchant to approve, pay and settle what players asked for.
+        </p>
       </div>
       ${scopeLinks('/sandbox/cashier/withdrawals', sites, merchant, () => false)}
       ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}

@@ -141,9 +141,7 @@ export const turnovers = sqliteTable(
     weights: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
     /** What is taken back if the player gives the bonus up; 0 for a deposit. */
     bonus: integer().notNull(),
-    state: text()
-      .$type<'open' | 'met' | 'expired' | 'zeroBalance' | 'cancelled'>()
-      .notNull(),
+    state: text().$type<'open' | 'met' | 'expired' | 'zeroBalance' | 'cancelled'>().notNull(),
     openedAt: integer().notNull(),
     expiresAt: integer(),
     closedAt: integer(),

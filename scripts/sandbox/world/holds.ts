@@ -25,9 +25,7 @@ export function openHold(
       [holdOf(merchant, username), amount],
     ],
   })
-  db.insert(holds)
-    .values({ merchant, id, username, amount, remaining: amount, openedAt: at })
-    .run()
+  db.insert(holds).values({ merchant, id, username, amount, remaining: amount, openedAt: at }).run()
 }
 
 interface Capture extends Hold {
@@ -65,11 +63,7 @@ export function captureHold(
  * `hold_resolved` if nothing is left.
  */
 export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number }): number {
-  const row = db
-    .select()
-    .from(holds)
-    .where(isThis({ merchant, id }))
-    .get()
+  const row = db.select().from(holds).where(isThis({ merchant, id })).get()
   const { changes } = db
     .update(holds)
     .set({ remaining: 0, resolvedAt: at })

@@ -19,6 +19,7 @@ const DEMO_HOLDERS = [
   ['demomember', 'demo-bank', 'Somchai Jaidee'],
   ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
   ['demoagent', 'demo-bank-agent', 'Anong Wongsa'],
+  ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
 ] as const
 const MONTHS_AGO = 90 * 24 * 60 * 60_000
 

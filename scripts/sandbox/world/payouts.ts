@@ -102,11 +102,7 @@ export function bounce(place: Place, payoutId: string): void {
 }
 
 /** A dispute is decided: the payment stands, or it is paid back to the balance. */
-export function resolveDispute(
-  place: Place,
-  payoutId: string,
-  outcome: 'upheld' | 'repaid',
-): void {
+export function resolveDispute(place: Place, payoutId: string, outcome: 'upheld' | 'repaid'): void {
   if (outcome === 'repaid') return giveBack(place, payoutId, ['disputed'], 'repaid', 'payoutRepay')
   settle(place, demandPayout(place, payoutId), ['disputed'], { state: 'upheld' })
 }

@@ -87,9 +87,7 @@ export function feedTurnovers(
   const open = listOpenTurnovers(db, player, at)
   if (open.length === 0) return
   // In an order of their own, so that the vendor's does not matter.
-  const sorted = stakes.toSorted((one, other) =>
-    one.transactionId < other.transactionId ? -1 : 1,
-  )
+  const sorted = stakes.toSorted((one, other) => (one.transactionId < other.transactionId ? -1 : 1))
   for (const stake of sorted) {
     if (!wasCounted(db, stake)) feedStake(db, open, stake, gameType, at)
   }

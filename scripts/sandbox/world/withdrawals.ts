@@ -10,7 +10,12 @@ import {
 } from '../db/withdrawal-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
-import { deadlineOf, type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
+import {
+  deadlineOf,
+  type PayoutRow,
+  stateOfPayout,
+  type WithdrawalRow,
+} from './withdrawal-state.ts'
 
 /** A withdrawal of a merchant's. */
 export interface Place {
@@ -81,10 +86,7 @@ export const listSteps = ({ db, merchant }: Omit<Place, 'at'>, ids: readonly str
     .select()
     .from(withdrawalSteps)
     .where(
-      and(
-        eq(withdrawalSteps.merchant, merchant),
-        inArray(withdrawalSteps.withdrawalId, [...ids]),
-      ),
+      and(eq(withdrawalSteps.merchant, merchant), inArray(withdrawalSteps.withdrawalId, [...ids])),
     )
     .orderBy(asc(withdrawalSteps.id))
     .all()

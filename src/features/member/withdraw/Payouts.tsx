@@ -49,7 +49,11 @@ export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
             key={payout.id}
             withdrawal={withdrawal}
             payout={payout}
-            name={count > 1 || Number(withdrawal.remainder) > 0 ? t`Part ${index + 1} of ${total}` : null}
+            name={
+              count > 1 || Number(withdrawal.remainder) > 0
+                ? t`Part ${index + 1} of ${total}`
+                : null
+            }
           />
         ))}
       </ol>

@@ -62,7 +62,10 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           </span>
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
         </span>
-        <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted rtl:-scale-x-100" />
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4.5 shrink-0 text-muted rtl:-scale-x-100"
+        />
       </Link>
     </li>
   )

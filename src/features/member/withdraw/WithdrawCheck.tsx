@@ -54,7 +54,12 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       rows={[
         { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
         ...(account.holder
-          ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
+          ? [
+              {
+                label: t(msg({ message: 'Name', context: 'of an account' })),
+                value: account.holder,
+              },
+            ]
           : []),
         { label: t`From your balance`, value: total },
         { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) },

@@ -76,7 +76,10 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
       />
       <MoneyRows
         rows={[
-          { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: fee ? write(fee) : '–' },
+          {
+            label: t(msg({ message: 'Fee', context: 'of a payment' })),
+            value: fee ? write(fee) : '–',
+          },
           {
             label: t`You receive`,
             value: net && !isEaten ? write(net.toFixed()) : '–',
@@ -94,8 +97,8 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
       )}
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          In any 24 hours: up to {write(limits.dailyMax)}, of which {write(limits.dailyLeft)} is left
-          to you, and {limits.dailyCountLeft} more of {limits.dailyCount} withdrawals.
+          In any 24 hours: up to {write(limits.dailyMax)}, of which {write(limits.dailyLeft)} is
+          left to you, and {limits.dailyCountLeft} more of {limits.dailyCount} withdrawals.
         </Trans>
       </p>
     </Form>

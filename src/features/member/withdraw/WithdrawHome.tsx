@@ -23,9 +23,7 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 export function WithdrawHome() {
   const enabled = useAtomValue(mayAskAtom)
   const { data: terms, error, refetch } = useQuery({ ...termsQuery, enabled })
-  const failure = error && !terms && (
-    <SectionFailure error={error} onRetry={() => void refetch()} />
-  )
+  const failure = error && !terms && <SectionFailure error={error} onRetry={() => void refetch()} />
   return (
     <div className="flex min-w-0 flex-col gap-8">
       {failure || (terms ? <Request terms={terms} /> : <Loading />)}

@@ -210,7 +210,11 @@ export const WithdrawalSchema = v.object({
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>
 
 /** The fee of an amount, rounded up to what the currency has; both sides compute it by this. */
-export function feeOf(amount: string, { percent, fixed, least }: FeeRule, currency: string): string {
+export function feeOf(
+  amount: string,
+  { percent, fixed, least }: FeeRule,
+  currency: string,
+): string {
   const own = new Big(amount).times(percent).div(100).plus(fixed)
   const fee = own.lt(least) ? new Big(least) : own
   return fee.round(countDecimals(currency), Big.roundUp).toFixed(countDecimals(currency))
