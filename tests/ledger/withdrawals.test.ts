@@ -164,8 +164,8 @@ describe('of the twenty cases of money:', () => {
   test('1: a lost reply leads to the same withdrawal by its key', async () => {
     const transport = sandbox.transport(lotus, { token: player.token })
     const idempotencyKey = randomUUID()
-    const send = () => transport(addWithdrawal.definition as never, REQUEST, { idempotencyKey })
-    const [one, other] = await Promise.all([send(), send()])
+    const once = () => transport(addWithdrawal.definition as never, REQUEST, { idempotencyKey })
+    const [one, other] = await Promise.all([once(), once()])
     expect(other).toEqual(one)
     const found = await player.ask(getWithdrawal, { intentKey: idempotencyKey })
     expect(found).toMatchObject({ id: (one as { id: string }).id })
