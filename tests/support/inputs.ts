@@ -9,6 +9,7 @@ import { listLotteries } from '#features/lottery/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { visit } from './identity.ts'
 import { enter } from './player.ts'
+import { makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -184,6 +185,24 @@ const INPUTS: Inputs = {
     return { id, uploadIds: [uploadId] }
   },
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
+
+  getWithdrawTerms: nothing,
+  listWithdrawals: nothing,
+  addWithdrawal: () => WITHDRAWAL,
+  getWithdrawal: async (_language, caller) => ({ id: (await makeWithdrawal(caller)).id }),
+  cancelWithdrawal: async (_language, caller) => {
+    await caller.sandbox.setState({ rules: { withdrawalCancel: true } })
+    return { id: (await makeWithdrawal(caller)).id }
+  },
+  confirmPayout: async (_language, caller) => ({
+    id: (await makePaid(caller)).id,
+    answer: 'allReceived',
+  }),
+  startPayoutProof: async (_language, caller) => {
+    const { id, payouts } = await makePaid(caller)
+    return { id, payoutId: payouts[0].id }
+  },
+  cancelBonus: async (_language, caller) => ({ id: await makeBonus(caller) }),
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -17,6 +17,7 @@ import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
+import { addWithdrawalPages } from './withdrawals.ts'
 
 const EventSchema = v.strictObject({
   merchant: v.string(),
@@ -107,6 +108,7 @@ export function createConsole(parts: ConsoleParts) {
   addPlayerPages(app, parts)
   addPlayPages(app, parts)
   addDepositPages(app, parts)
+  addWithdrawalPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -5,7 +5,15 @@ type Html = ReturnType<typeof html>
 /** The frame of every console page. */
 export function layout(
   title: string,
-  current: 'sites' | 'console' | 'messages' | 'players' | 'vendors' | 'money' | 'cashier',
+  current:
+    | 'sites'
+    | 'console'
+    | 'messages'
+    | 'players'
+    | 'vendors'
+    | 'money'
+    | 'cashier'
+    | 'withdrawals',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -32,6 +40,7 @@ export function layout(
             ${link('vendors', '/sandbox/vendors', 'Vendors')}
             ${link('money', '/sandbox/money', 'Money')}
             ${link('cashier', '/sandbox/cashier', 'Cashier')}
+            ${link('withdrawals', '/sandbox/cashier/withdrawals', 'Withdrawals')}
           </nav>
         </header>
         <main>${content}</main>

@@ -10,6 +10,7 @@ import * as playTables from './play-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
 import * as uploadTables from './upload-tables.ts'
+import * as withdrawalTables from './withdrawal-tables.ts'
 
 const tables = {
   ...worldTables,
@@ -18,6 +19,7 @@ const tables = {
   ...securityTables,
   ...uploadTables,
   ...depositTables,
+  ...withdrawalTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

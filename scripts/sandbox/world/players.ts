@@ -8,9 +8,11 @@ import * as play from '../db/play-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
+import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
+import { seedPayees } from './payout-seeds.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
@@ -41,6 +43,12 @@ const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money and what they staked; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  withdrawal.turnoverFeeds,
+  withdrawal.turnovers,
+  withdrawal.withdrawalSteps,
+  withdrawal.payouts,
+  withdrawal.withdrawals,
+  withdrawal.holds,
   play.ledgerEntries,
   play.ledgerAccounts,
   play.ledgerTransfers,
@@ -81,6 +89,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
     openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
   }
   addHabits(db, { merchant, username: 'demovip' })
+  seedPayees(db, brand, now)
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>

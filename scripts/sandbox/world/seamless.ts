@@ -6,6 +6,7 @@ import type { Merchant } from '../http/serve.ts'
 import { balanceOf, type LedgerAccount, playHouseOf, transfer, vendorOf } from './ledger.ts'
 import { keepSessionAlive, type SeatRow } from './seats.ts'
 import { findVendor, stateOfVendor } from './vendor-state.ts'
+import { closeIfBroke, feedTurnovers, voidStake } from './turnover.ts'
 import { addWinner } from './winners.ts'
 
 /** One call of a vendor to a player's wallet. */
@@ -73,10 +74,12 @@ export function settleRound(play: Play): void {
   db.insert(settlements)
     .values({ vendor, transactionId, merchant, seatId: seat.id, roundId, amount, at })
     .run()
-  if (amount === 0) return
-  move(play, 'settle', amount)
+  if (amount > 0) move(play, 'settle', amount)
+  if (seat.seat.trial) return
+  feedTurnovers(db, seat.seat, { stakes: open, gameType: seat.seat.gameType, at })
+  closeIfBroke(db, seat.seat, at)
   const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
-  if (!seat.seat.trial) addWinner(db, seat.seat, amount, stake)
+  if (amount > 0) addWinner(db, seat.seat, amount, stake)
 }
 
 /** Gives a stake back; one that is unknown or given back already stays so. Throws `CallError`. */
@@ -93,6 +96,7 @@ export function rollBackBet(play: Play): void {
     .where(and(eq(bets.vendor, seat.seat.vendor), eq(bets.transactionId, transactionId)))
     .run()
   move(play, 'rollback', amount)
+  voidStake(db, bet, play.now.getTime())
 }
 
 const CONFLICTS = {

@@ -149,6 +149,24 @@ function isRight(
   return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
 }
 
+/**
+ * Asks for a code of the authenticator besides what else proves the player. Throws `CallError` 422
+ * `second_factor_required` or `wrong_second_factor`, 423 `account_locked` or 429 `too_many_requests`.
+ */
+export function proveByAuthenticator(
+  context: Context,
+  account: Account,
+  code: string | undefined,
+): void {
+  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code of the app.')
+  const subject = `factor of ${account.username}`
+  beginTry(context, subject)
+  if (!useAuthenticatorCode(context.db, account, code, context.now.getTime())) {
+    throw new CallError(422, 'wrong_second_factor', 'That is not right.')
+  }
+  forgiveTries(context, subject)
+}
+
 /** Whether the code is right and was not used before; it is used up by this. */
 function useAuthenticatorCode(db: Db, account: Account, code: string, timestamp: number): boolean {
   if (account.totpSecret === null || !/^\d{6}$/.test(code)) return false

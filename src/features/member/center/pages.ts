@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Banknote } from 'lucide-react'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import type { LucideIcon } from 'lucide-react'
+import { Banknote, HandCoins, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
@@ -43,5 +42,17 @@ export const PAGES: readonly MemberPageEntry[] = [
     screen: lazyPage('depositv2', ['member-deposit', 'money', 'forms'], async () => {
       return (await import('../deposit/DepositPage.tsx')).DepositPage
     }),
+  },
+  {
+    id: 'withdraw',
+    title: msg({ message: 'Withdraw', context: 'page of the member center' }),
+    note: msg`To your bank, e-wallet or crypto address`,
+    icon: HandCoins,
+    group: 'money',
+    screen: lazyPage(
+      'withdraw',
+      ['member-withdraw', 'money', 'forms'],
+      async () => (await import('../withdraw/WithdrawPage.tsx')).WithdrawPage,
+    ),
   },
 ]
