@@ -5,7 +5,10 @@ import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
+import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
+import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -50,6 +53,17 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   device: 'mobile',
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
+
+/** A transfer that a player may make to the upline. */
+async function uplineTransfer({ ask }: Player) {
+  const { payee, minAmount } = await ask(getTransferTerms, { direction: 'UPLINE' })
+  return {
+    direction: 'UPLINE',
+    payeeId: payee.id,
+    amount: minAmount,
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  }
+}
 
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
@@ -145,6 +159,15 @@ const INPUTS: Inputs = {
   getFunds: nothing,
   getMerchantWallet: nothing,
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
+  getVendorBalance: () => ({ vassalage: 'NLN' }),
+  getTransferTerms: () => ({ direction: 'UPLINE' }),
+  transferToMember: async (_language, { sandbox, brand }) =>
+    uplineTransfer(await enter(sandbox, brand, 'demoagent')),
+  getTransferReceipt: async (_language, { sandbox, brand }) => {
+    const player = await enter(sandbox, brand, 'demoagent')
+    const { id } = await player.ask(transferToMember, await uplineTransfer(player))
+    return { id }
+  },
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import type { LucideIcon } from 'lucide-react'
+import { Send, WalletMinimal, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
@@ -31,4 +32,29 @@ export const lazyPage = (
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
-export const PAGES: readonly MemberPageEntry[] = []
+export const PAGES: readonly MemberPageEntry[] = [
+  {
+    id: 'transferFund',
+    title: msg`Wallets`,
+    note: msg`Move money to game providers and back`,
+    icon: WalletMinimal,
+    group: 'money',
+    screen: lazyPage(
+      'transferFund',
+      ['member-wallets', 'money', 'forms'],
+      async () => (await import('../wallets/WalletsPage.tsx')).WalletsPage,
+    ),
+  },
+  {
+    id: 'transferUpline',
+    title: msg`Transfer to upline`,
+    note: msg`Send money to the agent above you`,
+    icon: Send,
+    group: 'money',
+    screen: lazyPage(
+      'transferUpline',
+      ['member-upline', 'money', 'forms'],
+      async () => (await import('../upline/UplinePage.tsx')).UplinePage,
+    ),
+  },
+]
