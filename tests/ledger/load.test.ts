@@ -14,14 +14,20 @@ import {
   type Transfer,
 } from '#scripts/sandbox/world/ledger.ts'
 import { random } from '#scripts/scenery/random.ts'
-import { draws, isFull } from '#support/full.ts'
+import { draws } from '#support/full.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 
 const PLAYERS = 1000
 const STEPS = draws(1000, 20_000)
-/** What all of the steps, and the slowest but one in a hundred, may take on two cores. */
+/** What 20,000 steps may take, and the slowest but one in a hundred of them. */
 const TOTAL_MS = 6000
 const SLOW_MS = 3
+
+/** Milliseconds of work, which others that use the machine do not lengthen. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 let folder: string
 let db: Db
@@ -59,7 +65,7 @@ test(`${PLAYERS} players keep a sound ledger over ${STEPS} transfers, holds, can
   }
   times.length = 0
 
-  const started = performance.now()
+  const started = { cpu: cpuTime(), wall: performance.now() }
   for (let step = 0; step < STEPS; step += 1) {
     const username = player()
     const own = mainWalletOf('m', username)
@@ -81,16 +87,18 @@ test(`${PLAYERS} players keep a sound ledger over ${STEPS} transfers, holds, can
       ])
     }
   }
-  const total = performance.now() - started
+  const total = cpuTime() - started.cpu
+  const wall = performance.now() - started.wall
 
   expect(auditLedger({ db })).toEqual(SOUND)
   const rows = (table: string) => db.$client.prepare(`SELECT COUNT(*) FROM ${table}`).pluck().get()
   expect(rows('ledger_transfers')).toBe(count)
   expect(rows('ledger_entries')).toBe(2 * count)
   const slow = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)]!
-  console.log(`${STEPS} steps in ${total.toFixed(0)} ms, 99 of 100 within ${slow.toFixed(2)} ms`)
-  // Only when nothing else is asked of the machine.
-  if (!isFull) return
-  expect(total).toBeLessThan(TOTAL_MS)
-  expect(slow).toBeLessThan(SLOW_MS)
+  console.log(
+    `${STEPS} steps: ${total.toFixed(0)} ms of work in ${wall.toFixed(0)} ms, 99 of 100 within ${slow.toFixed(2)} ms`,
+  )
+  expect(total).toBeLessThan((TOTAL_MS * STEPS) / 20_000)
+  // A step that had to wait for others on this machine says nothing.
+  if (wall < 1.5 * total) expect(slow).toBeLessThan(SLOW_MS)
 }, 120_000)
