@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
@@ -38,7 +40,9 @@ type Answer = (input: Input) => unknown
 /** A gateway that answers intents once, and may lose a reply after its work is done. */
 export function openGateway() {
   const answers: Record<string, Answer> = {
-    [getPermission.definition.path]: () => ({ info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }),
+    [getPermission.definition.path]: () => ({
+      info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
+    }),
   }
   const sent: (Input & { path: string; key?: string | undefined })[] = []
   const done = new Map<string, unknown>()
@@ -60,6 +64,12 @@ export function openGateway() {
     loseNext: ({ definition: { path } }: Declared) => lost.add(path),
     listOf: ({ definition: { path } }: Declared) => sent.filter((each) => each.path === path),
   }
+}
+
+/** Presses a button even if something lies over it: these tests load no styles. */
+export async function press(button: Locator): Promise<void> {
+  await expect.element(button).toBeInTheDocument()
+  ;(button.element() as HTMLElement).click()
 }
 
 /** What of a page's address is the page's own leads to its place. */

@@ -12,7 +12,7 @@ import {
 /**
  * One intent of moving money, from the check of its figures to its clear answer. The key is made
  * before the first attempt and kept on the device until the answer is known, so that a lost reply, a
- * reload or a second tab lead to the same receipt (docs/product.md §6.1).
+ * reload or a second tab lead to the same receipt (docs/product.md §10.1).
  */
 export function useMoneyIntent(kind: MoneyIntentKind) {
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''

@@ -77,7 +77,7 @@ export function ConfirmStep({ terms, payee, entered, isUnanswered, onChange }: P
       rows={[
         { label: t`To your upline`, value: payee.account },
         { label: t`Amount`, value: amount, strong: true },
-        { label: t`Fee`, value: t`None` },
+        { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         { label: t`Balance afterwards`, value: write(restOf(terms.balance, entered.amount)) },
       ]}
       notes={<Trans>A transfer arrives at once and cannot be taken back.</Trans>}

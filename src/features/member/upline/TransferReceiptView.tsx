@@ -34,21 +34,21 @@ export function TransferReceiptView({ id }: { id: string }) {
       title={<Trans>Transfer to your upline</Trans>}
       amount={formatMoney(data.amount, locale, data.currency)}
       tone="good"
-      status={<Trans>Done</Trans>}
+      status={<Trans context="state of a transfer">Done</Trans>}
       sentence={<Trans>The money has arrived with your upline.</Trans>}
       rows={[
         {
-          label: t`To`,
+          label: t({ message: 'To', context: 'who receives money' }),
           value: data.payee.nickname
             ? `${data.payee.account} · ${data.payee.nickname}`
             : data.payee.account,
         },
-        { label: t`Fee`, value: t`None` },
+        { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         {
           label: t`Time`,
           value: <time dateTime={data.at}>{time.format(Date.parse(data.at))}</time>,
         },
-        { label: t`Number`, value: data.id },
+        { label: t({ message: 'Number', context: 'of a receipt' }), value: data.id },
       ]}
     >
       {another}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, showPage } from '../testMember.tsx'
+import { openGateway, press, showPage } from '../testMember.tsx'
 import { getTransferReceipt, getTransferTerms, transferToMember } from './api.ts'
 import { UplinePage } from './UplinePage.tsx'
 
@@ -43,13 +43,13 @@ afterEach(() => {
 type Screen = Awaited<ReturnType<typeof showPage>>['screen']
 
 async function enter(screen: Screen, amount: string): Promise<void> {
-  await screen.getByLabelText('Amount').fill(amount)
-  await screen.getByRole('button', { name: 'Continue' }).click()
+  await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await press(screen.getByRole('button', { name: 'Continue' }))
 }
 
 async function confirm(screen: Screen, password: string): Promise<void> {
-  await screen.getByLabelText('Payment password').fill(password)
-  await screen.getByRole('button', { name: 'Transfer ฿450.00' }).click()
+  await screen.getByLabelText(/^Payment password/).fill(password)
+  await press(screen.getByRole('button', { name: 'Transfer ฿450.00' }))
 }
 
 describe('a transfer to the upline', () => {
@@ -68,15 +68,15 @@ describe('a transfer to the upline', () => {
   it('can be changed before it is made, with what was entered', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
-    await screen.getByRole('button', { name: 'Change' }).click()
-    await expect.element(screen.getByLabelText('Amount')).toHaveValue('450')
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
   })
 
   it.each([
     ['99', 'The least is ฿100.00.'],
     ['501', 'The most is ฿500.00.'],
     ['901', 'That is more than you have: ฿900.00.'],
-    ['100.001', 'This currency doesn’t have that many decimals.'],
+    ['100.0011', 'This currency doesn’t have that many decimals.'],
     ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],
   ])('of %s is refused: %s', async (amount, words) => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
@@ -88,7 +88,7 @@ describe('a transfer to the upline', () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await expect.element(screen.getByText('Your account has no upline')).toBeInTheDocument()
-    expect(screen.getByLabelText('Amount').query()).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
   it('whose reply was lost is asked for again after a reload, and is made once', async () => {
