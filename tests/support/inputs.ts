@@ -7,9 +7,11 @@ import { listChatModels } from '#features/chat/api.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
-import { visit } from './identity.ts'
-import { enter } from './player.ts'
 import { makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
+import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
+import { visit } from './identity.ts'
+import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -65,6 +67,16 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+/** A transfer that a player may make to the upline. */
+async function uplineTransfer({ ask }: Player) {
+  const { payee, minAmount } = await ask(getTransferTerms, { direction: 'UPLINE' })
+  return {
+    direction: 'UPLINE',
+    payeeId: payee.id,
+    amount: minAmount,
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  }
+}
 
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
@@ -203,6 +215,15 @@ const INPUTS: Inputs = {
     return { id, payoutId: payouts[0].id }
   },
   cancelBonus: async (_language, caller) => ({ id: await makeBonus(caller) }),
+  getVendorBalance: () => ({ vassalage: 'NLN' }),
+  getTransferTerms: () => ({ direction: 'UPLINE' }),
+  transferToMember: async (_language, { sandbox, brand }) =>
+    uplineTransfer(await enter(sandbox, brand, 'demoagent')),
+  getTransferReceipt: async (_language, { sandbox, brand }) => {
+    const player = await enter(sandbox, brand, 'demoagent')
+    const { id } = await player.ask(transferToMember, await uplineTransfer(player))
+    return { id }
+  },
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

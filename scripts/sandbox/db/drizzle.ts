@@ -15,6 +15,7 @@ export const {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   is,
   isNotNull,

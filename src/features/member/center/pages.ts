@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import { Banknote, HandCoins, type LucideIcon } from 'lucide-react'
+import { Banknote, HandCoins, Send, WalletMinimal, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
@@ -39,9 +39,11 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Add money to your balance`,
     icon: Banknote,
     group: 'money',
-    screen: lazyPage('depositv2', ['member-deposit', 'money', 'forms'], async () => {
-      return (await import('../deposit/DepositPage.tsx')).DepositPage
-    }),
+    screen: lazyPage(
+      'depositv2',
+      ['member-deposit', 'money', 'forms'],
+      async () => (await import('../deposit/DepositPage.tsx')).DepositPage,
+    ),
   },
   {
     id: 'withdraw',
@@ -53,6 +55,30 @@ export const PAGES: readonly MemberPageEntry[] = [
       'withdraw',
       ['member-withdraw', 'money', 'forms'],
       async () => (await import('../withdraw/WithdrawPage.tsx')).WithdrawPage,
+    ),
+  },
+  {
+    id: 'transferFund',
+    title: msg`Wallets`,
+    note: msg`Move money to game providers and back`,
+    icon: WalletMinimal,
+    group: 'money',
+    screen: lazyPage(
+      'transferFund',
+      ['member-wallets', 'money', 'forms'],
+      async () => (await import('../wallets/WalletsPage.tsx')).WalletsPage,
+    ),
+  },
+  {
+    id: 'transferUpline',
+    title: msg`Transfer to upline`,
+    note: msg`Send money to the agent above you`,
+    icon: Send,
+    group: 'money',
+    screen: lazyPage(
+      'transferUpline',
+      ['member-upline', 'money', 'forms'],
+      async () => (await import('../upline/UplinePage.tsx')).UplinePage,
     ),
   },
 ]

@@ -18,9 +18,7 @@ import type { Deposit } from './schema.ts'
 export function DepositStart() {
   const { data, error, refetch } = useQuery(methodsQuery)
   const deposits = useQuery(depositsQuery)
-  useOnceOnline(() => {
-    if (error) void refetch()
-  })
+  useOnceOnline(error, () => void refetch())
   const listed = deposits.data?.deposits ?? []
   const open = listed.filter(({ state }) => OPEN.includes(state))
   const over = listed.filter(({ state }) => !OPEN.includes(state)).slice(0, RECENT)

@@ -22,7 +22,7 @@ import { useDeposit } from './useDeposit.ts'
 export function DepositView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useDeposit(id)
-  useOnceOnline(() => void refetch())
+  useOnceOnline(error, () => void refetch())
   if (data) {
     return (
       <div className="flex max-w-xl flex-col gap-6">
