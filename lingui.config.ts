@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, string>> = {
   passwords: 'forms',
   phone: 'forms',
   play: 'play',
+  records: 'records',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

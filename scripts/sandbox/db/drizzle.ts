@@ -21,6 +21,7 @@ export const {
   isNull,
   like,
   lt,
+  min,
   ne,
   notInArray,
   or,

@@ -6,10 +6,17 @@ import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
+import * as recordTables from './record-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
 
-const tables = { ...worldTables, ...guardTables, ...playTables, ...securityTables }
+const tables = {
+  ...worldTables,
+  ...guardTables,
+  ...playTables,
+  ...recordTables,
+  ...securityTables,
+}
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import * as record from '../db/record-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
@@ -45,6 +46,9 @@ export const MONEY_TABLES = [
   play.seats,
   play.bets,
   play.settlements,
+  record.entryDays,
+  record.betDays,
+  record.histories,
 ]
 
 /** What belongs to a merchant's players. */
