@@ -1,8 +1,10 @@
 import {
   infiniteQueryOptions,
   queryOptions,
+  type InfiniteData,
   type Query,
   type QueryFunction,
+  type QueryKey,
 } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Call, CallInput } from '#core/contract/call.ts'
@@ -90,17 +92,18 @@ export function readPages<
 ) {
   const { access, context, path } = declared.definition
   const asked = { ...fillContext(context, page), ...(input as object) }
-  return infiniteQueryOptions({
+  type Page = v.InferOutput<Reply>
+  return infiniteQueryOptions<Page, GatewayError, InfiniteData<Page>, QueryKey, string>({
     meta: {
       tags: access === 'visitor' ? tags : ['player', ...tags],
       carriesToken: true,
       series: undefined,
     },
     queryKey: [path, asked, 'pages'],
-    queryFn: ({ signal, pageParam: cursor }): Promise<v.InferOutput<Reply>> =>
+    queryFn: ({ signal, pageParam: cursor }) =>
       declared({ ...asked, ...(cursor && { cursor }) } as typeof input, { signal }),
     initialPageParam: '',
-    getNextPageParam: ({ nextCursor }: v.InferOutput<Reply>) => nextCursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 }
 
