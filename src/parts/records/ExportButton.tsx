@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +20,6 @@ interface Props<Row> {
 
 /** Saves all rows of a record as a file for spreadsheets; can be stopped while it is written. */
 export function ExportButton<Row>({ fileName, source, disabled = false }: Props<Row>) {
-  const { t } = useLingui()
   const notify = useSetAtom(noticeAtom)
   const [rows, setRows] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -51,7 +50,7 @@ export function ExportButton<Row>({ fileName, source, disabled = false }: Props<
       <Button variant="outline" onClick={() => running.current?.abort()}>
         <X aria-hidden="true" className="size-4.5" />
         <span role="status" className="tabular-nums">
-          {t`Stop · ${rows} rows`}
+          <Plural value={rows} one="Stop · # row" other="Stop · # rows" />
         </span>
       </Button>
     )

@@ -51,7 +51,7 @@ export const PAGES: readonly MemberPageEntry[] = [
   {
     id: 'transactionHistory',
     title: msg`Account record`,
-    note: msg`Every movement of your main wallet`,
+    note: msg`Every transaction of your main wallet`,
     icon: ScrollText,
     group: 'records',
     screen: lazyPage(

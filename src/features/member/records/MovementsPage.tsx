@@ -46,7 +46,7 @@ export function MovementsPage() {
       <PeriodBar {...record} onChoose={record.choosePeriod} />
       <div
         role="group"
-        aria-label={t`Movements`}
+        aria-label={t`Transactions`}
         className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
       >
         {[undefined, ...MOVEMENT_KINDS].map((kind) => (
@@ -56,14 +56,14 @@ export function MovementsPage() {
             className="min-h-thumb"
             onClick={() => record.chooseFilters({ kind })}
           >
-            {kind ? t(KIND_NAMES[kind]) : t`All movements`}
+            {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
           </Chip>
         ))}
       </div>
       <SumsRow
         label={t`Sums of this period`}
         sums={[
-          { label: t`Movements`, value: sums && new Intl.NumberFormat(locale).format(sums.count) },
+          { label: t`Transactions`, value: sums && new Intl.NumberFormat(locale).format(sums.count) },
           {
             label: t({ message: 'In', context: 'sum of what came into a wallet' }),
             value: sums && write(sums.received),
@@ -80,10 +80,10 @@ export function MovementsPage() {
         ]}
       />
       <div className="flex flex-col gap-2">
-        <ColumnNames names={[t`Movement`, t`Balance after`, t`Amount`]} />
+        <ColumnNames names={[t`Transaction`, t`Balance after`, t`Amount`]} />
         <RecordList
           key={JSON.stringify([days, filters])}
-          label={t`Movements`}
+          label={t`Transactions`}
           query={query}
           rowHeight={72}
           renderRow={(movement) => <MovementRow {...{ movement, locale, currency, zone }} />}
@@ -96,7 +96,7 @@ export function MovementsPage() {
           source={{
             names: [
               t`Time (${zone})`,
-              t`Movement`,
+              t`Transaction`,
               t`Amount`,
               t`Balance after`,
               t`Currency`,

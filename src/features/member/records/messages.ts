@@ -44,7 +44,7 @@ export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor>
   WITHDRAWAL_RETURNED: msg`Withdrawal returned`,
   WITHDRAWAL_FEE: msg`Withdrawal fee`,
   TRANSFER: msg({ message: 'Transfer', context: 'movement of money' }),
-  UNKNOWN: msg({ message: 'Other movement', context: 'movement of money' }),
+  UNKNOWN: msg({ message: 'Other transaction', context: 'movement of money' }),
 }
 
 export const KIND_NAMES: Record<MovementKind, MessageDescriptor> = {
