@@ -67,13 +67,13 @@ export function listDays(days: Days): string[] {
   )
 }
 
-/** The same number of days, earlier or later; null if they would begin after the last day allowed. */
+/** The same number of days, earlier or later; null if there are none up to the last day allowed. */
 export function shiftDays({ from, to }: Days, by: number, last: string): Days | null {
   const shifted = {
     from: parseDate(from).add({ days: by }).toString(),
     to: parseDate(to).add({ days: by }).toString(),
   }
-  if (shifted.from > last || shifted.from < FIRST_DAY) return null
+  if ((by > 0 && to >= last) || shifted.from > last || shifted.from < FIRST_DAY) return null
   return shifted.to > last ? { ...shifted, to: last } : shifted
 }
 

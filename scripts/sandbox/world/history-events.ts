@@ -45,7 +45,7 @@ const DAY = 24 * 60 * MINUTE
 const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
 const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
 /** What a bet returns, by its stake: mostly nothing, now and then much. */
-const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.9, 1.95, 2, 2.5, 3, 6]
+const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 
 /**
  * Months of a player's evenings that leave what the player has now. The balance is never negative.
@@ -108,16 +108,17 @@ export function inventHistory(plan: HistoryPlan): { events: HistoryEvent[]; bets
 
   for (let day = from; day < to - DAY / 4; day += DAY) {
     const evening = day + stream.whole(0, 180) * MINUTE
-    const poor = balance < units(500) * level
-    if (poor) {
+    // Savings grow towards what there is today.
+    const aim = target * (0.1 + (0.8 * (day - from)) / (to - from))
+    if (balance < Math.max(aim, units(500) * level)) {
       const amount = units(stream.pick(DEPOSITS)) * level
       pay({ kind: 'deposit', at: evening, amount }, amount)
-      if (stream.chance(0.15)) {
+      if (stream.chance(0.2)) {
         const bonus = Math.round(amount / 10)
         if (bonus > 0) pay({ kind: 'bonus', at: evening + MINUTE, amount: bonus }, bonus)
       }
-    } else if (balance > Math.max(target * 1.5, units(9000) * level)) {
-      const amount = spend(units(5000) * level)
+    } else if (balance > aim * 1.15 + units(3000) * level) {
+      const amount = spend(units(2000) * level)
       pay({ kind: 'withdrawal', at: evening, amount }, -amount)
     }
     if (stream.chance(0.75) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)

@@ -72,7 +72,7 @@ export function Chart(props: Props) {
       aria-valuenow={(chosen ?? days.length - 1) + 1}
       aria-valuetext={describe(chosen ?? days.length - 1)}
       onKeyDown={move}
-      className="h-60 min-w-0 rounded-control"
+      className="h-60 min-w-0 rounded-panel"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
@@ -36,9 +36,19 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const [choosing, setChoosing] = useState(false)
   const preset = 'preset' in period ? period.preset : undefined
   const { Component: RangeDialog } = rangeDialog
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!row.current || !chip) return
+    const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
+    row.current.scrollTo({ left: middle, behavior: 'instant' })
+  }, [preset])
   return (
     <section aria-label={t`Period`} className="flex min-w-0 flex-col gap-3">
-      <div className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0">
+      <div
+        ref={row}
+        className="scroll-row relative -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+      >
         {PRESETS.map((each) => (
           <Chip
             key={each}

@@ -112,8 +112,9 @@ export const calls = [
       state: query.betState && ROW_STATES[query.betState],
     }
     const page = readPage(query)
-    const rows = listBetRows(db, player, filter, page)
     const sums = sumBets(db, player, filter, page.days)
+    // A vendor's rows would all be searched for a category that it does not have.
+    const rows = sums.count === 0 ? [] : listBetRows(db, player, filter, page)
     const nameOf = namesOf(context, rows, query.language)
     const write = (units: number) => writeUnits(units, currency)
     return {

@@ -37,7 +37,14 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
       icon={bet.category && <GameTypeIcon type={bet.category} />}
       title={bet.game ?? vendor}
       caption={formatMoment(bet.at, locale, zone)}
-      aside={<StatusLabel tone={state.tone}>{t(state.name)}</StatusLabel>}
+      aside={
+        bet.state === 'SETTLED' ? (
+          // As nearly all are: on phones its amount says it.
+          <span className="text-caption text-muted max-sm:sr-only">{t(state.name)}</span>
+        ) : (
+          <StatusLabel tone={state.tone}>{t(state.name)}</StatusLabel>
+        )
+      }
       amount={
         bet.state === 'SETTLED' ? (
           <SignedAmount amount={bet.net} {...{ locale, currency }} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -18,12 +19,13 @@ import { profitQuery } from './queries.ts'
 export function ProfitPage() {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const brand = useBrand()
   const enabled = useAtomValue(mayAskAtom)
   const { days, choosePeriod, ...record } = useRecordState({})
   const { data, error, refetch } = useQuery({ ...profitQuery(days), enabled })
   const totals = data?.totals
-  const write = (amount: string | undefined) =>
-    amount && formatMoney(amount, locale, data!.currency)
+  const currency = data?.currency ?? brand.currency
+  const write = (amount: string | undefined) => amount && formatMoney(amount, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...record} days={days} onChoose={choosePeriod} />
@@ -41,17 +43,15 @@ export function ProfitPage() {
               { label: t`Bonuses`, value: write(totals?.bonus) },
               {
                 label: t`Profit or loss`,
-                value: totals && (
-                  <SignedAmount amount={totals.net} locale={locale} currency={data.currency} />
-                ),
+                value: totals && <SignedAmount amount={totals.net} {...{ locale, currency }} />,
                 strong: true,
               },
             ]}
           />
           {data ? (
             <>
-              <ProfitChart days={data.days} totals={data.totals} currency={data.currency} />
-              <ProfitTable days={data.days} totals={data.totals} currency={data.currency} />
+              <ProfitChart days={data.days} totals={data.totals} currency={currency} />
+              <ProfitTable days={data.days} totals={data.totals} currency={currency} />
               <p className="text-caption text-pretty text-muted">
                 <Trans>
                   Only settled bets count, on the day on which they were placed. Profit or loss is
