@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, string>> = {
   phone: 'forms',
   play: 'play',
   uploads: 'money',
+  records: 'records',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

@@ -196,6 +196,9 @@ const INPUTS: Inputs = {
     })
     return { id, uploadIds: [uploadId] }
   },
+  listBets: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  listMovements: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  getProfit: () => ({ startDate: '2026-11-01', endDate: '2026-11-30' }),
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
 
   getWithdrawTerms: nothing,

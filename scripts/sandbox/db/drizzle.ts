@@ -22,6 +22,7 @@ export const {
   isNull,
   like,
   lt,
+  min,
   ne,
   notInArray,
   or,

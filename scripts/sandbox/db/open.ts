@@ -7,6 +7,7 @@ import { drizzle } from './drizzle.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
+import * as recordTables from './record-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
 import * as uploadTables from './upload-tables.ts'
@@ -16,6 +17,7 @@ const tables = {
   ...worldTables,
   ...guardTables,
   ...playTables,
+  ...recordTables,
   ...securityTables,
   ...uploadTables,
   ...depositTables,

@@ -2,7 +2,9 @@ import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { type AccountKind, HOUSE_KINDS, type TransferReason } from '../db/ledger-kinds.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import { dayAt } from './days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
@@ -23,6 +25,9 @@ const account = (
 
 /** The operator's bank, which opening balances come from. */
 export const houseOf = (merchant: string) => account(merchant, 'house')
+/** Where the money of a demo account's invented history came from and went to. */
+export const historyOf = (merchant: string, username: string) =>
+  account(merchant, 'house', { username, party: 'history' })
 /** The bank of play money. */
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
 /** What a vendor's games have taken, less what they paid. */
@@ -122,9 +127,40 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
     for (const [own, amount] of entries) {
       const balanceAfter = add(db, own, amount)
       addEntry.run({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
+      if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
     }
     return transferId
   })
+}
+
+/** Adds an entry to the sums of its day. */
+function countEntry(
+  db: Db,
+  own: LedgerAccount,
+  { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
+): void {
+  const { merchant } = own
+  const received = Math.max(amount, 0)
+  const paid = Math.max(-amount, 0)
+  db.insert(entryDays)
+    .values({
+      merchant,
+      account: idOf(own),
+      day: dayAt(db, merchant, at),
+      reason,
+      count: 1,
+      received,
+      paid,
+    })
+    .onConflictDoUpdate({
+      target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
+      set: {
+        count: sql`${entryDays.count} + 1`,
+        received: sql`${entryDays.received} + ${received}`,
+        paid: sql`${entryDays.paid} + ${paid}`,
+      },
+    })
+    .run()
 }
 
 /** As big integers, since a partial sum may be larger than any amount. */

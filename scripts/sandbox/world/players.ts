@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import * as record from '../db/record-tables.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
@@ -55,6 +56,9 @@ export const MONEY_TABLES = [
   play.seats,
   play.bets,
   play.settlements,
+  record.entryDays,
+  record.betDays,
+  record.histories,
 ]
 
 /** What belongs to a merchant's players. */

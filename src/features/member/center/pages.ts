@@ -2,7 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import { Banknote, HandCoins, Send, WalletMinimal, type LucideIcon } from 'lucide-react'
+import {
+  Banknote,
+  ChartColumn,
+  HandCoins,
+  ReceiptText,
+  ScrollText,
+  Send,
+  WalletMinimal,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
@@ -30,6 +39,9 @@ export const lazyPage = (
   load: () => Promise<ComponentType<MemberPageProps>>,
 ): LazyScreen<MemberPageProps> =>
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
+
+/** What the pages of records are worded in. */
+const RECORD_WORDS = ['member-records', 'records']
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
 export const PAGES: readonly MemberPageEntry[] = [
@@ -79,6 +91,42 @@ export const PAGES: readonly MemberPageEntry[] = [
       'transferUpline',
       ['member-upline', 'money', 'forms'],
       async () => (await import('../upline/UplinePage.tsx')).UplinePage,
+    ),
+  },
+  {
+    id: 'personalHistoryCopy',
+    title: msg`Betting record`,
+    note: msg`Your bets and what came of them`,
+    icon: ReceiptText,
+    group: 'records',
+    screen: lazyPage(
+      'personalHistoryCopy',
+      RECORD_WORDS,
+      async () => (await import('../records/BetsPage.tsx')).BetsPage,
+    ),
+  },
+  {
+    id: 'transactionHistory',
+    title: msg`Account record`,
+    note: msg`Every transaction of your main wallet`,
+    icon: ScrollText,
+    group: 'records',
+    screen: lazyPage(
+      'transactionHistory',
+      RECORD_WORDS,
+      async () => (await import('../records/MovementsPage.tsx')).MovementsPage,
+    ),
+  },
+  {
+    id: 'personalProfit',
+    title: msg`Profit and loss`,
+    note: msg`What you won and lost, day by day`,
+    icon: ChartColumn,
+    group: 'records',
+    screen: lazyPage(
+      'personalProfit',
+      RECORD_WORDS,
+      async () => (await import('../records/ProfitPage.tsx')).ProfitPage,
     ),
   },
 ]
