@@ -7,6 +7,7 @@ import { listChatModels } from '#features/chat/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { visit } from './identity.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { SECURITY_INPUTS } from './security-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
 interface Caller {
@@ -145,6 +146,7 @@ const INPUTS: Inputs = {
   getFunds: nothing,
   getMerchantWallet: nothing,
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
+  ...SECURITY_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

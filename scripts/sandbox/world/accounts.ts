@@ -39,6 +39,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickname: 'Somchai',
     hasPhone: true,
     email: 'demomember@players.example',
+    payeeName: 'Somchai Jaidee',
     baht: 25_480.5,
     unread: 3,
   },

@@ -4,11 +4,13 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
-import { payoutAccounts } from '../db/security-tables.ts'
+import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
+import { seedLogins } from './login-records.ts'
+import { seedPayoutAccounts } from './payout-accounts.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
@@ -60,7 +62,12 @@ export const PLAYER_TABLES = [
   guard.secondFactorChallenges,
   play.favorites,
   play.recents,
-  payoutAccounts,
+  security.payoutAccounts,
+  security.authenticatorSetups,
+  security.recoveryCodes,
+  security.loginRecords,
+  security.socialAccounts,
+  security.socialVisits,
   ...MONEY_TABLES,
 ]
 
@@ -75,6 +82,8 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
     openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
   }
   addHabits(db, { merchant, username: 'demovip' })
+  seedPayoutAccounts(db, brand, now)
+  seedLogins(db, merchant, now)
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>
