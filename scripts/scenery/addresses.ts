@@ -15,6 +15,9 @@ export const listGameOrigins = (gateway: string): string[] =>
 /** Host of the live chat, which a company other than the operator runs in reality. */
 export const CHAT_HOST = 'chat.localhost'
 
+/** How many pictures a player may choose from. */
+export const AVATAR_COUNT = 12
+
 /** Host of the double of the social providers, which are other companies in reality. */
 export const SOCIAL_HOST = 'social.localhost'
 

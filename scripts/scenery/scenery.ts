@@ -5,7 +5,7 @@ import type { Operator } from './operator.ts'
 import { Painter } from './painter/painter.ts'
 import { createPictureServer } from './painter/pictures.ts'
 import { createPlay } from './play/server.ts'
-import { createSocial } from './social/server.ts'
+import { createSocial } from './social.ts'
 import { versionOf } from './version.ts'
 import type { Money, World } from './world.ts'
 

@@ -54,7 +54,7 @@ describe('an address', () => {
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'with a slip'],
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'in mixed case'],
     ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'with a letter that does not exist'],
-  ] as const)('of %s is refused: %s (%s)', (format, text) => {
+  ] as const)('of %s is refused: %s (%s)', (format, text, _why) => {
     expect(findNumberFault(text, address(format))).toBe('pattern')
   })
 })

@@ -4,6 +4,7 @@ import { login, loginWithSecondFactor } from '#features/auth/api.ts'
 import { getMemberIcon, getMemberInfo } from '#core/member/api.ts'
 import { listPayoutAccounts, removePayoutAccount } from '#features/member/payout/api.ts'
 import * as api from '#features/member/security/api.ts'
+import { requestPhoneBindCode } from '#parts/codes/api.ts'
 import { visit } from '#support/identity.ts'
 import { lotus, useMembers } from '#support/members.ts'
 
@@ -229,20 +230,20 @@ describe('a phone', () => {
 
   test('is bound by a proof and its code, for good', async () => {
     const { ask, refusal } = await enter('demovip')
-    await ask(api.requestPhoneBindCode, phone)
+    await ask(requestPhoneBindCode, phone)
     const verificationCode = await readCode('66823456789')
     await ask(api.bindPhone, { ...phone, verificationCode, proof: byPassword })
     expect(await ask(api.getSecurity)).toMatchObject({ phone: '•••• 6789' })
-    expect(
-      await refusal(api.requestPhoneBindCode, { ...phone, mobileNum: '823456780' }),
-    ).toMatchObject({ status: 409, code: 'phone_bound' })
+    expect(await refusal(requestPhoneBindCode, { ...phone, mobileNum: '823456780' })).toMatchObject(
+      { status: 409, code: 'phone_bound' },
+    )
   })
 
   test('of another player is refused', async () => {
     const { refusal } = await enter('demovip')
-    expect(
-      await refusal(api.requestPhoneBindCode, { ...phone, mobileNum: '812345678' }),
-    ).toMatchObject({ data: { fields: { mobileNum: 'taken' } } })
+    expect(await refusal(requestPhoneBindCode, { ...phone, mobileNum: '812345678' })).toMatchObject(
+      { data: { fields: { mobileNum: 'taken' } } },
+    )
   })
 })
 

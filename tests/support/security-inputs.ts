@@ -4,6 +4,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import * as payout from '#features/member/payout/api.ts'
 import * as security from '#features/member/security/api.ts'
+import { requestPhoneBindCode } from '#parts/codes/api.ts'
 import { visit } from './identity.ts'
 import type { TestSandbox } from './sandbox.ts'
 
@@ -97,7 +98,7 @@ export const SECURITY_INPUTS: Record<
   bindPhone: async (_language, caller) => {
     const ask = await again(caller)
     const phone = newPhone()
-    await ask(security.requestPhoneBindCode, phone)
+    await ask(requestPhoneBindCode, phone)
     const to = `${phone.countryDialingCode}${phone.mobileNum}`
     const verificationCode = await visit(caller.sandbox, caller.brand).readCode(to)
     return { ...phone, verificationCode, proof }

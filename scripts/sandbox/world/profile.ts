@@ -3,7 +3,7 @@ import {
   type Profile,
   type ProfileField,
 } from '#features/member/security/schema.ts'
-import { AVATAR_COUNT } from '#scripts/scenery/art/avatar.ts'
+import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#features/member/security/schema.ts'
 import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
-import { readSocialCode } from '#scripts/scenery/social/server.ts'
+import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { socialAccounts, socialVisits } from '../db/security-tables.ts'

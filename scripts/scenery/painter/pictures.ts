@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
-import { AVATAR_COUNT, drawAvatar } from '../art/avatar.ts'
+import { AVATAR_COUNT, BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
+import { drawAvatar } from '../art/avatar.ts'
 import type { World } from '../world.ts'
 import { PictureCache } from './cache.ts'
 import type { Drawing } from './drawing.ts'

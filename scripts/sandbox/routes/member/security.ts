@@ -65,9 +65,6 @@ export const calls = ({ sites }: RouteParts) => [
     return {}
   }),
 
-  serve(api.requestPhoneBindCode, (context) =>
-    contacts.sendPhoneBindCode(context, member(context), context.body),
-  ),
   serve(api.bindPhone, async (context) => {
     const player = member(context)
     contacts.admitPhone(context, player, context.body)

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ShieldCheck, type LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -31,4 +32,17 @@ export const lazyPage = (
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
-export const PAGES: readonly MemberPageEntry[] = []
+export const PAGES: readonly MemberPageEntry[] = [
+  {
+    id: 'securityCenter',
+    title: msg`Security center`,
+    note: msg`Passwords, bank accounts, devices and your data`,
+    icon: ShieldCheck,
+    group: 'account',
+    screen: lazyPage(
+      'securityCenter',
+      ['member-security', 'member-payout', 'money', 'forms'],
+      async () => (await import('../security/SecurityCenterPage.tsx')).SecurityCenterPage,
+    ),
+  },
+]

@@ -99,16 +99,6 @@ export const updateAvatar = call({
   reply: done,
 })
 
-/** A code to a phone that the player wants to bind. */
-export const requestPhoneBindCode = call({
-  ...own,
-  method: 'post',
-  path: '/wps/verification/sms/bind',
-  summary: 'Code to a phone that is to be bound',
-  body: MobileSchema,
-  reply: CodeSentSchema,
-})
-
 /** Cannot be changed or undone afterwards (docs/product.md §4.3). */
 export const bindPhone = call({
   ...own,
