@@ -44,7 +44,7 @@ describe('the banks of a currency', () => {
   })
 
   test('are listed for a player in the merchant’s currency', async () => {
-    const { ask } = await enter('demovip')
+    const { ask } = await enter('demoexpired')
     const { institutions } = await ask(listInstitutions)
     expect(institutions.map(({ code }: { code: string }) => code)).toContain('KTB')
   })
@@ -52,23 +52,23 @@ describe('the banks of a currency', () => {
 
 describe('an account to be paid to', () => {
   test('is added with the payee name, masked, as the default, and waits for the cool-down (case 14)', async () => {
-    const { ask, refusal } = await enter('demovip')
+    const { ask, refusal } = await enter('demoexpired')
     expect(await ask(listPayoutAccounts)).toMatchObject({ payeeName: null, accounts: [] })
     expect(await refusal(addPayoutAccount, account())).toMatchObject({
       code: 'invalid_fields',
       data: { fields: { payeeName: 'required' } },
     })
-    const added = await ask(addPayoutAccount, account({ payeeName: ' Malee  Srisuk' }))
+    const added = await ask(addPayoutAccount, account({ payeeName: ' Prasert  Thongdee' }))
     expect(added).toMatchObject({
       maskedNumber: '•••• 5678',
       institutionName: 'Siam Commercial Bank',
-      holder: 'Malee Srisuk',
+      holder: 'Prasert Thongdee',
       isDefault: true,
     })
     const waits = Date.parse(added.usableFrom) - Date.parse(added.addedAt)
     expect(waits).toBe(24 * HOUR * 60_000)
     const list = await ask(listPayoutAccounts)
-    expect(list).toMatchObject({ payeeName: 'Malee Srisuk', accounts: [{ id: added.id }] })
+    expect(list).toMatchObject({ payeeName: 'Prasert Thongdee', accounts: [{ id: added.id }] })
     expect(JSON.stringify(list)).not.toContain('4012345678')
   })
 
@@ -97,7 +97,7 @@ describe('an account to be paid to', () => {
   })
 
   test('may be an address, which has no holder', async () => {
-    const { ask } = await enter('demovip')
+    const { ask } = await enter('demoexpired')
     const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
     expect(
       await ask(addPayoutAccount, account({ kind: 'crypto', institution: 'TRC20', number })),

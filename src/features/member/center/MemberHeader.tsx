@@ -67,7 +67,9 @@ function Funds() {
     (sum, vendor) => sum.plus(vendor.balance),
     new Big(data.balance),
   )
-  const write = (amount: string) => formatMoney(amount, locale, data!.currency)
+  // Read here, and not in the function: the compiler reads what that depends on at once.
+  const currency = data?.currency ?? ''
+  const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-3 sm:items-end">
       <div className="flex items-center gap-1">

@@ -34,7 +34,7 @@ export const INSTITUTION_NAMES: Record<PayoutKind, MessageDescriptor> = {
 export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
   bank: msg`Account number`,
   ewallet: msg`Number of the wallet`,
-  crypto: msg`Address`,
+  crypto: msg({ message: 'Address', context: 'of a crypto wallet' }),
 }
 
 /** What an institution asks of a number, as a fault that its words explain. */

@@ -83,7 +83,7 @@ function Missing({ profile }: { profile: Profile }) {
   const [entered, setEntered] = useState(EMPTY_PROFILE)
   const fields = PROFILE_FIELDS.filter((field) => profile[field] === null)
   if (fields.length === 0) return null
-  if (!checked || Object.keys(checked).length === 0) {
+  if (!checked) {
     return (
       <Fields
         {...{ fields, rules, minimumAge, entered }}
@@ -124,7 +124,7 @@ function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) 
   const { t } = useLingui()
   const today = new Date(gatewayNow()).toISOString().slice(0, 10)
   const form = useGatewayForm({
-    schema: makeProfileSchema(rules, { today, minimumAge }),
+    schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
     defaults: entered,
     words: securityMessage,
     submit: async (values) => onEntered(values),

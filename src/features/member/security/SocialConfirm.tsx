@@ -54,7 +54,7 @@ export function SocialConfirm({ ticket }: { ticket: string }) {
           <MoneyRows
             rows={[
               { label: t`Provider`, value: PROVIDER_NAMES[provider] },
-              { label: t`Account`, value: name, strong: true },
+              { label: t`Your account there`, value: name, strong: true },
             ]}
           />
           <FormAlert tone="warning">

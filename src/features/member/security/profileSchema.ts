@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { cleanValue, findFault } from '#parts/field-rules/values.ts'
 import { PROFILE_FIELDS, type ProfileField } from './schema.ts'
@@ -15,10 +15,11 @@ interface Day {
   minimumAge: number
 }
 
-/** The form of what is not set yet: any of it may be left empty; the output has what is filled in. */
+/** The form of what is not set yet: all but one may be left empty; the output has what is filled in. */
 export function makeProfileSchema(
   rules: RegisterRules,
   day: Day,
+  first: ProfileField,
 ): v.GenericSchema<ProfileFields, Partial<ProfileFields>> {
   return v.pipe(
     v.object(v.entriesFromList(PROFILE_FIELDS, v.string())),
@@ -26,13 +27,15 @@ export function makeProfileSchema(
       const filled = PROFILE_FIELDS.map(
         (field) => [field, cleanValue(field, dataset.value[field])] as const,
       ).filter(([, value]) => value !== '')
-      let isRight = true
+      const path = (key: ProfileField) =>
+        ({ type: 'object', origin: 'value', input: dataset.value, key, value: '' }) as v.IssuePathItem
+      let isRight = filled.length > 0
+      if (!isRight) addIssue({ message: REQUIRED, path: [path(first)] })
       for (const [key, value] of filled) {
         const fault = findFault(key, value, rules[key], day)
         if (!fault) continue
         isRight = false
-        const path = { type: 'object', origin: 'value', input: dataset.value, key, value }
-        addIssue({ message: writeFault(fault), path: [path as v.IssuePathItem] })
+        addIssue({ message: writeFault(fault), path: [path(key)] })
       }
       return isRight ? (Object.fromEntries(filled) as Partial<ProfileFields>) : NEVER
     }),
