@@ -12,7 +12,6 @@ const WITHOUT_READER: Readonly<Record<string, string>> = {
   'features.missions': 'for the personal center, which is planned',
   'features.manualRebate': 'for the personal center, which is planned',
   'features.withdrawalConfirmation': 'for the personal center, which is planned',
-  'features.socialLogin': 'for the security center, which is planned',
 }
 
 /** Sources whose use of a key counts. */

@@ -29,6 +29,7 @@ import {
 import { MAX_GAMES } from './world/catalogue.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { createOperator } from './world/seamless-client.ts'
+import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
 
 export interface SandboxOptions {
@@ -121,9 +122,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (host.kind === 'games') return scenery.play.fetch(request)
     if (host.kind === 'pay') return pay.fetch(request)
     if (host.kind === 'chat') return scenery.chat.fetch(request)
+    if (host.kind === 'social') return scenery.social.fetch(request)
     if (host.kind === 'gateway' && pathname.startsWith('/seamless/')) return seamless.fetch(request)
     if (host.kind !== 'gateway' && host.kind !== 'site') return unknownHost(authority)
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
+    if (pathname === SOCIAL_RETURN) return takeSocialReturn(db, state, request)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
     if (pathname.startsWith('/cdn/')) {
       return options.stubPicture?.() ?? scenery.images.fetch(request)

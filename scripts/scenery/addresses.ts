@@ -15,6 +15,12 @@ export const listGameOrigins = (gateway: string): string[] =>
 /** Host of the live chat, which a company other than the operator runs in reality. */
 export const CHAT_HOST = 'chat.localhost'
 
+/** How many pictures a player may choose from. */
+export const AVATAR_COUNT = 12
+
+/** Host of the double of the social providers, which are other companies in reality. */
+export const SOCIAL_HOST = 'social.localhost'
+
 /** The largest of each form, in pixels; smaller ones are not asked for. */
 export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600 } as const
 export type BannerForm = keyof typeof BANNER_WIDTHS
@@ -23,6 +29,8 @@ export interface PictureAddresses {
   game(nodeId: string): string
   vendor(code: string): string
   vendorMark(code: string): string
+  /** `index` from 1. */
+  avatar(index: number): string
   banner(
     brand: Brand,
     banner: { id: string; group: BannerGroup },
@@ -48,6 +56,7 @@ export function createPictureAddresses(version: string): PictureAddresses {
     game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
     vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
     vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
+    avatar: (index) => `/cdn/avatars/${index}.svg?v=${version}`,
     banner: ({ id, theme }, banner) => {
       const colours = createHash('sha256')
         .update([theme.primary, theme.accent, theme.neutral].join())

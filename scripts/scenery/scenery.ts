@@ -5,6 +5,7 @@ import type { Operator } from './operator.ts'
 import { Painter } from './painter/painter.ts'
 import { createPictureServer } from './painter/pictures.ts'
 import { createPlay } from './play/server.ts'
+import { createSocial } from './social.ts'
 import { versionOf } from './version.ts'
 import type { Money, World } from './world.ts'
 
@@ -22,12 +23,13 @@ interface SceneryParts {
   winsBig(merchant: string): boolean
 }
 
-/** What stands around a gateway: the image CDN, the demo games' server and the live chat. */
+/** What stands around a gateway: the image CDN, the demo games' server, the live chat and the social providers. */
 export interface Scenery {
   addresses: PictureAddresses
   images: Hono
   play: Hono
   chat: Hono
+  social: Hono
   close(): void
 }
 
@@ -42,6 +44,7 @@ export function createScenery({ world, seed, games, folder, ...play }: SceneryPa
     images: createPictureServer({ world, seed, painter, version: drawing, folder }),
     play: createPlay({ ...play, world, painter, version: playing, folder }),
     chat: createChat(world),
+    social: createSocial(),
     close: () => painter.close(),
   }
 }

@@ -19,6 +19,7 @@ const brand = makeBrand('lotus', {
     registrationSms: true,
     mobileCodeLogin: true,
     phonePasswordRecovery: true,
+    socialLogin: true,
   },
   verification: { human: { provider: 'turnstile', siteKey: 'double' } },
 })

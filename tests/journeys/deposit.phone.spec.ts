@@ -33,7 +33,10 @@ test.describe('suvarna', () => {
   }) => {
     const { words } = site
     await openAsMember(page, site, world)
-    await page.getByRole('banner').getByRole('button', { name: words('Deposit') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('Deposit') })
+      .click()
     await page.getByRole('link', { name: words('PromptPay QR') }).click()
     await page.getByRole('button', { name: '500.00', exact: false }).first().click()
     await page.getByRole('button', { name: patternOf(words, 'Deposit {amount}') }).click()

@@ -13,6 +13,7 @@ import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { SECURITY_INPUTS } from './security-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
 interface Caller {
@@ -227,6 +228,7 @@ const INPUTS: Inputs = {
     const { id } = await player.ask(transferToMember, await uplineTransfer(player))
     return { id }
   },
+  ...SECURITY_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

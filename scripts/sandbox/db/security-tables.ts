@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
 /** Where a player is paid: bank accounts and crypto addresses. A removed one keeps its row. */
 export const payoutAccounts = sqliteTable(
@@ -25,3 +25,74 @@ export const payoutAccounts = sqliteTable(
     index('payout_accounts_by_player').on(table.merchant, table.username),
   ],
 )
+
+/** Secrets of authenticator apps that no code has confirmed yet. */
+export const authenticatorSetups = sqliteTable(
+  'authenticator_setups',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    secret: text().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)
+
+/** Codes that stand in for a lost authenticator, each once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    codeHash: text().notNull(),
+    usedAt: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.codeHash] })],
+)
+
+/** Logins and tries with the name of a player. */
+export const loginRecords = sqliteTable(
+  'login_records',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    at: integer().notNull(),
+    ip: text().notNull(),
+    device: text().notNull(),
+    outcome: text().$type<'loggedIn' | 'wrongPassword' | 'locked'>().notNull(),
+  },
+  (table) => [index('login_records_by_player').on(table.merchant, table.username, table.at)],
+)
+
+/** Accounts of social providers that are bound to players. */
+export const socialAccounts = sqliteTable(
+  'social_accounts',
+  {
+    merchant: text().notNull(),
+    provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
+    /** The provider's own id of its user. */
+    subject: text().notNull(),
+    username: text().notNull(),
+    name: text().notNull(),
+    boundAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.provider, table.subject] }),
+    uniqueIndex('social_accounts_by_player').on(table.merchant, table.username, table.provider),
+  ],
+)
+
+/** Ways to a social provider: from where a player set out, and who came back. */
+export const socialVisits = sqliteTable('social_visits', {
+  /** The state that the provider sends back; a ticket of its own once somebody did. */
+  id: text().primaryKey(),
+  merchant: text().notNull(),
+  username: text().notNull(),
+  provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
+  returnUrl: text().notNull(),
+  ticket: text(),
+  subject: text(),
+  name: text(),
+  expiresAt: integer().notNull(),
+})

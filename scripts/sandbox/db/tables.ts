@@ -202,6 +202,8 @@ export const sessions = sqliteTable(
     merchant: text().notNull(),
     username: text().notNull(),
     ip: text().notNull(),
+    /** Browser, as its user agent names it. */
+    device: text().notNull(),
     createdAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     endedAt: integer(),

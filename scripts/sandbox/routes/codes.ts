@@ -1,8 +1,15 @@
-import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
+import {
+  requestLoginCode,
+  requestPhoneBindCode,
+  requestRecoveryCode,
+  requestRegisterCode,
+} from '#parts/codes/api.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../world/codes.ts'
+import type { Account } from '../world/accounts.ts'
+import { sendPhoneBindCode } from '../world/contacts.ts'
 import { checkHuman } from '../world/human.ts'
 import { type Phone, readPhone } from '../world/phones.ts'
 import { findByPhone, refuseByOthers } from '../world/registration.ts'
@@ -31,6 +38,10 @@ export const calls = [
     const phone = await admit(context, 'recovery', features.phonePasswordRecovery, context.body)
     return send(context, 'recovery', phone, isKnown(context, phone))
   }),
+
+  serve(requestPhoneBindCode, (context) =>
+    sendPhoneBindCode(context, context.player as Account, context.body),
+  ),
 ]
 
 /**

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
 import { accounts, announcements, games } from '../db/tables.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
+import { findAvatar } from '../world/profile.ts'
 
 /** The player of a call that asks for one. */
 const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
@@ -29,6 +30,8 @@ export const calls = [
   }),
   serve(getMemberIcon, (context) => {
     const player = member(context)
+    const chosen = findAvatar(context, player.profile['avatar'])
+    if (chosen) return { url: chosen }
     // VIPs have a picture of their own, others the default one.
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }

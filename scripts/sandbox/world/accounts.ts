@@ -41,6 +41,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     hasPhone: true,
     email: 'demomember@players.example',
     affiliateCode: 'AGENT01',
+    payeeName: 'Somchai Jaidee',
     baht: 25_480.5,
     unread: 3,
   },

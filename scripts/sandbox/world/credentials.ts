@@ -15,6 +15,7 @@ import {
   needsCaptcha,
   refuseLockedName,
 } from './lockout.ts'
+import { readDevice, recordLogin } from './login-records.ts'
 import { checkPassword } from './passwords.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { readPhone } from './phones.ts'
@@ -58,6 +59,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     checkPassword(body.password, temporary),
   ])
   if (!account || !(isPassword || isTemporary)) {
+    if (account) recordRefusedLogin(context, account)
     // If this try reached the limit, the answer is “locked” already, not “wrong password”.
     refuseLockedName(context, name)
     if (!account && merchant.settings.rules.tellUnknownAccounts) {
@@ -79,6 +81,16 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
     factorDone: false,
   }
 }
+
+const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, username }: Account) =>
+  recordLogin(db, {
+    merchant,
+    username,
+    ip,
+    at: now.getTime(),
+    device: readDevice(request),
+    outcome: 'wrongPassword',
+  })
 
 /** Proves an account by a code sent to its phone; refusals as for `checkCode` and at the portal. */
 export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {

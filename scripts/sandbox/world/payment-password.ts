@@ -1,9 +1,12 @@
 import { and, eq } from '../db/drizzle.ts'
 import { attempts } from '../db/guard-tables.ts'
+import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
-import { checkPassword } from './passwords.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { invalidFields } from './registration.ts'
+import { findValueFault, readFieldRules } from './registration-rules.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -40,6 +43,40 @@ export async function checkPaymentPassword(
 /** Forgets wrong tries and the lock, as after a right try or a reset. */
 export function unlockPaymentPassword({ db }: Pick<Context, 'db'>, player: Account): void {
   db.delete(attempts).where(isOf(player)).run()
+}
+
+/** Until when it is locked, in milliseconds since 1970; null if it is not. */
+export function findPaymentLock({ db, now }: Context, player: Account): number | null {
+  const lockedUntil = db.select().from(attempts).where(isOf(player)).get()?.lockedUntil ?? null
+  return lockedUntil !== null && lockedUntil > now.getTime() ? lockedUntil : null
+}
+
+/**
+ * Holds a new payment password to its rule; it must be neither the old one nor the one to log in
+ * with. Throws `CallError` 422 `invalid_fields`.
+ */
+export async function refusePaymentPassword(
+  { merchant }: Pick<Context, 'merchant'>,
+  player: Account,
+  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+): Promise<void> {
+  const fault = findValueFault(newPassword, readFieldRules(merchant).paymentPassword ?? {})
+  if (fault) throw invalidFields({ newPassword: fault })
+  if (newPassword !== confirmNewPassword) throw invalidFields({ confirmNewPassword: 'mismatch' })
+  const known = [player.paymentPasswordHash, player.passwordHash]
+  const same = await Promise.all(known.map((hash) => checkPassword(newPassword, hash)))
+  if (same.includes(true)) throw invalidFields({ newPassword: 'taken' })
+}
+
+/** Sets the payment password, which unlocks it. */
+export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
+  const { merchant, username } = player
+  context.db
+    .update(accounts)
+    .set({ paymentPasswordHash: hashPassword(newPassword) })
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .run()
+  unlockPaymentPassword(context, player)
 }
 
 /** @returns how many tries are left after this one */

@@ -6,14 +6,15 @@ import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as record from '../db/record-tables.ts'
-import { payoutAccounts } from '../db/security-tables.ts'
+import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
 import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
-import { seedPayees } from './payout-seeds.ts'
+import { seedLogins } from './login-records.ts'
+import { seedPayoutAccounts } from './payout-accounts.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
@@ -74,11 +75,16 @@ export const PLAYER_TABLES = [
   guard.secondFactorChallenges,
   play.favorites,
   play.recents,
-  payoutAccounts,
   uploads,
   deposit.depositPayments,
   deposit.depositSlips,
   deposit.deposits,
+  security.payoutAccounts,
+  security.authenticatorSetups,
+  security.recoveryCodes,
+  security.loginRecords,
+  security.socialAccounts,
+  security.socialVisits,
   ...MONEY_TABLES,
 ]
 
@@ -93,7 +99,8 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
     openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
   }
   addHabits(db, { merchant, username: 'demovip' })
-  seedPayees(db, brand, now)
+  seedPayoutAccounts(db, brand, now)
+  seedLogins(db, merchant, now)
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>

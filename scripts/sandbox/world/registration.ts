@@ -59,7 +59,7 @@ export function refuseInvalidFields(
 }
 
 /** Banks write names without diacritics (docs/product.md §5). */
-const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
+export const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
 
 /** The fields that a way of registering asks for, with what each must be. */
 function listAskedFields(merchant: Merchant, method: Method) {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
-import { and, eq, isNull, lt, or, sql } from '../db/drizzle.ts'
-import type { Db } from '../db/open.ts'
+import { and, eq, lt, sql } from '../db/drizzle.ts'
 import { knownAddresses, secondFactorChallenges } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
+import { takeAuthenticatorAnswer } from './authenticator.ts'
 import { tryCode } from './codes.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 
@@ -141,9 +140,7 @@ function isRight(
   if (factor === 'bankAccountName') {
     return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
   }
-  if (factor === 'authenticator') {
-    return useAuthenticatorCode(db, account, answer, now.getTime())
-  }
+  if (factor === 'authenticator') return takeAuthenticatorAnswer(db, account, answer, now)
   const to = findCodeAddress(account, factor)
   const given = { merchant: merchant.code, purpose: 'secondFactor', code: answer, now } as const
   return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
@@ -161,32 +158,10 @@ export function proveByAuthenticator(
   if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code of the app.')
   const subject = `factor of ${account.username}`
   beginTry(context, subject)
-  if (!useAuthenticatorCode(context.db, account, code, context.now.getTime())) {
+  if (!takeAuthenticatorAnswer(context.db, account, code, context.now)) {
     throw new CallError(422, 'wrong_second_factor', 'That is not right.')
   }
   forgiveTries(context, subject)
-}
-
-/** Whether the code is right and was not used before; it is used up by this. */
-function useAuthenticatorCode(db: Db, account: Account, code: string, timestamp: number): boolean {
-  if (account.totpSecret === null || !/^\d{6}$/.test(code)) return false
-  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) })
-  // RFC 6238 §5.2: one step of tolerance to either side.
-  const delta = totp.validate({ token: code, timestamp, window: 1 })
-  if (delta === null) return false
-  const step = totp.counter({ timestamp }) + delta
-  const { changes } = db
-    .update(accounts)
-    .set({ totpUsedStep: step })
-    .where(
-      and(
-        eq(accounts.merchant, account.merchant),
-        eq(accounts.username, account.username),
-        or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step)),
-      ),
-    )
-    .run()
-  return changes > 0
 }
 
 /** A name without the differences that a bank does not make. */
@@ -195,11 +170,13 @@ const plainName = (name: string) =>
 
 function listFactors({ mobileNum, email, payeeName, totpSecret }: Account) {
   return [
-    ...(mobileNum ? [{ factor: 'phone', hint: `•••• ${mobileNum.slice(-4)}` } as const] : []),
+    ...(mobileNum ? [{ factor: 'phone', hint: maskPhone(mobileNum) } as const] : []),
     ...(email ? [{ factor: 'email', hint: maskEmail(email) } as const] : []),
     ...(payeeName ? [{ factor: 'bankAccountName' } as const] : []),
     ...(totpSecret ? [{ factor: 'authenticator' } as const] : []),
   ]
 }
 
-const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')
+export const maskPhone = (mobileNum: string) => `•••• ${mobileNum.slice(-4)}`
+
+export const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')

@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
-import { and, eq, isNull, lt, ne } from '../db/drizzle.ts'
+import { and, desc, eq, gt, isNull, lt, ne } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { knownAddresses } from '../db/guard-tables.ts'
 import { sessions, type Session } from '../db/tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Rules } from '../rules.ts'
 import type { Account } from './accounts.ts'
+import { readDevice, recordLogin } from './login-records.ts'
 
 /**
  * How long an ended session is remembered, so that a later call gets the reason, in milliseconds.
@@ -19,7 +20,8 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Adds a session beside those that there are; returns the token that calls carry. */
 export function addSession(
   db: Db,
-  own: Pick<Session, 'merchant' | 'username' | 'ip'> & { mustChange?: PasswordChange | null },
+  own: Pick<Session, 'merchant' | 'username' | 'ip'> &
+    Partial<Pick<Session, 'device' | 'mustChange'>>,
   now: Date,
 ): { token: string; session: Session } {
   const at = now.getTime()
@@ -29,6 +31,7 @@ export function addSession(
   const token = randomBytes(32).toString('base64url')
   const session: Session = {
     mustChange: null,
+    device: '',
     ...own,
     id: randomUUID(),
     tokenHash: hashToken(token),
@@ -55,11 +58,10 @@ export function startSession(
   const { username } = account
   const player = { merchant: merchant.code, username }
   const ended = endSessions(db, player, 'otherLogin', now)
-  const { token, session } = addSession(db, { ...player, ip, mustChange }, now)
-  const seen = {
-    device: request.headers.get('User-Agent')?.slice(0, 200) ?? '',
-    seenAt: now.getTime(),
-  }
+  const device = readDevice(request)
+  const { token, session } = addSession(db, { ...player, ip, device, mustChange }, now)
+  recordLogin(db, { ...player, ip, device, at: now.getTime(), outcome: 'loggedIn' })
+  const seen = { device, seenAt: now.getTime() }
   db.insert(knownAddresses)
     .values({ ...player, ip, ...seen })
     .onConflictDoUpdate({
@@ -111,6 +113,29 @@ export function endSessions(
     .returning({ id: sessions.id })
     .all()
     .map(({ id }) => id)
+}
+
+/** A player's sessions that are open now, the one seen last first. */
+export function listSessions(
+  { db, merchant, now }: Pick<Caller, 'db' | 'merchant' | 'now'>,
+  { username }: Pick<Session, 'username'>,
+): Session[] {
+  const { idleSeconds, absoluteSeconds } = merchant.settings.rules
+  const at = now.getTime()
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.merchant, merchant.code),
+        eq(sessions.username, username),
+        isNull(sessions.endedReason),
+        gt(sessions.createdAt, at - absoluteSeconds * 1000),
+        gt(sessions.lastSeenAt, at - idleSeconds * 1000),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .all()
 }
 
 /** Ends one session; undefined if there is none that has not ended. */

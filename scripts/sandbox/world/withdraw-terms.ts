@@ -16,7 +16,7 @@ import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { balanceOf, holdOf, listVendorWallets, mainWalletOf } from './ledger.ts'
 import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
-import { nameInstitution } from './payout-seeds.ts'
+import { nameInstitution } from './banks.ts'
 import { forfeitOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
 
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect

@@ -3,7 +3,7 @@ import type { PayoutSchema, WithdrawalSchema } from '#features/member/withdraw/s
 import type { withdrawalSteps } from '../db/withdrawal-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { writeUnits } from './money.ts'
-import { nameInstitution } from './payout-seeds.ts'
+import { nameInstitution } from './banks.ts'
 import { maskNumber } from './withdraw-terms.ts'
 import {
   deadlineOf,

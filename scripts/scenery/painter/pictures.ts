@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
+import { AVATAR_COUNT, BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
+import { drawAvatar } from '../art/avatar.ts'
 import type { World } from '../world.ts'
 import { PictureCache } from './cache.ts'
 import type { Drawing } from './drawing.ts'
@@ -57,6 +58,12 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
       return send({ kind: 'mark', of: { code, name } })
     }
     return send({ kind: 'vendor', width: VENDOR_WIDTH, of: { code, name, type } })
+  })
+
+  app.get('/cdn/avatars/:file{\\d+\\.svg}', (c) => {
+    const index = Number.parseInt(c.req.param('file'), 10) - 1
+    if (index < 0 || index >= AVATAR_COUNT) return c.notFound()
+    return c.body(drawAvatar(index), 200, { 'Content-Type': 'image/svg+xml' })
   })
 
   app.get('/cdn/banners/:file{[\\w-]+\\.[\\w-]+\\.[a-z]+-\\d+\\.webp}', (c) => {

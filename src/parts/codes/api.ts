@@ -39,3 +39,14 @@ export const requestRecoveryCode = call({
   body: v.object({ ...MobileSchema.entries, ...human }),
   reply: CodeSentSchema,
 })
+
+/** A code to a phone that a player who is logged in wants to bind. */
+export const requestPhoneBindCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/bind',
+  summary: 'Code to a phone that is to be bound',
+  access: 'player',
+  trial: 'refused',
+  body: MobileSchema,
+  reply: CodeSentSchema,
+})

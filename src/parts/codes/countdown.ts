@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
 /** The purposes of a code; each has its own countdown. */
-export const CODE_PURPOSES = ['register', 'login', 'recovery'] as const
+export const CODE_PURPOSES = ['register', 'login', 'recovery', 'bind'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** A code that was sent. Times are milliseconds by the gateway's clock. */

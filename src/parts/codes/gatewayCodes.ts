@@ -1,4 +1,9 @@
-import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from './api.ts'
+import {
+  requestLoginCode,
+  requestPhoneBindCode,
+  requestRecoveryCode,
+  requestRegisterCode,
+} from './api.ts'
 import type { PhoneCodes } from './provider.ts'
 
 /** Codes that the gateway sends and checks itself. */
@@ -16,6 +21,10 @@ export const gatewayCodes: PhoneCodes = {
         })
       case 'login':
         return requestLoginCode({ ...mobile, ...proof })
+      case 'bind': {
+        const { mobileNum, countryDialingCode } = mobile
+        return requestPhoneBindCode({ mobileNum, countryDialingCode })
+      }
       case 'recovery':
         return requestRecoveryCode({ ...mobile, ...proof })
     }

@@ -55,6 +55,8 @@ const MOVEMENTS: Record<TransferReason, { type: MovementType; kind?: MovementKin
   payout: { type: 'WITHDRAWAL', kind: 'WITHDRAWAL' },
   payoutFee: { type: 'WITHDRAWAL_FEE', kind: 'WITHDRAWAL' },
   payoutBounce: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
 }
 const REASONS = Object.keys(MOVEMENTS) as TransferReason[]

@@ -9,6 +9,7 @@ import {
   ReceiptText,
   ScrollText,
   Send,
+  ShieldCheck,
   WalletMinimal,
   type LucideIcon,
 } from 'lucide-react'
@@ -127,6 +128,18 @@ export const PAGES: readonly MemberPageEntry[] = [
       'personalProfit',
       RECORD_WORDS,
       async () => (await import('../records/ProfitPage.tsx')).ProfitPage,
+    ),
+  },
+  {
+    id: 'securityCenter',
+    title: msg`Security center`,
+    note: msg`Passwords, bank accounts, devices and your data`,
+    icon: ShieldCheck,
+    group: 'account',
+    screen: lazyPage(
+      'securityCenter',
+      ['member-security', 'member-payout', 'money', 'forms'],
+      async () => (await import('../security/SecurityCenterPage.tsx')).SecurityCenterPage,
     ),
   },
 ]

@@ -1,0 +1,169 @@
+import * as api from '#features/member/security/api.ts'
+import type { Session } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { serve, type CallContext, type RouteParts } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import * as authenticator from '../../world/authenticator.ts'
+import * as contacts from '../../world/contacts.ts'
+import { endSession, endSessions, listSessions } from '../../world/sessions.ts'
+import { listLoginRecords, placeOf } from '../../world/login-records.ts'
+import { findPaymentLock } from '../../world/payment-password.ts'
+import { changePaymentPassword } from '../../world/payment-password-ways.ts'
+import { coolDownPayoutAccounts, listPayoutAccounts } from '../../world/payout-accounts.ts'
+import * as profile from '../../world/profile.ts'
+import { checkProof, listProofs, sendProofCode } from '../../world/proofs.ts'
+import { maskEmail, maskPhone } from '../../world/second-factor.ts'
+import * as social from '../../world/social.ts'
+
+/** The player and the session of a call that asks for them. */
+const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
+const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Session
+
+const time = (at: number) => new Date(at).toISOString()
+
+export const calls = ({ sites }: RouteParts) => [
+  serve(api.getSecurity, (context) => {
+    const player = member(context)
+    const { db, merchant } = context
+    const lockedUntil = findPaymentLock(context, player)
+    const { features } = merchant.brand
+    return {
+      proofs: listProofs(player),
+      passwordChangedAt: player.passwordHash ? time(player.passwordChangedAt) : null,
+      paymentPassword: {
+        isSet: player.paymentPasswordHash !== null,
+        lockedUntil: lockedUntil === null ? null : time(lockedUntil),
+      },
+      phone: player.mobileNum && maskPhone(player.mobileNum),
+      email: player.email && maskEmail(player.email),
+      authenticator: {
+        isOn: player.totpSecret !== null,
+        recoveryCodesLeft: authenticator.countRecoveryCodes(db, player),
+      },
+      payoutAccounts: listPayoutAccounts(db, player).length,
+      socialAccounts: features.socialLogin
+        ? social.listSocialAccounts(context, player).accounts.length
+        : 0,
+      sessions: listSessions(context, player).length,
+      profile: profile.countProfile(player),
+    }
+  }),
+
+  serve(api.requestProofCode, (context) =>
+    sendProofCode(context, member(context), context.body.kind),
+  ),
+
+  serve(api.updatePaymentPassword, changePaymentPassword),
+
+  serve(api.getProfile, (context) => profile.readProfile(member(context))),
+  serve(api.updateProfile, (context) =>
+    profile.fillProfile(context, member(context), context.body),
+  ),
+  serve(api.listAvatars, (context) => ({ avatars: profile.listAvatars(context) })),
+  serve(api.updateAvatar, (context) => {
+    profile.chooseAvatar(context, member(context), context.body.id)
+    return {}
+  }),
+
+  serve(api.bindPhone, async (context) => {
+    const player = member(context)
+    contacts.admitPhone(context, player, context.body)
+    await checkProof(context, player, context.body.proof)
+    contacts.bindPhone(context, player, context.body)
+    return {}
+  }),
+  serve(api.requestEmailBindCode, (context) =>
+    contacts.sendEmailBindCode(context, context.body.email),
+  ),
+  serve(api.bindEmail, async (context) => {
+    const player = member(context)
+    await checkProof(context, player, context.body.proof)
+    contacts.bindEmail(context, player, context.body)
+    if (player.email !== null) coolDownPayoutAccounts(context, player)
+    return {}
+  }),
+
+  serve(api.startAuthenticator, (context) =>
+    authenticator.startAuthenticator(context, member(context)),
+  ),
+  serve(
+    api.confirmAuthenticator,
+    (context) => authenticator.confirmAuthenticator(context, member(context), context.body.code),
+    { prepare: (context) => checkProof(context, member(context), context.body.proof) },
+  ),
+  serve(api.removeAuthenticator, async (context) => {
+    const player = member(context)
+    if (player.totpSecret === null) {
+      throw new CallError(409, 'authenticator_off', 'There is no authenticator.')
+    }
+    await checkProof(context, player, context.body.proof)
+    authenticator.removeAuthenticator(context.db, player)
+    return {}
+  }),
+
+  serve(api.listDevices, (context) => ({
+    devices: listSessions(context, member(context)).map((session) => ({
+      id: session.id,
+      device: session.device,
+      ip: session.ip,
+      place: placeOf(session.ip),
+      startedAt: time(session.createdAt),
+      lastSeenAt: time(session.lastSeenAt),
+      isThis: session.id === sessionOf(context).id,
+    })),
+  })),
+  serve(api.endDevice, (context) => {
+    const { id } = context.body
+    const isOther = listSessions(context, member(context)).some(
+      (session) => session.id === id && id !== sessionOf(context).id,
+    )
+    if (isOther) {
+      endSession(context.db, id, 'ended', context.now)
+      context.sockets.kick([id], 'ended')
+    }
+    // One that has ended meanwhile is what the player wanted.
+    return {}
+  }),
+  serve(api.endOtherDevices, (context) => {
+    const { db, now, sockets } = context
+    const ended = endSessions(db, member(context), 'ended', now, sessionOf(context).id)
+    sockets.kick(ended, 'ended')
+    return { ended: ended.length }
+  }),
+  serve(api.listLogins, ({ db, query, ...context }) => {
+    const { rows, total } = listLoginRecords(db, member(context), query)
+    return {
+      total,
+      logins: rows.map(({ id, at, device, ip, outcome }) => ({
+        id: String(id),
+        at: time(at),
+        device,
+        ip,
+        place: placeOf(ip),
+        outcome,
+      })),
+    }
+  }),
+
+  serve(api.listSocialAccounts, (context) => {
+    social.refuseSocialOff(context)
+    return social.listSocialAccounts(context, member(context))
+  }),
+  serve(api.beginSocialBinding, (context) => {
+    social.refuseSocialOff(context)
+    return social.beginSocialBinding(context, member(context), context.body, sites)
+  }),
+  serve(api.getSocialTicket, (context) => {
+    const { provider, name } = social.findSocialTicket(
+      context,
+      member(context),
+      context.query.ticket,
+    )
+    return { provider, name }
+  }),
+  serve(api.bindSocialAccount, (context) => {
+    social.refuseSocialOff(context)
+    social.bindSocialAccount(context, member(context), context.body.ticket)
+    return {}
+  }),
+]

@@ -1,0 +1,105 @@
+import {
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+} from '#features/member/security/schema.ts'
+import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
+import { and, eq } from '../db/drizzle.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { CallContext } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { invalidFields } from './registration.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  findValueFault,
+  isOldEnough,
+  readFieldRules,
+} from './registration-rules.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+/** Pictures that a player may choose from. */
+const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${index + 1}`)
+
+/** The pictures with their addresses. */
+export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>
+  AVATARS.map((id) => ({ id, url: findAvatar(context, id) as string }))
+
+/** Address of a chosen picture; null for none. */
+export const findAvatar = (
+  { pictures, origin }: Pick<CallContext, 'pictures' | 'origin'>,
+  id: string | undefined,
+): string | null =>
+  id && AVATARS.includes(id) ? origin + pictures.avatar(AVATARS.indexOf(id) + 1) : null
+
+/** A player's personal data; a nickname that is only the account's name does not count. */
+export function readProfile({ nickname, username, profile }: Account): Profile {
+  const values = PROFILE_FIELDS.map((field) => [field, profile[field] || null])
+  return {
+    ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
+    nickname: nickname === username ? null : nickname,
+    avatar: profile['avatar'] ?? null,
+  }
+}
+
+export function countProfile(player: Account) {
+  const profile = readProfile(player)
+  const filled = PROFILE_FIELDS.filter((field) => profile[field] !== null).length
+  return { filled, total: PROFILE_FIELDS.length }
+}
+
+/**
+ * Keeps what is not set yet. Throws `CallError` 409 `profile_locked` if something is, 422
+ * `invalid_fields` for a value that the merchant's rules refuse; then nothing is kept.
+ */
+export function fillProfile(
+  context: Context,
+  player: Account,
+  given: Partial<Record<ProfileField, string | undefined>>,
+): Profile {
+  const profile = readProfile(player)
+  const wanted = PROFILE_FIELDS.map((field) => [field, cleanValue(field, given[field])] as const)
+  const filled = wanted.filter(([, value]) => value !== '')
+  const locked = filled.filter(([field]) => profile[field] !== null).map(([field]) => field)
+  if (locked.length > 0) {
+    throw new CallError(409, 'profile_locked', 'This is set already.', { fields: locked })
+  }
+  const faults = filled
+    .map(([field, value]) => [field, findFault(context, field, value)] as const)
+    .filter(([, fault]) => fault !== undefined)
+  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))
+  const { nickname = player.nickname, ...others } = Object.fromEntries(filled)
+  return write(context, player, nickname, others)
+}
+
+function findFault(
+  { merchant, now }: Context,
+  field: ProfileField,
+  value: string,
+): FieldFault | undefined {
+  const fault = findValueFault(value, readFieldRules(merchant)[field] ?? {})
+  if (fault || field !== 'birthday') return fault
+  return isOldEnough(merchant, value, now) ? undefined : 'age'
+}
+
+/** Throws `CallError` 422 `invalid_fields`. */
+export function chooseAvatar(context: Context, player: Account, avatar: string): void {
+  if (!AVATARS.includes(avatar)) throw invalidFields({ avatar: 'unknown' })
+  write(context, player, player.nickname, { avatar })
+}
+
+function write(
+  { db }: Context,
+  player: Account,
+  nickname: string,
+  more: Record<string, string>,
+): Profile {
+  const profile = { ...player.profile, ...more }
+  db.update(accounts)
+    .set({ nickname, profile })
+    .where(and(eq(accounts.merchant, player.merchant), eq(accounts.username, player.username)))
+    .run()
+  return readProfile({ ...player, nickname, profile })
+}

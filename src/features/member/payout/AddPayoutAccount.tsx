@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { Loaded } from '../security/Loaded.tsx'
+import type { SecurityPageProps } from '../security/pageProps.ts'
+import { SubPage } from '../security/SubPage.tsx'
+import { KIND_NAMES } from './messages.ts'
+import { PayoutCheck } from './PayoutCheck.tsx'
+import { PayoutForm } from './PayoutForm.tsx'
+import type { PayoutValues } from './payoutSchema.ts'
+import { institutionsQuery, payoutAccountsQuery } from './queries.ts'
+import { PAYOUT_KINDS, type Institution, type PayoutKind } from './schema.ts'
+
+/** Adds an account: of which kind, what it is, a last look, the payment password. */
+export function AddPayoutAccount({ security }: SecurityPageProps) {
+  const { t } = useLingui()
+  const institutions = useQuery(institutionsQuery)
+  const known = useQuery(payoutAccountsQuery)
+  return (
+    <SubPage title={t`Add an account`} above="bank-accounts">
+      {security.paymentPassword.isSet ? (
+        <Loaded query={institutions}>
+          {(offered) => (
+            <Loaded query={known}>
+              {({ payeeName, coolDownHours }) => (
+                <Steps
+                  institutions={offered.institutions}
+                  payeeName={payeeName}
+                  coolDownHours={coolDownHours}
+                />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      ) : (
+        <FormAlert
+          tone="info"
+          action={
+            <Link
+              to={paths.member('securityCenter', 'payment-password')}
+              className={buttonClass({ size: 'md' })}
+            >
+              <Trans>Set a payment password</Trans>
+            </Link>
+          }
+        >
+          <Trans>Set a payment password first: it protects where your money goes.</Trans>
+        </FormAlert>
+      )}
+    </SubPage>
+  )
+}
+
+interface StepsProps {
+  institutions: readonly Institution[]
+  payeeName: string | null
+  coolDownHours: number
+}
+
+function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
+  const { t } = useLingui()
+  const kinds = PAYOUT_KINDS.filter((kind) => institutions.some((one) => one.kind === kind))
+  const [kind, setKind] = useState<PayoutKind>(kinds[0] ?? 'crypto')
+  const [entered, setEntered] = useState<PayoutValues>()
+  const [checking, setChecking] = useState(false)
+  // The rules of names, for the form, load while it is looked at.
+  const { payeeName: nameRule } = useRegisterRules().rules
+  const own = institutions.filter((one) => one.kind === kind)
+  if (checking && entered) {
+    return (
+      <PayoutCheck
+        {...{ kind, entered, payeeName, coolDownHours }}
+        institution={own.find(({ code }) => code === entered.institution)!}
+        onChange={() => setChecking(false)}
+      />
+    )
+  }
+  const form = (
+    <PayoutForm
+      key={kind}
+      {...{ kind, nameRule, payeeName, entered }}
+      institutions={own}
+      onEntered={(values) => {
+        setEntered(values)
+        setChecking(true)
+      }}
+    />
+  )
+  if (kinds.length < 2) return form
+  return (
+    <Tabs
+      label={t`Kind of account`}
+      items={kinds.map((value) => ({ value, label: t(KIND_NAMES[value]) }))}
+      value={kind}
+      onChange={(next) => {
+        setEntered(undefined)
+        setKind(next)
+      }}
+    >
+      {form}
+    </Tabs>
+  )
+}

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Bitcoin, Landmark, Wallet, type LucideIcon } from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { Button } from '#ui/Button.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { formatMoment } from '../security/formatMoment.ts'
+import { useRefreshSecurity } from '../security/useDone.ts'
+import { setDefaultPayoutAccount } from './api.ts'
+import { KIND_NAMES, payoutMessage } from './messages.ts'
+import type { PayoutAccount, PayoutKind } from './schema.ts'
+
+const ICONS: Record<PayoutKind, LucideIcon> = { bank: Landmark, ewallet: Wallet, crypto: Bitcoin }
+
+interface Props {
+  account: PayoutAccount
+  onRemove: () => void
+}
+
+/** One account: where, its hidden number, whether it can be used, and what can be done with it. */
+export function PayoutAccountCard({ account, onRemove }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const refresh = useRefreshSecurity()
+  const setNotice = useSetAtom(noticeAtom)
+  const { attempt, busy } = useAttempt()
+  const { id, kind, institutionName, maskedNumber, holder, isDefault, usableFrom } = account
+  const Icon = ICONS[kind]
+  const waits = Date.parse(usableFrom) > gatewayNow()
+  const from = formatMoment(usableFrom, locale)
+  const choose = async () => {
+    const error = await attempt(async () => {
+      await setDefaultPayoutAccount({ id })
+      refresh()
+    })
+    if (error) setNotice({ message: payoutMessage(error) })
+    else setNotice({ message: msg`Withdrawals choose this account first now.` })
+  }
+  return (
+    <li className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-primary-soft text-on-primary-soft"
+        >
+          <Icon className="size-5" />
+        </span>
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="text-caption text-muted">{t(KIND_NAMES[kind])}</span>
+          <strong className="text-body wrap-anywhere">{institutionName}</strong>
+          <span className="text-body tracking-wide tabular-nums wrap-anywhere" dir="ltr">
+            {maskedNumber}
+          </span>
+          {holder && <span className="text-label text-muted wrap-anywhere">{holder}</span>}
+        </div>
+        {isDefault && (
+          <StatusLabel tone="good">
+            <Trans context="account that is chosen first">Default</Trans>
+          </StatusLabel>
+        )}
+      </div>
+      {waits && (
+        <div className="flex flex-col items-start gap-1.5">
+          <StatusLabel tone="pending">
+            <Trans>Cooling down</Trans>
+          </StatusLabel>
+          <p className="text-label text-pretty text-muted">
+            <Trans>For your safety it can be used from {from}.</Trans>
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 border-t pt-3">
+        {!isDefault && (
+          <Button variant="outline" busy={busy} onClick={() => void choose()}>
+            <Trans>Choose first</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onRemove}>
+          <Trans>Remove</Trans>
+          <span className="sr-only">{`${institutionName} ${maskedNumber}`}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

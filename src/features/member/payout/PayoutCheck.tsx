@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { REQUIRED, type Fault } from '#parts/field-rules/faults.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { useDone } from '../security/useDone.ts'
+import { addPayoutAccount } from './api.ts'
+import { INSTITUTION_NAMES, NUMBER_NAMES, payoutFaults, payoutMessage } from './messages.ts'
+import { groupNumber, type PayoutValues } from './payoutSchema.ts'
+import type { Institution, PayoutAccount, PayoutKind } from './schema.ts'
+
+type Body = Parameters<typeof addPayoutAccount>[0]
+
+const intent = makeIntentAtoms<Body>()
+
+const ConfirmSchema = v.object({ paymentPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)) })
+
+interface Props {
+  kind: PayoutKind
+  entered: PayoutValues
+  institution: Institution
+  payeeName: string | null
+  coolDownHours: number
+  onChange: () => void
+}
+
+/** A last look at an account before it is added. */
+export function PayoutCheck({
+  kind,
+  entered,
+  institution,
+  payeeName,
+  coolDownHours,
+  onChange,
+}: Props) {
+  const { t } = useLingui()
+  useEncryption()
+  const done = useDone()
+  const addOnce = useIntent<Body, PayoutAccount>(intent)
+  /** What the gateway says of a field of the step before. */
+  const [earlier, setEarlier] = useState<Fault>()
+  const holder = payeeName ?? entered.payeeName
+  const form = useGatewayForm({
+    schema: ConfirmSchema,
+    defaults: { paymentPassword: '' },
+    words: payoutMessage,
+    onRefusal: (error) => {
+      const { number, payeeName: name, institution: bank } = payoutFaults(error, institution)
+      setEarlier(number ?? name ?? bank)
+    },
+    fieldFaults: (error) => {
+      const fault = paymentPasswordFault(error)
+      return fault ? { paymentPassword: fault } : {}
+    },
+    submit: async ({ paymentPassword }) => {
+      setEarlier(undefined)
+      const body: Body = {
+        kind,
+        institution: entered.institution,
+        number: entered.number,
+        isDefault: entered.isDefault,
+        paymentPassword,
+        ...(payeeName === null && kind !== 'crypto' && { payeeName: entered.payeeName }),
+      }
+      await addOnce({ input: body, prepare: async () => body, send: addPayoutAccount })
+      done(msg`The account was added.`, 'bank-accounts')
+    },
+  })
+  return (
+    <CheckStep
+      title={t`Is everything right?`}
+      rows={[
+        { label: t(INSTITUTION_NAMES[kind]), value: institution.name },
+        {
+          label: t(NUMBER_NAMES[kind]),
+          value: <bdi dir="ltr">{groupNumber(entered.number, kind)}</bdi>,
+          strong: true,
+        },
+        ...(kind === 'crypto' ? [] : [{ label: t`Real name`, value: holder }]),
+        ...(coolDownHours > 0
+          ? [{ label: t`Can be used`, value: t`in ${coolDownHours} hours` }]
+          : []),
+      ]}
+      notes={
+        payeeName === null &&
+        kind !== 'crypto' && (
+          <Trans>
+            Your real name can’t be changed after this. Please compare it with your bank.
+          </Trans>
+        )
+      }
+      onChange={onChange}
+    >
+      {earlier && <FormAlert>{t(faultMessage('payeeName', earlier))}</FormAlert>}
+      <Form form={form} action={t`Add the account`}>
+        <PaymentPasswordField form={form} name="paymentPassword" />
+      </Form>
+    </CheckStep>
+  )
+}

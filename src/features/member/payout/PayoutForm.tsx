@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import type { ValueRule } from '#parts/field-rules/values.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useFormField } from '#parts/form/useFormField.ts'
+import { useGatewayForm, type GatewayForm } from '#parts/form/useGatewayForm.ts'
+import { ComboField } from '#ui/ComboField.tsx'
+import { INSTITUTION_NAMES, NUMBER_NAMES, payoutMessage } from './messages.ts'
+import { makePayoutSchema, type PayoutValues } from './payoutSchema.ts'
+import type { Institution, PayoutKind } from './schema.ts'
+
+interface Props {
+  kind: PayoutKind
+  institutions: readonly Institution[]
+  nameRule: ValueRule
+  /** The name that is set; null if this account sets it. */
+  payeeName: string | null
+  /** What was entered before a look at it. */
+  entered: PayoutValues | undefined
+  onEntered: (values: PayoutValues) => void
+}
+
+/** What the account is. */
+export function PayoutForm({ kind, institutions, nameRule, payeeName, entered, onEntered }: Props) {
+  const { t } = useLingui()
+  const form = useGatewayForm({
+    schema: makePayoutSchema({ kind, institutions, asksName: payeeName === null, nameRule }),
+    defaults: entered
+      ? { ...entered }
+      : {
+          institution: institutions.length === 1 ? institutions[0]!.code : '',
+          number: '',
+          payeeName: '',
+          isDefault: false,
+        },
+    words: payoutMessage,
+    submit: async (values) => onEntered(values),
+  })
+  return (
+    <Form form={form} action={t`Check and go on`} gap={5}>
+      <InstitutionField form={form} kind={kind} institutions={institutions} />
+      <NumberField form={form} kind={kind} institutions={institutions} />
+      {kind !== 'crypto' &&
+        (payeeName === null ? (
+          <FormTextField
+            form={form}
+            name="payeeName"
+            label={t`Real name`}
+            hint={t`As your bank has it. It can’t be changed afterwards, and all later accounts must be in this name.`}
+            autoComplete="name"
+            spellCheck={false}
+            required
+          />
+        ) : (
+          <dl className="flex flex-col gap-0.5 rounded-control bg-sunken px-4 py-3">
+            <dt className="text-caption text-muted">
+              <Trans>Real name</Trans>
+            </dt>
+            <dd className="text-body font-semibold wrap-anywhere">{payeeName}</dd>
+            <dd className="text-caption text-pretty text-muted">
+              <Trans>The account must be in this name.</Trans>
+            </dd>
+          </dl>
+        ))}
+      <FormCheckbox form={form} name="isDefault" label={t`Choose it first when I withdraw`} />
+    </Form>
+  )
+}
+
+interface FieldProps {
+  form: GatewayForm<PayoutValues>
+  kind: PayoutKind
+  institutions: readonly Institution[]
+}
+
+function InstitutionField({ form, kind, institutions }: FieldProps) {
+  const { t } = useLingui()
+  const { field, error } = useFormField<PayoutValues>({ form, name: 'institution' })
+  return (
+    <ComboField
+      {...field}
+      label={t(INSTITUTION_NAMES[kind])}
+      items={institutions.map(({ code, name }) => ({ value: code, label: name, hint: code }))}
+      labels={{ search: t`Search`, none: t`Nothing matches.` }}
+      placeholder={t`Choose one`}
+      error={error}
+      required
+    />
+  )
+}
+
+function NumberField({ form, kind, institutions }: FieldProps) {
+  const { t } = useLingui()
+  const chosen = useWatch({ control: form.control, name: 'institution' }) as string
+  const rule = institutions.find(({ code }) => code === chosen)
+  const digits =
+    rule &&
+    (rule.minLength === rule.maxLength
+      ? String(rule.maxLength)
+      : `${rule.minLength}–${rule.maxLength}`)
+  return (
+    <FormTextField
+      form={form}
+      name="number"
+      label={t(NUMBER_NAMES[kind])}
+      hint={
+        kind === 'crypto'
+          ? t`Paste it, and compare the first and the last letters. Money sent to a wrong address is lost.`
+          : digits && t`${digits} digits`
+      }
+      {...(kind === 'crypto'
+        ? { autoCapitalize: 'none', spellCheck: false }
+        : { inputMode: 'numeric' })}
+      autoComplete="off"
+      dir="ltr"
+      required
+    />
+  )
+}

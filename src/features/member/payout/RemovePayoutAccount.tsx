@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useRefreshSecurity } from '../security/useDone.ts'
+import { removePayoutAccount } from './api.ts'
+import { payoutMessage } from './messages.ts'
+import type { PayoutAccount } from './schema.ts'
+
+const RemoveSchema = v.object({ paymentPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)) })
+
+interface Props {
+  account: PayoutAccount
+  onClose: () => void
+}
+
+/** Asks before an account is removed, with the payment password. */
+export function RemovePayoutAccount({ account, onClose }: Props) {
+  const { t } = useLingui()
+  useEncryption()
+  useStackedDialog('page', onClose)
+  const refresh = useRefreshSecurity()
+  const setNotice = useSetAtom(noticeAtom)
+  const { institutionName, maskedNumber } = account
+  const form = useGatewayForm({
+    schema: RemoveSchema,
+    defaults: { paymentPassword: '' },
+    words: payoutMessage,
+    fieldFaults: (error) => {
+      const fault = paymentPasswordFault(error)
+      return fault ? { paymentPassword: fault } : {}
+    },
+    submit: async ({ paymentPassword }) => {
+      await removePayoutAccount({ id: account.id, paymentPassword })
+      refresh()
+      onClose()
+      setNotice({ message: msg`The account was removed.` })
+    },
+  })
+  return (
+    <Dialog title={t`Remove this account?`} closeLabel={t`Close`} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <p className="text-body text-pretty text-muted">
+          <Trans>
+            {institutionName}, {maskedNumber}: withdrawals under way still arrive there. If you add
+            it again later, it waits again.
+          </Trans>
+        </p>
+        <Form form={form} action={t`Remove the account`}>
+          <PaymentPasswordField form={form} name="paymentPassword" />
+        </Form>
+        <Button variant="quiet" block onClick={onClose}>
+          <Trans>Keep it</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

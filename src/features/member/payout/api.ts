@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema } from '#core/contract/values.ts'
+import { InstitutionSchema, PayoutAccountSchema, PayoutKindSchema } from './schema.ts'
+
+/** Every call is for players with a real account (docs/product.md §6). */
+const own = { access: 'player', trial: 'refused' } as const
+const done = v.object({})
+const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+
+/** Banks and e-wallets of the merchant's currency, and networks of crypto currencies. */
+export const listInstitutions = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listBanks',
+  summary: 'Banks, e-wallets and networks to be paid by',
+  reply: v.object({ institutions: listOf(InstitutionSchema) }),
+})
+
+export const listPayoutAccounts = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listBankAccounts',
+  summary: 'Accounts and addresses to be paid to',
+  reply: v.object({
+    /** The name that every account must be in; null until the first is added. */
+    payeeName: spare(v.nullable(NameSchema), null),
+    /** For how long a new account waits. */
+    coolDownHours: spare(CountSchema, 0),
+    maxAccounts: spare(CountSchema, 10),
+    accounts: listOf(PayoutAccountSchema),
+  }),
+})
+
+export const addPayoutAccount = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_addBankAccount',
+  summary: 'New account or address to be paid to',
+  encrypted: true,
+  intent: true,
+  body: v.object({
+    kind: PayoutKindSchema,
+    institution: v.pipe(v.string(), v.regex(/^\w{2,20}$/)),
+    number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    /** Needed once, with the first account of a bank or e-wallet. */
+    payeeName: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    isDefault: v.boolean(),
+    paymentPassword: SecretSchema,
+  }),
+  reply: PayoutAccountSchema,
+})
+
+export const setDefaultPayoutAccount = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_setDefaultBankAccount',
+  summary: 'Account that is chosen first',
+  body: v.object({ id: v.pipe(v.string(), v.maxLength(100)) }),
+  reply: done,
+})
+
+export const removePayoutAccount = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_removeBankAccount',
+  summary: 'Removal of an account to be paid to',
+  encrypted: true,
+  body: v.object({ id: v.pipe(v.string(), v.maxLength(100)), paymentPassword: SecretSchema }),
+  reply: done,
+})

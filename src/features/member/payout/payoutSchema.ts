@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { findNumberFault, readAccountNumber } from '#lib/accountNumbers.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { cleanValue, findFault, type ValueRule } from '#parts/field-rules/values.ts'
+import { numberFault } from './messages.ts'
+import type { Institution, PayoutKind } from './schema.ts'
+
+/** What the form holds; a type, since forms take no interface. */
+export type PayoutValues = {
+  institution: string
+  number: string
+  payeeName: string
+  isDefault: boolean
+}
+
+interface Facts {
+  kind: PayoutKind
+  institutions: readonly Institution[]
+  /** Whether the name that all accounts must be in is set by this one. */
+  asksName: boolean
+  nameRule: ValueRule
+}
+
+/** Rules for names do not depend on the date. */
+const ANY_DAY = { today: '', minimumAge: 0 }
+
+/** The form that adds an account, by the rule of the chosen institution. */
+export function makePayoutSchema({
+  kind,
+  institutions,
+  asksName,
+  nameRule,
+}: Facts): v.GenericSchema<PayoutValues, PayoutValues> {
+  return v.pipe(
+    v.object({
+      institution: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+      number: v.string(),
+      payeeName: v.string(),
+      isDefault: v.boolean(),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { institution, isDefault, ...typed } = dataset.value
+      const rule = institutions.find((one) => one.code === institution)
+      const number = readAccountNumber(typed.number, rule?.format ?? 'digits')
+      const payeeName = kind === 'crypto' ? '' : cleanValue('payeeName', typed.payeeName)
+      const faults = {
+        number: number === '' ? REQUIRED : rule && faultOf(number, rule),
+        payeeName: asksName && kind !== 'crypto' ? nameFaultOf(payeeName, nameRule) : undefined,
+      }
+      for (const [key, message] of Object.entries(faults)) {
+        if (!message) continue
+        const path = { type: 'object', origin: 'value', input: dataset.value, key, value: '' }
+        addIssue({ message, path: [path as v.IssuePathItem] })
+      }
+      if (faults.number || faults.payeeName) return NEVER
+      return { institution, number, payeeName, isDefault }
+    }),
+  ) as v.GenericSchema<PayoutValues, PayoutValues>
+}
+
+function faultOf(number: string, rule: Institution): string | undefined {
+  const fault = findNumberFault(number, rule)
+  return fault && writeFault(numberFault(fault, rule))
+}
+
+function nameFaultOf(name: string, rule: ValueRule): string | undefined {
+  if (name === '') return REQUIRED
+  const fault = findFault('payeeName', name, rule, ANY_DAY)
+  return fault && writeFault(fault)
+}
+
+/** A number in groups that are easy to compare with a card or a slip. */
+export const groupNumber = (number: string, kind: PayoutKind): string =>
+  kind === 'crypto' ? number : number.replaceAll(/(\d{3,4})(?=(?:\d{4})+$|\d{3,4}$)/g, '$1 ')

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Copy } from 'lucide-react'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { requiredText } from '#parts/field-rules/entries.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCodeField } from '#parts/form/FormCodeField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { Button } from '#ui/Button.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
+import { confirmAuthenticator } from './api.ts'
+import { securityMessage } from './messages.ts'
+import { ProofField } from './ProofField.tsx'
+import type { Security } from './schema.ts'
+import { useProof } from './useProof.ts'
+
+export interface Setup {
+  secret: string
+  uri: string
+}
+
+const SetupSchema = v.object({
+  code: requiredText,
+  answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+})
+
+type Body = Parameters<typeof confirmAuthenticator>[0]
+
+/** A reply that was lost would take the recovery codes with it. */
+const intent = makeIntentAtoms<Body>()
+
+interface Props {
+  setup: Setup
+  security: Security
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** The secret as a QR code and as text, and the code that shows that the app has it. */
+export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }: Props) {
+  const { t } = useLingui()
+  useEncryption()
+  const setNotice = useSetAtom(noticeAtom)
+  const proof = useProof(security.proofs)
+  const confirmOnce = useIntent<Body, Awaited<ReturnType<typeof confirmAuthenticator>>>(intent)
+  const form = useGatewayForm({
+    schema: SetupSchema,
+    defaults: { code: '', answer: '' },
+    words: securityMessage,
+    fieldFaults: (error) => {
+      const fault = proof.fault(error)
+      return {
+        ...(error.code === 'code_wrong' && { code: { kind: 'codeWrong' } as const }),
+        ...(fault && { answer: fault }),
+      }
+    },
+    submit: async ({ code, answer }) => {
+      const body = { code, proof: proof.give(answer) }
+      const { recoveryCodes } = await confirmOnce({
+        input: body,
+        prepare: async () => body,
+        send: confirmAuthenticator,
+      })
+      onCodes(recoveryCodes)
+    },
+  })
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(secret)
+      .then(() => setNotice({ message: msg`Copied.` }))
+      .catch(() => undefined)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-4 rounded-panel border bg-surface p-5 sm:flex-row sm:items-start">
+        <QrCode value={uri} label={t`QR code for your authenticator app`} size={176} />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+          <p className="text-label text-pretty text-muted">
+            <Trans>Scan this with the app. On this phone, type the key instead:</Trans>
+          </p>
+          <code className="text-body font-semibold tracking-wider wrap-anywhere" dir="ltr">
+            {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+          <Button variant="outline" onClick={copy}>
+            <Copy aria-hidden="true" className="size-4" />
+            <Trans>Copy the key</Trans>
+          </Button>
+        </div>
+      </div>
+      <Form form={form} action={t`Turn it on`} gap={5}>
+        <FormCodeField
+          form={form}
+          name="code"
+          subject="factorCode"
+          label={t`Code in your authenticator app`}
+        />
+        <ProofField form={form} name="answer" {...proof.field} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { refreshPlayer } from '#core/gateway/queries.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { updateAvatar } from './api.ts'
+import { Loaded } from './Loaded.tsx'
+import { securityMessage } from './messages.ts'
+import { avatarsQuery } from './queries.ts'
+
+/** A picture of the gateway's set; this one may be changed at any time. */
+export function AvatarPicker({ chosen }: { chosen: string | null }) {
+  const { t } = useLingui()
+  const imageUrl = useImageUrl()
+  const query = useQuery(avatarsQuery)
+  const queryClient = useQueryClient()
+  const setNotice = useSetAtom(noticeAtom)
+  const { attempt } = useAttempt()
+  const choose = async (id: string) => {
+    const error = await attempt(async () => {
+      await updateAvatar({ id })
+      refreshPlayer(queryClient)
+    })
+    setNotice({ message: error ? securityMessage(error) : msg`Your picture is changed.` })
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="pb-3 text-body font-semibold">
+        <Trans>Your picture</Trans>
+      </legend>
+      <Loaded query={query}>
+        {({ avatars }) => (
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-3">
+            {avatars.map(({ id, url }, index) => {
+              const number = index + 1
+              return (
+                <label
+                  key={id}
+                  className="flex cursor-pointer items-center justify-center rounded-pill p-1 outline-offset-2 has-checked:outline-3 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="radio"
+                    name="avatar"
+                    checked={id === chosen}
+                    onChange={() => void choose(id)}
+                    aria-label={t`Picture ${number}`}
+                    className="sr-only"
+                  />
+                  <Avatar src={imageUrl(url)} name="?" className="size-14 text-heading" />
+                </label>
+              )
+            })}
+          </div>
+        )}
+      </Loaded>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Monitor, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { readDeviceName } from './deviceName.ts'
+
+interface Props {
+  /** As the browser names itself. */
+  device: string
+  ip: string
+  place: string | null
+  /** When. */
+  time: ReactNode
+  aside?: ReactNode
+}
+
+/** Which browser on which system, from where, and when. */
+export function DeviceLine({ device, ip, place, time, aside }: Props) {
+  const { t } = useLingui()
+  const { browser, system, isHandheld } = readDeviceName(device)
+  const Icon = isHandheld ? Smartphone : Monitor
+  const name =
+    browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+  return (
+    <div className="flex min-w-0 flex-1 items-start gap-3">
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-raised text-muted"
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="text-body wrap-anywhere">{name}</strong>
+          {aside}
+        </span>
+        <span className="text-label text-muted wrap-anywhere">
+          {place ? `${place} · ` : ''}
+          <bdi>{ip}</bdi>
+        </span>
+        <span className="text-caption text-muted">{time}</span>
+      </div>
+    </div>
+  )
+}

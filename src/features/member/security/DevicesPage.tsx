@@ -1,0 +1,139 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { paths } from '#core/paths.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { endDevice, endOtherDevices } from './api.ts'
+import { DeviceLine } from './DeviceLine.tsx'
+import { formatMoment } from './formatMoment.ts'
+import { Loaded } from './Loaded.tsx'
+import { securityMessage } from './messages.ts'
+import { devicesQuery } from './queries.ts'
+import type { Device } from './schema.ts'
+import { SubPage } from './SubPage.tsx'
+import { useRefreshSecurity } from './useDone.ts'
+
+/** Where the player is logged in, and the way to end that. */
+export function DevicesPage() {
+  const { t } = useLingui()
+  const query = useQuery(devicesQuery)
+  const refresh = useRefreshSecurity()
+  const setNotice = useSetAtom(noticeAtom)
+  const { attempt, busy } = useAttempt()
+  const [asking, setAsking] = useState(false)
+  const end = async (work: () => Promise<unknown>, message: MessageDescriptor) => {
+    const error = await attempt(async () => {
+      await work()
+      refresh()
+    })
+    setAsking(false)
+    setNotice({ message: error ? securityMessage(error) : message })
+  }
+  return (
+    <SubPage
+      title={t`Devices`}
+      note={
+        <Trans>
+          If you don’t know one of these, log it out and change your login password at once.
+        </Trans>
+      }
+    >
+      <Loaded query={query}>
+        {({ devices }) => (
+          <div className="flex flex-col gap-4">
+            <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+              {devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  onEnd={() =>
+                    void end(() => endDevice({ id: device.id }), msg`The device is logged out.`)
+                  }
+                />
+              ))}
+            </ul>
+            {devices.some(({ isThis }) => !isThis) && (
+              <Button variant="outline" block onClick={() => setAsking(true)}>
+                <Trans>Log out all other devices</Trans>
+              </Button>
+            )}
+            <Link
+              to={paths.member('securityCenter', 'history')}
+              className="inline-flex min-h-thumb items-center self-start text-label font-semibold text-primary-text hover:underline"
+            >
+              <Trans>Login history</Trans>
+            </Link>
+          </div>
+        )}
+      </Loaded>
+      {asking && (
+        <EndOthers
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() =>
+            void end(() => endOtherDevices({}), msg`All other devices are logged out.`)
+          }
+        />
+      )}
+    </SubPage>
+  )
+}
+
+function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const seen = formatMoment(device.lastSeenAt, locale)
+  return (
+    <li className="flex flex-wrap items-center gap-3 p-4">
+      <DeviceLine
+        {...device}
+        time={t`Last seen ${seen}`}
+        aside={
+          device.isThis && (
+            <StatusLabel tone="good">
+              <Trans>This device</Trans>
+            </StatusLabel>
+          )
+        }
+      />
+      {!device.isThis && (
+        <Button variant="outline" onClick={onEnd}>
+          <Trans>Log out</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers({
+  busy,
+  onCancel,
+  onConfirm,
+}: {
+  busy: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}) {
+  const { t } = useLingui()
+  useStackedDialog('page', onCancel)
+  return (
+    <ConfirmDialog
+      title={t`Log out all other devices?`}
+      confirmLabel={t`Log them out`}
+      cancelLabel={t`Cancel`}
+      {...{ busy, onCancel, onConfirm }}
+    >
+      <Trans>You stay logged in here. Games that run on other devices are closed.</Trans>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { requiredText } from '#parts/field-rules/entries.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { fieldRefusal } from '#parts/field-rules/fieldRefusals.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCodeField } from '#parts/form/FormCodeField.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { bindEmail, requestEmailBindCode } from './api.ts'
+import { BoundValue } from './BoundValue.tsx'
+import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { ProofField } from './ProofField.tsx'
+import type { SecurityPageProps } from './pageProps.ts'
+import { SendCodeButton } from './SendCodeButton.tsx'
+import { SubPage } from './SubPage.tsx'
+import { useDone } from './useDone.ts'
+import { useProof } from './useProof.ts'
+
+const AddressSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, REQUIRED),
+  v.email(writeFault({ kind: 'pattern', patternId: 6 })),
+)
+
+const EmailSchema = v.object({
+  email: AddressSchema,
+  verificationCode: requiredText,
+  answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+})
+
+/** Binds a mail address, or another one: first the proof, then the code to the new one. */
+export function EmailPage({ security }: SecurityPageProps) {
+  const { t } = useLingui()
+  useEncryption()
+  const done = useDone()
+  const proof = useProof(sortProofs(security.proofs, security.email !== null))
+  const form = useGatewayForm({
+    schema: EmailSchema,
+    defaults: { answer: '', email: '', verificationCode: '' },
+    words: securityMessage,
+    fieldFaults: (error) => {
+      const fault = proof.fault(error)
+      const own = fieldRefusal(error)
+      return {
+        ...invalidFieldsOf(error),
+        ...(own && { [own.name]: own.fault }),
+        ...(fault && { answer: fault }),
+      }
+    },
+    submit: async ({ answer, ...given }) => {
+      await bindEmail({ ...given, proof: proof.give(answer) })
+      done(msg`Your email address is bound.`)
+    },
+  })
+  const email = (useWatch({ control: form.control, name: 'email' }) as string).trim()
+  const isAddress = v.is(AddressSchema, email)
+  return (
+    <SubPage
+      title={security.email === null ? t`Add your email address` : t`Change the email address`}
+    >
+      <div className="flex flex-col gap-5">
+        {security.email !== null && (
+          <BoundValue
+            label={t`Your email address`}
+            value={security.email}
+            note={
+              <Trans>
+                After a change, withdrawals to your saved accounts wait for a day, so that nobody
+                who takes over your account is paid.
+              </Trans>
+            }
+          />
+        )}
+        <Form
+          form={form}
+          action={security.email === null ? t`Bind the address` : t`Change the address`}
+          gap={5}
+        >
+          <ProofField form={form} name="answer" {...proof.field} />
+          <FormTextField
+            form={form}
+            name="email"
+            label={security.email === null ? t`Email address` : t`New email address`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+          <FormCodeField
+            form={form}
+            name="verificationCode"
+            label={t`Code from the email to this address`}
+            action={
+              <SendCodeButton
+                send={(signal) => requestEmailBindCode({ email }, { signal })}
+                onRefusal={(error) => form.refuse(error)}
+                onMissing={isAddress ? undefined : () => form.demand('email')}
+              />
+            }
+          />
+        </Form>
+      </div>
+    </SubPage>
+  )
+}
+
+/** Who changes an address proves the old one, unless that is lost. */
+function sortProofs(proofs: SecurityPageProps['security']['proofs'], isBound: boolean) {
+  if (!isBound) return proofs
+  return proofs.toSorted((a, b) => Number(b.kind === 'email') - Number(a.kind === 'email'))
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
+import type { NewPassword } from '#parts/passwords/newPassword.ts'
+
+/** A new payment password and its repetition. */
+export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
+  const { t } = useLingui()
+  const { patternId, minLength, maxLength } = useRegisterRules().rules.paymentPassword
+  const asked = patternMessage(patternId, minLength, maxLength)
+  return (
+    <>
+      <FormPasswordField
+        form={form}
+        name="newPassword"
+        judges="confirmNewPassword"
+        label={t`New payment password`}
+        autoComplete="new-password"
+        hint={asked && t(asked)}
+        required
+      />
+      <FormPasswordField
+        form={form}
+        name="confirmNewPassword"
+        label={t`New payment password again`}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}

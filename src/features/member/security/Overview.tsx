@@ -1,0 +1,199 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import {
+  ChevronRight,
+  History,
+  KeyRound,
+  Landmark,
+  LockKeyhole,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+  Smartphone,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
+import { LevelCard } from './LevelCard.tsx'
+import type { SecurityPageProps } from './pageProps.ts'
+
+interface RowWords {
+  icon: LucideIcon
+  title: ReactNode
+  /** What it is for, or what is set. */
+  detail: ReactNode
+  tone?: StatusTone
+  state?: ReactNode
+}
+
+/** Everything of the security center: what is set, and the way to each matter. */
+export function Overview({ security }: SecurityPageProps) {
+  const { t } = useLingui()
+  const social = useFeature('socialLogin') === 'on'
+  const openPopup = useSetAtom(openPopupAtom)
+  useScreenTitle(t`Security center`)
+  const { paymentPassword, authenticator, phone, email, profile } = security
+  const isSet = (is: boolean) =>
+    is
+      ? ({ tone: 'good', state: t`Set` } as const)
+      : ({ tone: 'attention', state: t`Not set` } as const)
+  return (
+    <div className="flex flex-col gap-6">
+      <LevelCard security={security} />
+      <Group title={msg`Getting in`}>
+        <li>
+          <button
+            type="button"
+            onClick={() => openPopup({ kind: 'changePassword' })}
+            className={ROW}
+          >
+            <RowContent
+              icon={KeyRound}
+              title={t`Login password`}
+              detail={t`Change it if others may know it`}
+            />
+          </button>
+        </li>
+        <Row
+          place="authenticator"
+          icon={ShieldCheck}
+          title={t`Authenticator app`}
+          detail={
+            authenticator.isOn
+              ? t`Recovery codes left: ${authenticator.recoveryCodesLeft}`
+              : t`A code from your phone when you log in from somewhere new`
+          }
+          {...isSet(authenticator.isOn)}
+        />
+        <Row
+          place="phone"
+          icon={Smartphone}
+          title={t`Mobile number`}
+          detail={phone ?? t`To confirm and to get back in`}
+          {...isSet(phone !== null)}
+        />
+        <Row
+          place="email"
+          icon={Mail}
+          title={t`Email address`}
+          detail={email ?? t`To confirm and to get back in`}
+          {...isSet(email !== null)}
+        />
+        {social && (
+          <Row
+            place="social"
+            icon={UsersRound}
+            title={t`Social accounts`}
+            detail={t`LINE, Telegram and Facebook`}
+            {...(security.socialAccounts > 0 && {
+              tone: 'good',
+              state: t`Bound: ${security.socialAccounts}`,
+            })}
+          />
+        )}
+      </Group>
+      <Group title={msg`Your money`}>
+        <Row
+          place="payment-password"
+          icon={LockKeyhole}
+          title={t`Payment password`}
+          detail={t`Asked for whenever money leaves your account`}
+          {...(paymentPassword.lockedUntil
+            ? { tone: 'bad', state: t`Locked` }
+            : isSet(paymentPassword.isSet))}
+        />
+        <Row
+          place="bank-accounts"
+          icon={Landmark}
+          title={t`Bank accounts and addresses`}
+          detail={t`Where your withdrawals go`}
+          {...(security.payoutAccounts > 0
+            ? { tone: 'plain', state: t`Saved: ${security.payoutAccounts}` }
+            : { tone: 'attention', state: t`None yet` })}
+        />
+      </Group>
+      <Group title={msg`You and your devices`}>
+        <Row
+          place="profile"
+          icon={UserRound}
+          title={t`Personal data`}
+          detail={t`Picture, name, birthday and more`}
+          tone={profile.filled === profile.total ? 'good' : 'plain'}
+          state={t`${profile.filled} of ${profile.total}`}
+        />
+        <Row
+          place="devices"
+          icon={MonitorSmartphone}
+          title={t`Devices`}
+          detail={t`Where you are logged in now`}
+          tone="plain"
+          state={security.sessions}
+        />
+        <Row
+          place="history"
+          icon={History}
+          title={t`Login history`}
+          detail={t`When and where somebody got in, or tried to`}
+        />
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 id={id} className="px-1 text-caption font-semibold text-muted">
+        {t(title)}
+      </h2>
+      <ul className="flex flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+const ROW =
+  'flex min-h-thumb w-full items-center gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised'
+
+function Row({ place, ...words }: RowWords & { place: string }) {
+  return (
+    <li>
+      <Link to={paths.member('securityCenter', place)} className={ROW}>
+        <RowContent {...words} />
+      </Link>
+    </li>
+  )
+}
+
+function RowContent({ icon: Icon, title, detail, tone = 'plain', state }: RowWords) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-pill bg-raised text-muted"
+      >
+        <Icon className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="flex min-w-0 flex-col">
+          <span className="text-body font-semibold wrap-anywhere">{title}</span>
+          <span className="text-caption text-pretty text-muted wrap-anywhere">{detail}</span>
+        </span>
+        {state !== undefined && <StatusLabel tone={tone}>{state}</StatusLabel>}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
+    </>
+  )
+}

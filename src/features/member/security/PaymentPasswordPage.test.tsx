@@ -1,0 +1,138 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { permissionQuery } from '#core/system/queries.ts'
+import { updatePaymentPassword } from './api.ts'
+import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
+import type { Security } from './schema.ts'
+
+/** What reached the gateway, and what it answers. */
+let sent: unknown[]
+let answer: () => Promise<object>
+
+beforeEach(() => {
+  sent = []
+  answer = async () => ({})
+  bindTransport(async ({ path }, input) => {
+    if (path !== updatePaymentPassword.definition.path) return { fields: {} }
+    sent.push(input)
+    return answer()
+  })
+})
+
+const refuse = (code: string, status: number, data: object) => () =>
+  Promise.reject(new GatewayError(code, { status, data }))
+
+const SECURITY: Security = {
+  proofs: [
+    { kind: 'password', hint: undefined },
+    { kind: 'email', hint: 'a•••@players.example' },
+  ],
+  passwordChangedAt: null,
+  paymentPassword: { isSet: true, lockedUntil: null },
+  phone: null,
+  email: 'a•••@players.example',
+  authenticator: { isOn: false, recoveryCodesLeft: 0 },
+  payoutAccounts: 0,
+  socialAccounts: 0,
+  sessions: 1,
+  profile: { filled: 0, total: 7 },
+}
+
+async function show(paymentPassword: Security['paymentPassword']) {
+  const store = createStore()
+  store.set(brandAtom, {
+    defaultLanguage: 'EN',
+    languages: ['EN'],
+    legal: { minimumAge: 20 },
+    registration: { fields: { paymentPassword: { patternId: 9, minLength: 6, maxLength: 6 } } },
+  } as unknown as RuntimeBrand)
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  })
+  queryClient.setQueryData<unknown>(permissionQuery.queryKey, {
+    info: { register: { fields: {}, minimumAge: 20 } },
+  })
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  await render(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <MemoryRouter>
+            <PermissionProvider>
+              <PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />
+            </PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+/** A mark says that a field is required. */
+const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function change() {
+  await field('Current payment password').fill('111111')
+  await field('New payment password').fill('135790')
+  await field('New payment password again').fill('135790')
+  await press('Change the payment password')
+}
+
+describe('the page of the payment password', () => {
+  it('says how many tries are left after a wrong one, and marks the field', async () => {
+    answer = refuse('payment_password_wrong', 403, { triesLeft: 1 })
+    await show({ isSet: true, lockedUntil: null })
+    await change()
+    await expect
+      .element(page.getByText('The payment password isn’t right. You have 1 more try.'))
+      .toBeVisible()
+    await expect.element(field('Current payment password')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('says that the lock passes, and that the money is safe', async () => {
+    answer = refuse('payment_password_locked', 423, { retryAfterSeconds: 1800 })
+    await show({ isSet: true, lockedUntil: null })
+    await change()
+    await expect.element(page.getByText(/locked for a while\. Your money is safe/)).toBeVisible()
+  })
+
+  it('shows a lock before anything is entered, with the way to a new one', async () => {
+    await show({ isSet: true, lockedUntil: '2030-01-31T10:00:00Z' })
+    await expect.element(page.getByText(/opens again at .*2030/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Forgot the payment password?' }))
+      .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')
+  })
+
+  it('takes the first one only with a proof of the account', async () => {
+    await show({ isSet: false, lockedUntil: null })
+    await field('New payment password').fill('135790')
+    await field('New payment password again').fill('135790')
+    await press('Set the payment password')
+    expect(sent).toEqual([])
+    answer = refuse('proof_wrong', 403, { kind: 'password' })
+    await field('Login password').fill('Wrong-1234')
+    await press('Set the payment password')
+    await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([
+      {
+        way: 'first',
+        proof: { kind: 'password', answer: 'Wrong-1234' },
+        newPassword: '135790',
+        confirmNewPassword: '135790',
+      },
+    ])
+  })
+})

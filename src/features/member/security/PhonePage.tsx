@@ -1,0 +1,103 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { FormPhoneCode } from '#parts/codes/FormPhoneCode.tsx'
+import { usePhoneProof } from '#parts/codes/usePhoneProof.ts'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { requiredText } from '#parts/field-rules/entries.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { fieldRefusal } from '#parts/field-rules/fieldRefusals.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
+import { NO_PHONE, phoneEntry } from '#parts/phone/phoneValue.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { bindPhone } from './api.ts'
+import { BoundValue } from './BoundValue.tsx'
+import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { ProofField } from './ProofField.tsx'
+import type { Security } from './schema.ts'
+import type { SecurityPageProps } from './pageProps.ts'
+import { SubPage } from './SubPage.tsx'
+import { useDone } from './useDone.ts'
+import { useProof } from './useProof.ts'
+
+const PhoneSchema = v.object({
+  mobileNum: phoneEntry,
+  verificationCode: requiredText,
+  answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+})
+
+/** Nobody is asked to be human who is logged in. */
+const NO_HUMAN_CHECK = { prove: async () => undefined, element: null }
+
+/** Binds a phone, once. */
+export function PhonePage({ security }: SecurityPageProps) {
+  const { t } = useLingui()
+  return (
+    <SubPage title={t`Mobile number`}>
+      {security.phone === null ? (
+        <BindForm proofs={security.proofs} />
+      ) : (
+        <BoundValue
+          label={t`Your mobile number`}
+          value={security.phone}
+          note={
+            <Trans>
+              A bound number can’t be changed or removed. If you have lost it, contact customer
+              service.
+            </Trans>
+          }
+          action={<ServiceButton variant="outline" />}
+        />
+      )}
+    </SubPage>
+  )
+}
+
+function BindForm({ proofs }: { proofs: Security['proofs'] }) {
+  const { t } = useLingui()
+  useEncryption()
+  const done = useDone()
+  const proof = useProof(proofs)
+  const provePhone = usePhoneProof('bind')
+  const form = useGatewayForm({
+    schema: PhoneSchema,
+    defaults: { mobileNum: NO_PHONE, verificationCode: '', answer: '' },
+    words: securityMessage,
+    fieldFaults: (error) => {
+      const fault = proof.fault(error)
+      const own = fieldRefusal(error)
+      return {
+        ...invalidFieldsOf(error),
+        ...(own && { [own.name]: own.fault }),
+        ...(fault && { answer: fault }),
+      }
+    },
+    submit: async ({ mobileNum: phone, verificationCode, answer }) => {
+      const { mobileNum, countryDialingCode } = phone
+      const code = await provePhone(verificationCode)
+      await bindPhone({ mobileNum, countryDialingCode, ...code, proof: proof.give(answer) })
+      done(msg`Your mobile number is bound.`)
+    },
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <FormAlert tone="warning">
+        <Trans>It can’t be changed or undone after you confirm.</Trans>
+      </FormAlert>
+      <Form form={form} action={t`Bind for good`} gap={5}>
+        <FormPhoneNumber form={form} name="mobileNum" required />
+        <FormPhoneCode
+          form={form}
+          name="verificationCode"
+          purpose="bind"
+          human={NO_HUMAN_CHECK}
+          required
+        />
+        <ProofField form={form} name="answer" {...proof.field} />
+      </Form>
+    </div>
+  )
+}

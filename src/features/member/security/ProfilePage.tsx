@@ -1,0 +1,182 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { refreshPlayer } from '#core/gateway/queries.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormDateField } from '#parts/form/FormDateField.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { updateProfile } from './api.ts'
+import { AvatarPicker } from './AvatarPicker.tsx'
+import { Loaded } from './Loaded.tsx'
+import { invalidFieldsOf, securityMessage } from './messages.ts'
+import { EMPTY_PROFILE, makeProfileSchema, type ProfileFields } from './profileSchema.ts'
+import { PROFILE_INPUT, PROFILE_NAMES } from './profileWords.ts'
+import { profileQuery } from './queries.ts'
+import { PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
+import { SubPage } from './SubPage.tsx'
+import { useDone } from './useDone.ts'
+
+/** The personal data: what is set is shown and locked, what is not can be set once. */
+export function ProfilePage() {
+  const { t } = useLingui()
+  const query = useQuery(profileQuery)
+  return (
+    <SubPage
+      title={t`Personal data`}
+      note={
+        <Trans>
+          What you have set can’t be changed any more. If something is wrong, contact customer
+          service.
+        </Trans>
+      }
+    >
+      <Loaded query={query}>
+        {(profile) => (
+          <div className="flex flex-col gap-6">
+            <AvatarPicker chosen={profile.avatar} />
+            <Locked profile={profile} />
+            <Missing
+              // What has been set since is no longer asked for.
+              key={PROFILE_FIELDS.filter((field) => profile[field] === null).join()}
+              profile={profile}
+            />
+          </div>
+        )}
+      </Loaded>
+    </SubPage>
+  )
+}
+
+function Locked({ profile }: { profile: Profile }) {
+  const { t } = useLingui()
+  const fields = PROFILE_FIELDS.filter((field) => profile[field] !== null)
+  if (fields.length === 0) return null
+  return (
+    <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+      {fields.map((field) => (
+        <div key={field} className="flex items-center gap-3 px-4 py-3">
+          <div className="flex min-w-0 flex-1 flex-col">
+            <dt className="text-caption text-muted">{t(PROFILE_NAMES[field])}</dt>
+            <dd className="text-body wrap-anywhere">{profile[field]}</dd>
+          </div>
+          <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Missing({ profile }: { profile: Profile }) {
+  const { t } = useLingui()
+  const { rules, minimumAge } = useRegisterRules()
+  const done = useDone()
+  const queryClient = useQueryClient()
+  const [checked, setChecked] = useState<Partial<ProfileFields>>()
+  const [entered, setEntered] = useState(EMPTY_PROFILE)
+  const fields = PROFILE_FIELDS.filter((field) => profile[field] === null)
+  if (fields.length === 0) return null
+  if (!checked) {
+    return (
+      <Fields
+        {...{ fields, rules, minimumAge, entered }}
+        onEntered={(values) => {
+          setEntered({ ...EMPTY_PROFILE, ...values })
+          setChecked(values)
+        }}
+      />
+    )
+  }
+  const save = async () => {
+    await updateProfile(checked)
+    refreshPlayer(queryClient)
+    done(msg`Your personal data is saved.`, 'profile')
+  }
+  const filled = fields.filter((field) => checked[field])
+  return (
+    <CheckStep
+      title={t`Is everything right?`}
+      rows={filled.map((field) => ({ label: t(PROFILE_NAMES[field]), value: checked[field] }))}
+      notes={<Trans>It can’t be changed afterwards. Please check every letter.</Trans>}
+      onChange={() => setChecked(undefined)}
+    >
+      <SaveForm onSave={save} />
+    </CheckStep>
+  )
+}
+
+interface FieldsProps {
+  fields: readonly ProfileField[]
+  rules: ReturnType<typeof useRegisterRules>['rules']
+  minimumAge: number
+  entered: ProfileFields
+  onEntered: (values: Partial<ProfileFields>) => void
+}
+
+function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) {
+  const { t } = useLingui()
+  const today = new Date(gatewayNow()).toISOString().slice(0, 10)
+  const form = useGatewayForm({
+    schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
+    defaults: entered,
+    words: securityMessage,
+    submit: async (values) => onEntered(values),
+  })
+  return (
+    <Form form={form} action={t`Check and go on`} gap={5}>
+      <h3 className="text-body font-semibold">
+        <Trans>Not set yet</Trans>
+      </h3>
+      {fields.map((field) =>
+        field === 'birthday' ? (
+          <FormDateField
+            key={field}
+            form={form}
+            name={field}
+            label={t(PROFILE_NAMES[field])}
+            hint={t`You must be at least 21.`}
+            autoComplete="bday"
+          />
+        ) : (
+          <FormTextField
+            key={field}
+            autoComplete="off"
+            {...PROFILE_INPUT[field]}
+            form={form}
+            name={field}
+            label={t(PROFILE_NAMES[field])}
+            maxLength={255}
+          />
+        ),
+      )}
+    </Form>
+  )
+}
+
+function SaveForm({ onSave }: { onSave: () => Promise<void> }) {
+  const { t } = useLingui()
+  const form = useGatewayForm({
+    schema: NothingSchema,
+    defaults: {},
+    words: (error) => {
+      const [name] = Object.keys(invalidFieldsOf(error))
+      const fault = name && invalidFieldsOf(error)[name]
+      return fault ? faultMessage(name as ProfileField, fault) : securityMessage(error)
+    },
+    submit: onSave,
+  })
+  return (
+    <Form form={form} action={t`Save for good`}>
+      {null}
+    </Form>
+  )
+}
+
+const NothingSchema = v.object({})

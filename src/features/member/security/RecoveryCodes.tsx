@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Copy, Download } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+
+interface Props {
+  codes: readonly string[]
+  /** The player says to have them. */
+  onKept: () => void
+}
+
+/** The recovery codes, which are shown only now. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const setNotice = useSetAtom(noticeAtom)
+  const [kept, setKept] = useState(false)
+  const text = `${name}\n${codes.join('\n')}\n`
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(text)
+      .then(() => setNotice({ message: msg`Copied.` }))
+      .catch(() => undefined)
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-body text-pretty">
+        <Trans>
+          If you lose your phone, each of these codes gets you in once. They are shown only now:
+          print them, or keep them where nobody else looks.
+        </Trans>
+      </p>
+      <ul
+        aria-label={t`Recovery codes`}
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-panel border bg-surface p-5"
+      >
+        {codes.map((code) => (
+          <li key={code} dir="ltr" className="font-mono text-body font-semibold wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={copy}>
+          <Copy aria-hidden="true" className="size-4" />
+          <Trans>Copy the codes</Trans>
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          <Trans>Download the codes</Trans>
+        </a>
+      </div>
+      <Checkbox
+        checked={kept}
+        onChange={(event) => setKept(event.target.checked)}
+        label={t`I have kept the codes in a safe place.`}
+      />
+      <Button size="lg" block disabled={!kept} onClick={onKept}>
+        <Trans>Done</Trans>
+      </Button>
+    </div>
+  )
+}

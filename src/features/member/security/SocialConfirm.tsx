@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { bindSocialAccount } from './api.ts'
+import { Loaded } from './Loaded.tsx'
+import { PROVIDER_NAMES, securityMessage } from './messages.ts'
+import { socialTicketQuery } from './queries.ts'
+import { useDone } from './useDone.ts'
+
+const NothingSchema = v.object({})
+
+/** A last look at who came back from a provider, before that is bound for good. */
+export function SocialConfirm({ ticket }: { ticket: string }) {
+  const { t } = useLingui()
+  const done = useDone()
+  const query = useQuery(socialTicketQuery(ticket))
+  const form = useGatewayForm({
+    schema: NothingSchema,
+    defaults: {},
+    words: securityMessage,
+    submit: async () => {
+      await bindSocialAccount({ ticket })
+      done(msg`The social account is bound.`, 'social')
+    },
+  })
+  const back = (
+    <Link
+      to={paths.member('securityCenter', 'social')}
+      className={buttonClass({ variant: 'quiet', block: true })}
+    >
+      <Trans>Don’t bind it</Trans>
+    </Link>
+  )
+  if (query.error?.code === 'social_expired') {
+    return (
+      <div className="flex flex-col gap-4">
+        <FormAlert tone="warning">{t(securityMessage(query.error))}</FormAlert>
+        {back}
+      </div>
+    )
+  }
+  return (
+    <Loaded query={query}>
+      {({ provider, name }) => (
+        <div className="flex flex-col gap-5">
+          <MoneyRows
+            rows={[
+              { label: t`Provider`, value: PROVIDER_NAMES[provider] },
+              { label: t`Your account there`, value: name, strong: true },
+            ]}
+          />
+          <FormAlert tone="warning">
+            <Trans>It can’t be changed or undone after you confirm.</Trans>
+          </FormAlert>
+          <Form form={form} action={t`Bind for good`}>
+            {null}
+          </Form>
+          {back}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '#core/locale/language.ts'
+import { paths } from '#core/paths.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { outsideUrl } from '#lib/urls.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { UsersRound } from 'lucide-react'
+import { beginSocialBinding } from './api.ts'
+import { formatMoment } from './formatMoment.ts'
+import { Loaded } from './Loaded.tsx'
+import { PROVIDER_NAMES, securityMessage } from './messages.ts'
+import { socialAccountsQuery } from './queries.ts'
+import type { SocialProvider } from './schema.ts'
+import { SocialConfirm } from './SocialConfirm.tsx'
+import { SubPage } from './SubPage.tsx'
+
+/** The parameter in which the way back from a provider brings what is to be bound. */
+const RETURN_PARAMETER = 'social'
+const CANCELLED = 'cancelled'
+
+/** Social accounts: those that are bound, and the way to bind one more. */
+export function SocialPage() {
+  const { t } = useLingui()
+  const status = useFeature('socialLogin')
+  const [parameters] = useSearchParams()
+  const ticket = parameters.get(RETURN_PARAMETER)
+  return (
+    <SubPage
+      title={t`Social accounts`}
+      note={<Trans>Sign in with the provider once; the account is then bound to yours.</Trans>}
+    >
+      {status === 'off' ? (
+        <EmptyState icon={<UsersRound />} title={t`Social accounts aren’t available here.`} />
+      ) : ticket && ticket !== CANCELLED ? (
+        <SocialConfirm ticket={ticket} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {ticket === CANCELLED && (
+            <FormAlert tone="info">
+              <Trans>You cancelled; nothing was bound.</Trans>
+            </FormAlert>
+          )}
+          <Providers />
+        </div>
+      )}
+    </SubPage>
+  )
+}
+
+function Providers() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const query = useQuery(socialAccountsQuery)
+  const { attempt, busy } = useAttempt()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const leave = async (provider: SocialProvider) => {
+    const error = await attempt(async (signal) => {
+      const returnUrl = new URL(paths.member('securityCenter', 'social'), window.location.origin)
+        .href
+      const { url } = await beginSocialBinding({ provider, returnUrl }, { signal })
+      const target = outsideUrl(url, window.location.origin)
+      // A provider without a secure page is none, unless this page has none either.
+      if (!target || (target.protocol !== 'https:' && window.location.protocol === 'https:')) {
+        throw new GatewayError('malformed_reply')
+      }
+      window.location.assign(target.href)
+    })
+    setRefusal(error)
+  }
+  return (
+    <>
+      {refusal && <FormAlert>{t(securityMessage(refusal))}</FormAlert>}
+      <Loaded query={query}>
+        {({ providers, accounts }) => (
+          <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+            {providers.map((provider) => {
+              const account = accounts.find((one) => one.provider === provider)
+              const name = PROVIDER_NAMES[provider]
+              const since = account && formatMoment(account.boundAt, locale)
+              return (
+                <li key={provider} className="flex min-h-thumb flex-wrap items-center gap-3 p-4">
+                  <div className="flex min-w-0 flex-1 flex-col">
+                    <strong className="text-body">{name}</strong>
+                    {account && (
+                      <span className="text-label text-muted wrap-anywhere">
+                        {account.name} · {since}
+                      </span>
+                    )}
+                  </div>
+                  {account ? (
+                    <StatusLabel tone="good">
+                      <Trans>Bound</Trans>
+                    </StatusLabel>
+                  ) : (
+                    <Button variant="outline" busy={busy} onClick={() => void leave(provider)}>
+                      <Trans>Sign in with {name}</Trans>
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  )
+}

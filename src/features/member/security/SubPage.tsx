@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+
+interface Props {
+  title: string
+  /** What it is for, or what to know first. */
+  note?: ReactNode
+  /** Place of the page above, within the security center; its start if left out. */
+  above?: string
+  children: ReactNode
+}
+
+/** One matter of the security center, with the way back. */
+export function SubPage({ title, note, above, children }: Props) {
+  useScreenTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section aria-labelledby="security-title" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-col items-start gap-1">
+        <Link
+          to={paths.member('securityCenter', above)}
+          className="-ms-1 inline-flex min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          <Trans context="to the page above">Back</Trans>
+        </Link>
+        <h2
+          id="security-title"
+          ref={heading}
+          tabIndex={-1}
+          className="text-heading text-balance outline-none"
+        >
+          {title}
+        </h2>
+        {note && <p className="max-w-prose text-label text-pretty text-muted">{note}</p>}
+      </div>
+      <div className="max-w-160">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,252 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { CodeSentSchema, FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { MobileSchema } from '#parts/phone/schema.ts'
+import {
+  DeviceSchema,
+  IdSchema,
+  LoginRecordSchema,
+  PROFILE_FIELDS,
+  ProfileSchema,
+  ProofSchema,
+  SecretSchema,
+  SecuritySchema,
+  SocialProviderSchema,
+} from './schema.ts'
+
+/** Every call is for players with a real account (docs/product.md §6). */
+const own = { access: 'player', trial: 'refused' } as const
+const done = v.object({})
+const CodeTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH))
+const AddressSchema = v.pipe(v.string(), v.maxLength(2000))
+const EmailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(255))
+const newPassword = { newPassword: SecretSchema, confirmNewPassword: SecretSchema }
+
+export const getSecurity = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_getSecurityCenter',
+  summary: 'What keeps the account safe',
+  reply: SecuritySchema,
+})
+
+/** Sends a code to the bound phone or mail address, for a proof. */
+export const requestProofCode = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_requestProofCode',
+  summary: 'Code that proves the owner of an account',
+  body: v.object({ kind: v.picklist(['phone', 'email']) }),
+  reply: CodeSentSchema,
+})
+
+/** The password that money moves with: the first, another, or one for a forgotten one. */
+export const updatePaymentPassword = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_updatePaymentPassword',
+  summary: 'Payment password',
+  encrypted: true,
+  body: v.variant('way', [
+    v.object({ way: v.literal('first'), proof: ProofSchema, ...newPassword }),
+    v.object({ way: v.literal('known'), oldPaymentPassword: SecretSchema, ...newPassword }),
+    /** By proofs of two kinds; accounts to be paid to wait again afterwards. */
+    v.object({
+      way: v.literal('forgotten'),
+      proofs: v.pipe(v.array(ProofSchema), v.length(2)),
+      ...newPassword,
+    }),
+  ]),
+  reply: done,
+})
+
+export const getProfile = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_getProfile',
+  summary: 'Personal data',
+  reply: ProfileSchema,
+})
+
+/** Takes only fields that are not set yet. */
+export const updateProfile = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_updateProfile',
+  summary: 'Personal data, once',
+  body: v.object(
+    v.entriesFromList(PROFILE_FIELDS, v.optional(v.pipe(v.string(), v.maxLength(255)))),
+  ),
+  reply: ProfileSchema,
+})
+
+export const listAvatars = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listAvatars',
+  summary: 'Pictures to choose from',
+  reply: v.object({ avatars: listOf(v.object({ id: IdSchema, url: AddressSchema })) }),
+})
+
+export const updateAvatar = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_updateAvatar',
+  summary: 'Choice of a picture',
+  body: v.object({ id: v.pipe(v.string(), v.maxLength(40)) }),
+  reply: done,
+})
+
+/** Cannot be changed or undone afterwards (docs/product.md §4.3). */
+export const bindPhone = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_bindPhone',
+  summary: 'Phone, once',
+  encrypted: true,
+  body: v.object({
+    ...MobileSchema.entries,
+    verificationCode: v.optional(CodeTextSchema),
+    ...v.partial(FirebaseProofSchema).entries,
+    proof: ProofSchema,
+  }),
+  reply: done,
+})
+
+export const requestEmailBindCode = call({
+  ...own,
+  method: 'post',
+  path: '/wps/verification/email/bind',
+  summary: 'Code to a mail address that is to be bound',
+  body: v.object({ email: EmailSchema }),
+  reply: CodeSentSchema,
+})
+
+/** Binds a mail address, or another one. */
+export const bindEmail = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_bindEmail',
+  summary: 'Mail address',
+  encrypted: true,
+  body: v.object({ email: EmailSchema, verificationCode: CodeTextSchema, proof: ProofSchema }),
+  reply: done,
+})
+
+/** A secret for an authenticator app; counts once `confirmAuthenticator` has seen a code of it. */
+export const startAuthenticator = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_startAuthenticator',
+  summary: 'Secret for an authenticator app',
+  reply: v.object({
+    /** Base32. */
+    secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/)),
+    uri: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\//), v.maxLength(500)),
+  }),
+})
+
+/** The reply is the only time that the recovery codes are shown. */
+export const confirmAuthenticator = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_confirmAuthenticator',
+  summary: 'Authenticator app, turned on',
+  encrypted: true,
+  intent: true,
+  body: v.object({ code: CodeTextSchema, proof: ProofSchema }),
+  reply: v.object({ recoveryCodes: v.array(v.pipe(v.string(), v.maxLength(40))) }),
+})
+
+export const removeAuthenticator = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_removeAuthenticator',
+  summary: 'Authenticator app, turned off',
+  encrypted: true,
+  body: v.object({ proof: ProofSchema }),
+  reply: done,
+})
+
+export const listDevices = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listSessions',
+  summary: 'Devices that are logged in',
+  reply: v.object({ devices: listOf(DeviceSchema) }),
+})
+
+export const endDevice = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_endSession',
+  summary: 'Logout of another device',
+  body: v.object({ id: IdSchema }),
+  reply: done,
+})
+
+export const endOtherDevices = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_endOtherSessions',
+  summary: 'Logout of all other devices',
+  reply: v.object({ ended: CountSchema }),
+})
+
+export const listLogins = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listLogins',
+  summary: 'Login history',
+  query: v.object({
+    pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  reply: v.object({ logins: listOf(LoginRecordSchema), total: CountSchema }),
+})
+
+export const listSocialAccounts = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_listSocialAccounts',
+  summary: 'Social accounts that are bound',
+  reply: v.object({
+    /** Providers that the merchant has. */
+    providers: listOf(SocialProviderSchema),
+    accounts: listOf(
+      v.object({ provider: SocialProviderSchema, name: NameSchema, boundAt: TimestampSchema }),
+    ),
+  }),
+})
+
+/** Where the player signs in with the provider, who sends the browser back to `returnUrl`. */
+export const beginSocialBinding = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_beginSocialBinding',
+  summary: 'Way to a social provider',
+  body: v.object({ provider: SocialProviderSchema, returnUrl: v.pipe(v.string(), v.url()) }),
+  reply: v.object({ url: v.pipe(AddressSchema, v.url()) }),
+})
+
+/** What came back from the provider, before it is bound. */
+export const getSocialTicket = call({
+  ...own,
+  method: 'get',
+  path: '/wps/relay/MCSFE_getSocialTicket',
+  summary: 'Social account that waits to be bound',
+  query: v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) }),
+  reply: v.object({ provider: SocialProviderSchema, name: NameSchema }),
+})
+
+/** Cannot be changed or undone afterwards (docs/product.md §4.3). */
+export const bindSocialAccount = call({
+  ...own,
+  method: 'post',
+  path: '/wps/relay/MCSFE_bindSocialAccount',
+  summary: 'Social account, for good',
+  body: v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) }),
+  reply: done,
+})

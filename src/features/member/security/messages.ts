@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import type { Fault } from '#parts/field-rules/faults.ts'
+import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+import { paymentMessage, triesLeftOf } from '#parts/money/paymentPassword.ts'
+import type { ProofKind, SocialProvider } from './schema.ts'
+
+/** What players read when something about their account's safety is refused. */
+const MESSAGES: Record<string, MessageDescriptor> = {
+  proof_unavailable: msg`This way of confirming isn’t set up any more. Choose another one.`,
+  proofs_too_few: msg`Confirm in two different ways.`,
+  payment_password_set: msg`You have a payment password already.`,
+  phone_bound: msg`A phone is bound to this account already.`,
+  authenticator_on: msg`An authenticator app is set up already.`,
+  authenticator_off: msg`The authenticator app is turned off already.`,
+  setup_expired: msg`That took too long. Please start again with a new QR code.`,
+  profile_locked: msg`Some of this was set meanwhile, and can’t be changed any more.`,
+  social_bound: msg`You have bound an account of this provider already.`,
+  social_taken: msg`Another player has bound this account already.`,
+  social_expired: msg`That took too long. Please sign in with the provider again.`,
+  mode_disabled: msg`Social accounts aren’t available here.`,
+}
+
+/** Words for a refusal in the security center. */
+export function securityMessage(error: GatewayError): MessageDescriptor {
+  if (error.code === 'account_locked') {
+    const minutes = Math.ceil(retryAfterSeconds(error) / 60)
+    return msg`${plural(minutes, {
+      one: 'Too many wrong tries. To keep the account safe, please try again in # minute.',
+      other: 'Too many wrong tries. To keep the account safe, please try again in # minutes.',
+    })}`
+  }
+  if (error.code === 'payment_password_locked') return paymentMessage(error)
+  return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
+}
+
+/** How many tries are left of the payment password, if it was wrong. */
+export function triesLeftMessage(error: GatewayError): MessageDescriptor | undefined {
+  const left = error.code === 'payment_password_wrong' ? triesLeftOf(error) : undefined
+  if (left === undefined) return undefined
+  return msg`${plural(left, {
+    one: 'The payment password isn’t right. You have # more try.',
+    other: 'The payment password isn’t right. You have # more tries.',
+  })}`
+}
+
+const ProofRefusalSchema = v.object({ kind: v.string() })
+
+/** What a refused proof says of the field that holds it; undefined if it is about another. */
+export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefined {
+  const isWrong = error.code === 'proof_wrong'
+  if (!isWrong && error.code !== 'proof_expired') return undefined
+  const data = v.safeParse(ProofRefusalSchema, error.data)
+  if (data.success && data.output.kind !== kind) return undefined
+  return { kind: isWrong ? 'wrong' : 'codeExpired' }
+}
+
+/** What a refusal says of fields, as the gateway names them. */
+export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
+  if (error.code !== 'invalid_fields') return {}
+  const data = v.safeParse(FieldErrorsSchema, error.data)
+  if (!data.success) return {}
+  return Object.fromEntries(
+    Object.entries(data.output.fields).map(([name, kind]) => [
+      name,
+      kind === 'age' ? { kind, min: 21 } : { kind },
+    ]),
+  )
+}
+
+/** What each proof is called where one is chosen. */
+export const PROOF_NAMES: Record<ProofKind, MessageDescriptor> = {
+  password: msg`Login password`,
+  phone: msg`Code by SMS`,
+  email: msg`Code by email`,
+  authenticator: msg`Authenticator app`,
+}
+
+/** What is asked for. */
+export const PROOF_ANSWERS: Record<ProofKind, MessageDescriptor> = {
+  password: msg`Login password`,
+  phone: msg`Code from the SMS`,
+  email: msg`Code from the email`,
+  authenticator: msg`Code in your authenticator app`,
+}
+
+/** Names of companies, which no language translates. */
+export const PROVIDER_NAMES: Record<SocialProvider, string> = {
+  line: 'LINE',
+  telegram: 'Telegram',
+  facebook: 'Facebook',
+}

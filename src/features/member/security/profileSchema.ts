@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
+import { cleanValue, findFault } from '#parts/field-rules/values.ts'
+import { PROFILE_FIELDS, type ProfileField } from './schema.ts'
+
+export type ProfileFields = Record<ProfileField, string>
+
+export const EMPTY_PROFILE = Object.fromEntries(
+  PROFILE_FIELDS.map((field) => [field, '']),
+) as ProfileFields
+
+interface Day {
+  today: string
+  minimumAge: number
+}
+
+/** The form of what is not set yet: all but one may be left empty; the output has what is filled in. */
+export function makeProfileSchema(
+  rules: RegisterRules,
+  day: Day,
+  first: ProfileField,
+): v.GenericSchema<ProfileFields, Partial<ProfileFields>> {
+  return v.pipe(
+    v.object(v.entriesFromList(PROFILE_FIELDS, v.string())),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const filled = PROFILE_FIELDS.map(
+        (field) => [field, cleanValue(field, dataset.value[field])] as const,
+      ).filter(([, value]) => value !== '')
+      const path = (key: ProfileField) =>
+        ({
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key,
+          value: '',
+        }) as v.IssuePathItem
+      let isRight = filled.length > 0
+      if (!isRight) addIssue({ message: REQUIRED, path: [path(first)] })
+      for (const [key, value] of filled) {
+        const fault = findFault(key, value, rules[key], day)
+        if (!fault) continue
+        isRight = false
+        addIssue({ message: writeFault(fault), path: [path(key)] })
+      }
+      return isRight ? (Object.fromEntries(filled) as Partial<ProfileFields>) : NEVER
+    }),
+  ) as v.GenericSchema<ProfileFields, Partial<ProfileFields>>
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { findNumberFault, readAccountNumber, type NumberFormat } from './accountNumbers.ts'
+
+const digits = (minLength: number, maxLength: number) =>
+  ({ format: 'digits', minLength, maxLength }) as const
+const address = (format: NumberFormat) => ({ format, minLength: 26, maxLength: 90 })
+
+describe('an account number', () => {
+  test.each([
+    ['012-3-45678-9', '0123456789'],
+    [' 0123 4567 89 ', '0123456789'],
+    ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
+    ['０１２３４５６７８９', '0123456789'],
+    ['6222 0212 3456 7890 123', '6222021234567890123'],
+  ])('pasted as %j is read as %s, with its leading zeros', (typed, number) => {
+    expect(readAccountNumber(typed, 'digits')).toBe(number)
+  })
+
+  test.each([
+    ['1234567', digits(7, 12), undefined],
+    ['123456', digits(7, 12), 'length'],
+    ['1234567890123', digits(7, 12), 'length'],
+    ['12345678901', digits(12, 12), 'length'],
+    ['012345678901', digits(12, 12), undefined],
+    ['1'.repeat(30), digits(6, 30), undefined],
+    ['1'.repeat(31), digits(6, 30), 'length'],
+    ['12345678a0', digits(7, 12), 'pattern'],
+    ['1e9', digits(3, 12), 'pattern'],
+    ['-1234567', digits(7, 12), 'pattern'],
+  ] as const)('%s by the rule %j has the fault %s', (number, rule, fault) => {
+    expect(findNumberFault(number, rule)).toBe(fault)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['evm', '0xdAC17F958D2ee523a2206206994597C13D831ec7'],
+    ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+    ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['bitcoin', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
+    ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+  ] as const)('of %s is accepted: %s', (format, text) => {
+    expect(
+      findNumberFault(readAccountNumber(` ${text}\n`, format), address(format)),
+    ).toBeUndefined()
+  })
+
+  test.each([
+    ['tron', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'of another network'],
+    ['evm', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'of another network'],
+    ['evm', '0xdAC17F958D2ee523a2206206994597C13D831ec', 'a letter short'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'with a slip'],
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'in mixed case'],
+    ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'with a letter that does not exist'],
+  ] as const)('of %s is refused: %s (%s)', (format, text, _why) => {
+    expect(findNumberFault(text, address(format))).toBe('pattern')
+  })
+})

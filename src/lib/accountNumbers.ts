@@ -1,0 +1,75 @@
+/** How the number of an account or an address is written. */
+export type NumberFormat = 'digits' | 'tron' | 'evm' | 'bitcoin'
+
+export interface NumberRule {
+  format: NumberFormat
+  /** Digits that a number of this bank has; not asked of addresses. */
+  minLength: number
+  maxLength: number
+}
+
+export type NumberFault = 'length' | 'pattern'
+
+/** The code point of zero in the digits that players paste, besides those that NFKC makes plain. */
+const ZEROS = [0xe50, 0x660, 0x6f0, 0x966, 0xed0, 0x17e0, 0x1040]
+
+/**
+ * A number as it is sent: plain digits without the spaces and dashes of its groups; an address
+ * without what surrounds it. Always a text, since a number would lose its leading zeros.
+ */
+export function readAccountNumber(text: string, format: NumberFormat): string {
+  const plain = text.normalize('NFKC').replaceAll(/[\s\u200b\u2060\ufeff]/g, '')
+  if (format !== 'digits') return plain
+  return plain.replaceAll(/[-‐-―.]/g, '').replaceAll(/\p{Nd}/gu, plainDigit)
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** What is wrong with a number that `readAccountNumber` read; checksums that need a hash aside. */
+export function findNumberFault(
+  number: string,
+  { format, minLength, maxLength }: NumberRule,
+): NumberFault | undefined {
+  if (format !== 'digits') return ADDRESSES[format](number) ? undefined : 'pattern'
+  if (!/^\d+$/.test(number)) return 'pattern'
+  return number.length < minLength || number.length > maxLength ? 'length' : undefined
+}
+
+const BASE58 = '[1-9A-HJ-NP-Za-km-z]'
+const TRON = new RegExp(`^T${BASE58}{33}$`)
+const BITCOIN = new RegExp(`^[13]${BASE58}{25,34}$`)
+
+const ADDRESSES: Record<Exclude<NumberFormat, 'digits'>, (address: string) => boolean> = {
+  tron: (address) => TRON.test(address),
+  evm: (address) => /^0x[0-9a-fA-F]{40}$/.test(address),
+  bitcoin: (address) => BITCOIN.test(address) || isSegwit(address),
+}
+
+const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
+/** What the checksum of a right address comes to: version 0 (BIP 173), later ones (BIP 350). */
+const BECH32_SUM = 1
+const BECH32M_SUM = 0x2bc830a3
+
+/** Whether a Bitcoin address of the newer kind has a right checksum. */
+function isSegwit(address: string): boolean {
+  const lower = address.toLowerCase()
+  if (address !== lower && address !== address.toUpperCase()) return false
+  if (!/^bc1[a-z0-9]{11,87}$/.test(lower)) return false
+  const values = Array.from(lower.slice(3), (letter) => BECH32.indexOf(letter))
+  if (values.includes(-1)) return false
+  const human = Array.from('bc', (letter) => letter.charCodeAt(0))
+  let sum = 1
+  for (const value of [...human.map((c) => c >> 5), 0, ...human.map((c) => c & 31), ...values]) {
+    const top = sum >> 25
+    sum = ((sum & 0x1ffffff) << 5) ^ value
+    GENERATORS.forEach((generator, bit) => {
+      if ((top >> bit) & 1) sum ^= generator
+    })
+  }
+  return sum === (values[0] === 0 ? BECH32_SUM : BECH32M_SUM)
+}

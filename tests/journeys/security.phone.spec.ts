@@ -1,0 +1,42 @@
+import { violations } from '#support/axe.ts'
+import { overflowsSideways } from '#support/home.ts'
+import { expect, test } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+
+test.use({ brand: 'suvarna', language: 'TH' })
+
+test('a newcomer sets a payment password and adds a bank account, which is masked and cools down', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { words } = site
+  const named = (name: string) => ({ name: words(name), exact: true })
+  const field = (name: string) => page.getByLabel(words(name), { exact: false }).first()
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demonew'))
+  await page.goto('/member#securityCenter/bank-accounts/new')
+  await page.getByRole('link', named('Set a payment password')).click()
+
+  await field('New payment password').fill('135790')
+  await field('New payment password again').fill('135790')
+  await field('Login password').fill('Sandbox-2580')
+  await page.getByRole('button', named('Set the payment password')).click()
+  await expect(page.getByText(words('Your payment password is set.'))).toBeVisible()
+
+  await page.goto('/member#securityCenter/bank-accounts/new')
+  await page.getByRole('button', { name: words('Bank') }).click()
+  await page.getByRole('option', { name: 'Kasikornbank' }).click()
+  await field('Account number').fill('๐๑๒-๓-๔๕๖๗๘-๙')
+  await field('Real name').fill('Arun Saetang')
+  await page.getByRole('button', named('Check and go on')).click()
+  await expect(page.getByRole('heading', named('Is everything right?'))).toBeFocused()
+  await field('Payment password').fill('135790')
+  expect(await violations(page, 'main')).toEqual([])
+  expect(await overflowsSideways(page)).toBe(false)
+  await page.getByRole('button', named('Add the account')).click()
+
+  const card = page.getByRole('listitem').filter({ hasText: 'Kasikornbank' })
+  await expect(card).toContainText('•••• 6789')
+  await expect(card).toContainText(words('Cooling down'))
+  await expect(page.getByText('0123456789')).toHaveCount(0)
+})
