@@ -39,7 +39,7 @@ const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
 
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*game-return)/, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*(?:game-return|first-calls))/, priority: 2 },
   { name: 'shared', test: SHARED, priority: 2 },
   // Of what every page stands on, the part that only what comes later uses.
   { name: 'more', test: CORE, priority: 1 },
@@ -118,7 +118,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', 'game-return': 'game-return.html' },
+      input: {
+        main: 'index.html',
+        'game-return': 'game-return.html',
+        'first-calls': 'src/app/first-calls.ts',
+      },
       output: { codeSplitting: { groups: GROUPS } },
     },
   },

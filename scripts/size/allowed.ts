@@ -14,7 +14,7 @@ const icons = (...names: string[]) =>
  * matches nothing is refused too.
  */
 export const BEFORE_LOBBY: Allowed = {
-  chunks: ['main', 'rolldown-runtime', 'core', 'client', 'react-dom'],
+  chunks: ['main', 'first-calls', 'rolldown-runtime', 'core', 'client', 'react-dom'],
   modules: [
     'rolldown/runtime.js',
     'vite/preload-helper.js',
