@@ -27,6 +27,7 @@ import {
   sessionAtom,
 } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
+import { nextTask } from '#lib/tasks.ts'
 import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
@@ -72,16 +73,18 @@ async function boot(root: HTMLElement) {
     return store.set(adoptLanguageAtom)
   })
   const screen = route?.screen.load()
+  // Evaluated apart from the entry, when the first calls are on their way.
+  const code = loadChunk('renderer', () => import('react-dom/client'))
+  await nextTask()
   const answers = Promise.all([
     prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom)),
-    route?.prefetch?.(queryClient, brand, store.get(languageAtom)),
+    nextTask().then(() => route?.prefetch?.(queryClient, brand, store.get(languageAtom))),
   ])
 
   // The first paint stands until the first screen can replace it whole.
   const [spoken, renderer] = await Promise.allSettled([
     words,
-    // Evaluated apart from the entry, when the first calls are on their way.
-    loadChunk('renderer', () => import('react-dom/client')),
+    code,
     screen,
     // Drawn once with what it shows, rather than without it and again.
     Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_WAIT_MS))]),

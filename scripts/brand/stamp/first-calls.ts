@@ -8,7 +8,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 
-/** What `src/app/first-calls.ts` puts the language's code in place of. */
+/** What `src/app/ahead` puts the language's code in place of. */
 const LANGUAGE = '__language__' as LanguageCode
 
 /** The calls that a visitor's page begins with, before the app's code is there. */

@@ -15,8 +15,8 @@ export interface PageLinks {
   firstPaint: string
   /** The boot script as a file; undefined to hold it inline. */
   boot?: string
-  /** The script that sends the first calls. */
-  firstCalls: string
+  /** The script that runs ahead of the app. */
+  ahead: string
   /** Path from the root of the site. */
   socialImage: string
   /** Scripts to fetch ahead, besides those that the template names. */
@@ -96,7 +96,7 @@ export function renderPage(
     tag('link', { rel: 'manifest', href: links.manifest }),
     dataBlock('brand', runtime),
     dataBlock('first-calls', firstCalls(runtime)),
-    `<script ${attributes({ type: 'module', async: '', crossorigin: '', src: links.firstCalls })}></script>`,
+    `<script ${attributes({ type: 'module', async: '', crossorigin: '', src: links.ahead })}></script>`,
     // The app fetches them as soon as it runs, and shows nothing before.
     tag('link', {
       rel: 'preload',

@@ -1,4 +1,4 @@
-/** A call that `src/app/first-calls.ts` sent before the app's code was there. */
+/** A call that `src/app/ahead` sent before the app's code was there. */
 export interface FirstCall {
   response: Promise<Response>
   /** By `performance.now()`. */

@@ -1,10 +1,5 @@
 import type { FirstCall } from '#core/gateway/firstCalls.ts'
 
-/**
- * Sends a visitor's first calls while the app's code is still on its way: on a phone they are
- * answered by the time it runs. The stamp lists them in the page (`scripts/brand/stamp/first-calls.ts`);
- * `core/gateway` takes up the replies. Imports nothing, so that it comes before all else.
- */
 interface Listed {
   gateway: string
   headers: Record<string, string>
@@ -15,7 +10,11 @@ interface Listed {
 
 const TIMEOUT_MS = 15_000
 
-function sendFirstCalls(): void {
+/**
+ * Sends a visitor's first calls: on a phone they are answered by the time the app runs. The stamp
+ * lists them in the page (`scripts/brand/stamp/first-calls.ts`); `core/gateway` takes up the replies.
+ */
+export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
   // The app was quicker.
   if (!block?.textContent || globalThis.firstCalls) return
@@ -51,5 +50,3 @@ function isKept(key: string): boolean {
     return false
   }
 }
-
-sendFirstCalls()
