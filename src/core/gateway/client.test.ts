@@ -122,8 +122,8 @@ describe('the session token', () => {
 })
 
 describe('a call that the page sent ahead of the app', () => {
-  const ahead = (response: Promise<Response>) => {
-    const call = { response, sentAt: 0, requestId: 'first' }
+  const ahead = (response: Promise<Response>, sentAt = performance.now()) => {
+    const call = { response, sentAt, requestId: 'first' }
     globalThis.firstCalls = new Map([['https://gateway.example/rules?language=TH', call]])
   }
   const hangs = new Promise<Response>(() => {})
@@ -141,6 +141,12 @@ describe('a call that the page sent ahead of the app', () => {
     await getRules({ language: 'EN' })
     await listThings({ page: 1 })
     expect(requests).toHaveLength(2)
+  })
+
+  it('answers nothing if it is old', async () => {
+    ahead(hangs, performance.now() - 20_000)
+    await getRules({ language: 'TH' })
+    expect(requests).toHaveLength(1)
   })
 
   it('fails as any other call', async () => {

@@ -11,12 +11,15 @@ declare global {
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
+/** On a very slow network the code comes so late that a call would end before it is read. */
+const OLD_MS = 10_000
+
 /** The call to this address that is under way already; each serves once. */
 export function takeFirstCall(address: string): FirstCall | undefined {
   const calls = (globalThis.firstCalls ??= new Map<string, FirstCall>())
   const call = calls.get(address)
   calls.delete(address)
-  return call
+  return call && performance.now() - call.sentAt < OLD_MS ? call : undefined
 }
 
 /** Its reply, unless the signal is aborted before. */
