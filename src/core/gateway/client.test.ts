@@ -123,8 +123,8 @@ describe('the session token', () => {
 
 describe('a call that the page sent ahead of the app', () => {
   const ahead = (response: Promise<Response>, sentAt = performance.now()) => {
-    const call = { response, sentAt, requestId: 'first' }
-    globalThis.firstCalls = new Map([['https://gateway.example/rules?language=TH', call]])
+    const first = { response, sentAt, requestId: 'first' }
+    globalThis.firstCalls = new Map([['https://gateway.example/rules?language=TH', first]])
   }
   const hangs = new Promise<Response>(() => {})
 
