@@ -23,7 +23,13 @@ const optimizeDeps = (...entries: string[]) => ({
   entries: ['src/**/*.tsx', ...entries],
   // What an earlier run found is not searched again, and misses what a source imports since.
   force: true,
-  include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+  include: [
+    'react/compiler-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom/client',
+    'ky',
+    'axe-core',
+  ],
 })
 
 /** Machines that check are slow and shared; a hang still ends. */

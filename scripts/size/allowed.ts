@@ -24,6 +24,7 @@ export const BEFORE_LOBBY: Allowed = {
       '@tanstack/query-core',
       '@tanstack/react-query',
       'jotai',
+      'ky',
       'react',
       'react-dom',
       'react-error-boundary',

@@ -1,3 +1,4 @@
+import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
 import type { CallDefinition, CallOptions, Transport } from '#core/contract/call.ts'
 import { addressOf, pickFields } from '#core/contract/address.ts'
@@ -84,23 +85,25 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       // From here on: the code that encrypts has a time limit of its own.
       const sentAt = first?.sentAt ?? performance.now()
       timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
-      const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-      const response = first
-        ? await replyOf(first, signal)
-        : await (gateway.fetch ?? fetch)(
-            new Request(address, {
-              method: definition.method.toUpperCase(),
-              signal,
-              cache: 'no-store',
-              credentials: 'omit',
-              referrerPolicy: 'no-referrer',
-              ...request,
-            }),
-          )
-      noteTime(response, sentAt)
-      const text = await response.text()
-      if (!response.ok) throw readRefusal(text, response.status, requestId)
-      const { reply, drift } = parseReply(definition, text, response.status, requestId)
+      const response = await ky(address, {
+        method: definition.method,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        timeout: false,
+        retry: 0,
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        ...(gateway.fetch && { fetch: gateway.fetch }),
+        ...(first && { fetch: (request) => replyOf(first, (request as Request).signal) }),
+        hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
+        ...request,
+      })
+      const { reply, drift } = parseReply(
+        definition,
+        await response.text(),
+        response.status,
+        requestId,
+      )
       if (drift.length > 0) gateway.onContractDrift?.(definition, drift)
       return reply
     } catch (cause) {
@@ -170,26 +173,6 @@ function parseReply(definition: CallDefinition, text: string, status: number, re
   throw new GatewayError('malformed_reply', { status, requestId, cause })
 }
 
-/** What a reply that is no success says; without a code of ours, it came from something in between. */
-function readRefusal(text: string, status: number, requestId: string): GatewayError {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (cause) {
-    return new GatewayError('malformed_reply', { status, requestId, cause })
-  }
-  const { success, output, issues } = v.safeParse(ErrorReplySchema, json)
-  if (!success) {
-    return new GatewayError('malformed_reply', {
-      status,
-      requestId,
-      cause: new v.ValiError(issues),
-    })
-  }
-  const { code, message, data } = output
-  return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
-}
-
 function toGatewayError(
   error: unknown,
   requestId: string,
@@ -197,6 +180,14 @@ function toGatewayError(
   timeout: AbortSignal | undefined,
 ): unknown {
   if (error instanceof GatewayError) return error
+  if (error instanceof HTTPError) {
+    const status = error.response.status
+    const body = v.safeParse(ErrorReplySchema, error.data)
+    if (!body.success)
+      return new GatewayError('malformed_reply', { status, requestId, cause: error })
+    const { code, message, data } = body.output
+    return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
+  }
   if (signal?.aborted) return new GatewayError('aborted', { requestId, cause: error })
   if (timeout?.aborted) return new GatewayError('timeout', { requestId, cause: error })
   return new GatewayError('network', { requestId, cause: error })

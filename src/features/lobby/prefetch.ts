@@ -22,13 +22,13 @@ export async function prefetchLobby(
   language: LanguageCode,
 ): Promise<void> {
   const context = { merchant: brand.merchant, language }
-  const answers = Promise.allSettled([
-    queryClient.fetchQuery(permissionQuery),
-    queryClient.fetchQuery(hotGamesQuery(context)),
-  ])
+  const hot = queryClient.fetchQuery(hotGamesQuery(context))
   await nextTask()
   void queryClient.prefetchQuery(homeGamesQuery('RNG', undefined, context))
-  const [permission, games] = await answers
+  const [permission, games] = await Promise.allSettled([
+    queryClient.fetchQuery(permissionQuery),
+    hot,
+  ])
   if (permission.status === 'rejected' || games.status === 'rejected') return
   const imageUrl = findImageUrl(brand, permission.value)
   for (const { icon } of games.value.list.slice(0, COVERS_IN_VIEW)) {
