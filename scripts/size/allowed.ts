@@ -38,7 +38,7 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
       'cloud-off,external-link,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
-      'panel-left,refresh-cw,sun,user-round,wifi-off',
+      'panel-left,refresh-cw,sun,user-round',
     ),
 
     'index.html',
@@ -57,7 +57,6 @@ export const BEFORE_LOBBY: Allowed = {
       'Logo',
       'ModeSwitch',
       'NavRow',
-      'OfflineBar',
       'PromoCount',
       'Shell',
       'SideMenuPlace',

@@ -1,16 +1,14 @@
 /** Pages of the personal center (docs/product.md §2.5), by the anchor that opens them. */
-export const MEMBER_PAGES = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'messageV2',
-] as const
-export type MemberPage = (typeof MEMBER_PAGES)[number]
+export type MemberPage =
+  | 'securityCenter'
+  | 'transferFund'
+  | 'depositv2'
+  | 'withdraw'
+  | 'transferUpline'
+  | 'personalHistoryCopy'
+  | 'transactionHistory'
+  | 'personalProfit'
+  | 'messageV2'
 
 /**
  * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
