@@ -33,10 +33,16 @@ test.describe('suvarna', () => {
   }) => {
     const { words } = site
     await openAsMember(page, site, world)
-    await page.getByRole('banner').getByRole('button', { name: words('Deposit') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('Deposit') })
+      .click()
     await page.getByRole('link', { name: words('PromptPay QR') }).click()
-    await page.getByRole('button', { name: '500.00', exact: false }).first().click()
-    await page.getByRole('button', { name: patternOf(words, 'Deposit {amount}') }).click()
+    await page.getByRole('main').getByRole('button', { name: '500.00' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: patternOf(words, 'Deposit {amount}') })
+      .click()
     await expect(page.getByRole('img', { name: words('PromptPay QR code') })).toBeVisible()
 
     await page.goto('/member#depositv2')
@@ -58,7 +64,10 @@ test.describe('chanh', () => {
     await enterAsMember(page, site, world)
     await page.goto('/member#depositv2/new/bank')
     await page.getByRole('textbox', { name: words('Amount') }).fill('1.000.000')
-    await page.getByRole('button', { name: patternOf(words, 'Deposit {amount}') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: patternOf(words, 'Deposit {amount}') })
+      .click()
     await expect(page.getByText('Vietcombank')).toBeVisible()
     await page.getByRole('button', { name: words('I have paid') }).click()
     const slip = { name: 'slip.png', mimeType: 'image/png' }

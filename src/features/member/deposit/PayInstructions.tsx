@@ -79,7 +79,8 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
         <>
           <Code value={next.address} label={t`QR code of the address`}>
             <Trans>
-              Send only {{ asset: next.asset }} by the network {{ network: next.network }}. Anything else would be lost.
+              Send only {{ asset: next.asset }} by the network {{ network: next.network }}. Anything
+              else would be lost.
             </Trans>
           </Code>
           <Rows>
