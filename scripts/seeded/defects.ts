@@ -3,6 +3,7 @@ import { ACCESS } from './defects/access.ts'
 import { BRANDS } from './defects/brands.ts'
 import { CONTENT } from './defects/content.ts'
 import { CORE } from './defects/core.ts'
+import { DEPOSIT } from './defects/deposit.ts'
 import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
@@ -15,6 +16,7 @@ export const DEFECTS: readonly Defect[] = [
   ...ACCESS,
   ...GAMES,
   ...MONEY,
+  ...DEPOSIT,
   ...CONTENT,
   ...BRANDS,
   ...CORE,

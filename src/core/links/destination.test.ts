@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDestination } from './destination.ts'
+import { readDestination, readPaymentPage } from './destination.ts'
 
 const brand = {
   domains: ['play.brand.example', 'brand.example'],
@@ -43,5 +43,32 @@ describe('readDestination', () => {
     'mailto:a@b.example',
   ])('refuses %j', (address) => {
     expect(readDestination(address, brand)).toBeNull()
+  })
+})
+
+describe('readPaymentPage', () => {
+  const own = 'https://play.brand.example'
+  const origins = {
+    images: [],
+    games: ['https://games.example'],
+    chat: [],
+    payments: ['https://pay.example', own],
+  }
+  const read = (address: string) => readPaymentPage(address, { origins }, own)
+
+  it('accepts a page of a provider that the brand allows', () => {
+    expect(read('https://pay.example/checkout?id=1')).toBe('https://pay.example/checkout?id=1')
+  })
+
+  it.each([
+    'https://games.example/',
+    'https://pay.example.evil.test/',
+    'http://pay.example/',
+    'javascript:alert(1)',
+    'https://player@pay.example/',
+    '/checkout',
+    `${own}/checkout`,
+  ])('refuses %s', (address) => {
+    expect(read(address)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
       <dl className="min-w-0 flex-1">
         <dt className="text-caption text-muted">{label}</dt>
         <dd
-          className={`tabular-nums wrap-anywhere ${strong ? 'text-heading font-bold' : 'text-body font-semibold'}`}
+          className={`tabular-nums wrap-anywhere ${strong ? 'text-body font-bold tracking-wide' : 'text-body font-semibold'}`}
         >
           {children}
         </dd>

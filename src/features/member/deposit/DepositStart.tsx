@@ -17,7 +17,8 @@ import type { Deposit } from './schema.ts'
 /** Deposits that wait, the ways to deposit, and what was deposited last. */
 export function DepositStart() {
   const { data, error, refetch } = useQuery(methodsQuery)
-  const deposits = useQuery(depositsQuery)
+  // A deposit that was just begun must be there when the player comes back.
+  const deposits = useQuery({ ...depositsQuery, staleTime: 0 })
   useOnceOnline(error, () => void refetch())
   const listed = deposits.data?.deposits ?? []
   const open = listed.filter(({ state }) => OPEN.includes(state))

@@ -5,7 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
-import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 import { Receipt } from '#parts/money/Receipt.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
@@ -26,6 +26,7 @@ export function DepositView({ id }: { id: string }) {
   if (data) {
     return (
       <div className="flex max-w-xl flex-col gap-6">
+        {error && <LineFailure error={error} onRetry={() => void refetch()} />}
         {data.state === 'awaitingPayment' ? (
           <PayPanel deposit={data} />
         ) : (

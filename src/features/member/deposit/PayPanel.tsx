@@ -68,7 +68,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         <ConfirmDialog
           title={t`Cancel this deposit?`}
           confirmLabel={t`Cancel the deposit`}
-          cancelLabel={t`Keep it`}
+          cancelLabel={t`Keep the deposit`}
           tone="danger"
           busy={busy}
           onConfirm={() => void cancel()}

@@ -1,0 +1,107 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { promptPayPayload, readPayload } from '#lib/emvQr.ts'
+import { DepositView } from './DepositView.tsx'
+import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
+import { DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
+
+const BRAND = {
+  currency: 'THB',
+  defaultLanguage: 'EN',
+  origins: { images: [], games: [], chat: [], payments: ['https://pay.example'] },
+} as unknown as RuntimeBrand
+
+const DEPOSIT: Deposit = {
+  id: 'D1234567',
+  methodId: 'promptpay',
+  kind: 'promptPay',
+  methodName: 'PromptPay',
+  state: 'awaitingPayment',
+  cause: null,
+  nextAction: { kind: 'none' },
+  currency: 'THB',
+  amount: '500.00',
+  received: '0.00',
+  fee: '0.00',
+  credited: '0.00',
+  bonus: null,
+  createdAt: '2026-03-01T10:00:00Z',
+  updatedAt: '2026-03-01T10:00:00Z',
+  expiresAt: '2026-03-01T10:30:00Z',
+  saidPaid: false,
+  proofs: 0,
+  confirmations: null,
+  mayCancel: true,
+}
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+async function show(more: Partial<Deposit>) {
+  bindTransport(async () => ({ ...DEPOSIT, ...more }))
+  const store = createStore()
+  store.set(brandAtom, BRAND)
+  await render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={i18n}>
+          <MemoryRouter>
+            <DepositView id={DEPOSIT.id} />
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+describe('a deposit at its address', () => {
+  it.each(DEPOSIT_STATES.filter((state) => state !== 'awaitingPayment'))(
+    'has a name and a sentence if it is %s',
+    async (state) => {
+      await show({ state })
+      const { name, sentence } = STATE_WORDS[state]
+      const receipt = page.getByRole('article')
+      await expect.element(receipt.getByText(i18n._(name), { exact: true })).toBeVisible()
+      await expect.element(receipt.getByText(i18n._(sentence))).toBeVisible()
+    },
+  )
+
+  it.each(ODD_CAUSES)(
+    'says that money is safe if it is unresolved because of %s',
+    async (cause) => {
+      await show({ state: 'unresolved', cause, received: '400.00' })
+      await expect.element(page.getByText(i18n._(CAUSE_SENTENCES[cause]))).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: 'Deposit' })).toBeVisible()
+    },
+  )
+
+  it('shows a code and the time that is left while it waits for payment', async () => {
+    const target = '0812345678'
+    await show({
+      nextAction: { kind: 'showQr', scheme: 'promptPay', target, holder: 'A', reference: 'R' },
+    })
+    await expect.element(page.getByRole('img', { name: 'PromptPay QR code' })).toBeVisible()
+    await expect.element(page.getByRole('timer')).toBeVisible()
+    expect(readPayload(promptPayPayload(target, DEPOSIT.amount))?.get('54')).toBe('500.00')
+  })
+
+  it('leads to a provider’s page only within the origins that the brand allows', async () => {
+    await show({ kind: 'card', nextAction: { kind: 'redirect', url: 'https://evil.test/pay' } })
+    await expect.element(page.getByText(/cannot be opened safely/)).toBeVisible()
+    expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
+  })
+
+  it('still takes a slip after its time', async () => {
+    await show({ state: 'expired', nextAction: { kind: 'uploadProof' } })
+    await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()
+  })
+})
