@@ -62,7 +62,6 @@ export const BEFORE_LOBBY: Allowed = {
       'SideMenuPlace',
       'atoms',
       'keepFocus',
-      'useIsWide',
       'useNavEntries',
       'usePageTitle',
     ].map((name) => `src/app/shell/${name}.{ts,tsx}`),

@@ -63,8 +63,9 @@ function weighMemberCenter(
   const weighed = Object.keys(manifest).flatMap((source) => {
     const [, page] = MEMBER_PAGE.exec(source) ?? []
     if (!page) return []
-    const words = ['member-center', `member-${page}`, 'money', 'forms']
-    const catalogues = words.map((name) => `locales/${tag}/${name}.po`)
+    const catalogues = ['member-center', `member-${page}`, 'money', 'forms']
+      .map((name) => `locales/${tag}/${name}.po`)
+      .filter((catalogue) => catalogue in manifest)
     const all = staticImports(manifest, [MEMBER_CENTER, source, ...catalogues])
     return [{ page, bytes: weigh(all.filter((file) => !files.includes(file))) }]
   })

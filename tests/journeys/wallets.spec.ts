@@ -22,15 +22,19 @@ test.describe('a merchant with several wallets', () => {
       ['Nine Lanterns', '1,000.50'],
       ['Moonquay', '200'],
     ] as const) {
-      await page.getByRole('button', { name: words('All', { context: 'wallets' }) }).click()
+      await page
+        .getByRole('button', { name: words('All', { context: 'wallets' }), exact: true })
+        .click()
       await page.getByRole('link', { name: vendor, exact: true }).click()
       await page.getByLabel(words('Amount')).fill(amount)
       await page.getByRole('button', { name: new RegExp(`to ${vendor}$`) }).click()
       await expect(page.getByRole('alert')).toContainText(`moved to ${vendor}.`)
-      await page.getByRole('link', { name: words('All wallets') }).click()
+      await page.goBack()
     }
 
-    await page.getByRole('button', { name: words('All', { context: 'wallets' }) }).click()
+    await page
+      .getByRole('button', { name: words('All', { context: 'wallets' }), exact: true })
+      .click()
     const silent = page.getByRole('listitem').filter({ hasText: 'Copperleaf' })
     await expect(silent.getByText(words('No answer'))).toBeVisible()
     const row = page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first()

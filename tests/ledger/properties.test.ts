@@ -152,7 +152,7 @@ describe('the ledger, after any transfers, reversals and repetitions,', () => {
       }),
       runs,
     )
-  })
+  }, 600_000)
 
   /** What each account's last entry says that it holds. */
   const lastBalances = () =>

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { TransferReceipt, transferToMember } from '#features/member/upline/api.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, lt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -9,7 +11,6 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
-import { startOfDay } from './merchant-day.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 
 /*
@@ -46,7 +47,8 @@ export const maskPayee = ({ id, username, nickname }: Account) => ({
 export function readTerms({ db, merchant, now }: Context, { username }: Account) {
   const { currency } = merchant.brand
   const own = mainWalletOf(merchant.code, username)
-  const dayStart = startOfDay(merchant.brand, now)
+  const zone = timeZoneOf(merchant.brand)
+  const today = dayOf(now.getTime(), zone)
   const sent = db
     .select({ units: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)
@@ -55,7 +57,7 @@ export function readTerms({ db, merchant, now }: Context, { username }: Account)
         eq(ledgerEntries.merchant, merchant.code),
         eq(ledgerEntries.account, idOf(own)),
         eq(ledgerEntries.reason, 'transferUpline'),
-        gte(ledgerEntries.at, dayStart),
+        gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
         lt(ledgerEntries.amount, 0),
       ),
     )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -7,10 +7,12 @@ import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
+  /** How many tries a wrong one left, if the gateway told. */
+  triesLeft?: number | undefined
 }
 
 /** The password that money moves with, with the way to a forgotten one. */
-export function PaymentPasswordField<Fields>({ form, name }: Props<Fields>) {
+export function PaymentPasswordField<Fields>({ form, name, triesLeft }: Props<Fields>) {
   const { t } = useLingui()
   return (
     <div className="flex flex-col items-start gap-1">
@@ -25,6 +27,16 @@ export function PaymentPasswordField<Fields>({ form, name }: Props<Fields>) {
           autoComplete="off"
         />
       </div>
+      {triesLeft !== undefined && (
+        <p role="status" className="text-label text-danger-text">
+          <Plural
+            value={triesLeft}
+            _0="That was the last try: the payment password is locked for a while."
+            one="# try left"
+            other="# tries left"
+          />
+        </p>
+      )}
       <Link
         to={paths.member('securityCenter', 'payment-password')}
         className="inline-flex min-h-thumb items-center text-label text-primary-text hover:underline"

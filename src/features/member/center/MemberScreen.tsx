@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -54,7 +53,7 @@ export function MemberScreen() {
 }
 
 function Page({
-  entry: { title, screen },
+  entry: { id, title, screen },
   place,
   isWide,
 }: {
@@ -76,8 +75,9 @@ function Page({
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            to={paths.member()}
-            aria-label={t(msg`Back to the member center`)}
+            // From a place within the page to its start, and from there to the list.
+            to={place ? paths.member(id) : paths.member()}
+            aria-label={place ? t`Back` : t`Back to the member center`}
             className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
           >
             <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />

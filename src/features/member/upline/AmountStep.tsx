@@ -49,7 +49,13 @@ export function AmountStep({ terms, payee, amount, onDone }: Props) {
         rows={[
           { label: t`Available`, value: write(balance), strong: true },
           { label: t`Per transfer`, value: `${write(minAmount)} – ${write(maxAmount)}` },
-          { label: t`Left today`, value: t`${write(dailyLeft)} of ${write(dailyLimit)}` },
+          {
+            label: t`Left today`,
+            value: t({
+              message: `${write(dailyLeft)} of ${write(dailyLimit)}`,
+              context: 'what is left of a limit',
+            }),
+          },
         ]}
       />
       {isSpent(terms) ? (

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -92,17 +92,7 @@ export function ConfirmStep({ terms, payee, entered, isUnanswered, onChange }: P
         </FormAlert>
       )}
       <Form form={form} action={<Trans>Transfer {amount}</Trans>}>
-        <PaymentPasswordField form={form} name="paymentPassword" />
-        {triesLeft !== undefined && (
-          <p role="status" className="text-label text-danger-text">
-            <Plural
-              value={triesLeft}
-              _0="That was the last try: the payment password is locked for a while."
-              one="# try left"
-              other="# tries left"
-            />
-          </p>
-        )}
+        <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
       </Form>
     </CheckStep>
   )

@@ -28,7 +28,7 @@ export function TransferReceiptView({ id }: { id: string }) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-80 rounded-panel" />
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' })
   return (
     <Receipt
       title={<Trans>Transfer to your upline</Trans>}

@@ -53,7 +53,7 @@ export function VendorWalletView({ code }: { code: string }) {
     <div className="flex max-w-xl flex-col gap-5">
       <Link
         to={paths.member('transferFund')}
-        className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline"
+        className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline max-lg:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         <Trans>All wallets</Trans>
