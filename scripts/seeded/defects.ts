@@ -7,6 +7,7 @@ import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { SANDBOX } from './defects/sandbox.ts'
+import { SECURITY } from './defects/security.ts'
 import { WIDGETS } from './defects/widgets.ts'
 
 /** Every defect that the check must catch; each id is there once. */
@@ -17,6 +18,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CONTENT,
   ...BRANDS,
   ...CORE,
+  ...SECURITY,
   ...WIDGETS,
   ...SANDBOX,
   ...HOUSE,

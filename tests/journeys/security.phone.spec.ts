@@ -21,10 +21,10 @@ test('a newcomer sets a payment password and adds a bank account, which is maske
   await field('New payment password again').fill('135790')
   await field('Login password').fill('Sandbox-2580')
   await page.getByRole('button', named('Set the payment password')).click()
-  await expect(page.getByText(words('Your payment password is set.'))).toBeVisible()
+  await expect(page.getByText(words('Your payment password is set.')).first()).toBeVisible()
 
   await page.goto('/member#securityCenter/bank-accounts/new')
-  await page.getByRole('button', { name: words('Bank') }).click()
+  await page.getByRole('combobox', { name: words('Bank') }).click()
   await page.getByRole('option', { name: 'Kasikornbank' }).click()
   await field('Account number').fill('๐๑๒-๓-๔๕๖๗๘-๙')
   await field('Real name').fill('Arun Saetang')

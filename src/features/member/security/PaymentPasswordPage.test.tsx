@@ -34,7 +34,10 @@ const refuse = (code: string, status: number, data: object) => () =>
   Promise.reject(new GatewayError(code, { status, data }))
 
 const SECURITY: Security = {
-  proofs: [{ kind: 'password', hint: undefined }, { kind: 'email', hint: 'a•••@players.example' }],
+  proofs: [
+    { kind: 'password', hint: undefined },
+    { kind: 'email', hint: 'a•••@players.example' },
+  ],
   passwordChangedAt: null,
   paymentPassword: { isSet: true, lockedUntil: null },
   phone: null,

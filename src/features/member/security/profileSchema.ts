@@ -28,7 +28,13 @@ export function makeProfileSchema(
         (field) => [field, cleanValue(field, dataset.value[field])] as const,
       ).filter(([, value]) => value !== '')
       const path = (key: ProfileField) =>
-        ({ type: 'object', origin: 'value', input: dataset.value, key, value: '' }) as v.IssuePathItem
+        ({
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key,
+          value: '',
+        }) as v.IssuePathItem
       let isRight = filled.length > 0
       if (!isRight) addIssue({ message: REQUIRED, path: [path(first)] })
       for (const [key, value] of filled) {
