@@ -11,7 +11,7 @@ import { findValueFault, readFieldRules } from './registration-rules.ts'
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const KIND = 'paymentPassword'
-/** Wrong tries after which it is locked, for every use alike (docs/product.md §10.2). */
+/** Wrong tries after which it is locked, for every use alike. */
 export const PAYMENT_TRIES = 5
 const LOCK_MINUTES = 30
 
