@@ -30,6 +30,8 @@ const PARTS: Readonly<Record<string, string>> = {
   passwords: 'forms',
   phone: 'forms',
   play: 'play',
+  uploads: 'money',
+  records: 'records',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

@@ -24,7 +24,7 @@ const TYPES = { member: 0, agent: 1, trial: TRIAL_TYPE } satisfies Partial<Recor
 
 /** What a story says of its page, as `parameters.site`. */
 const SiteSchema = v.strictObject({
-  /** Who looks at it; a visitor unless told. */
+  /** The role of the person who sees the page; a visitor by default. */
   as: v.optional(v.picklist(['member', 'agent', 'trial'])),
   path: v.optional(v.string(), '/'),
   tileShape: v.optional(v.picklist(LOOKS.tileShape)),

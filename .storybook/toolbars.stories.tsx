@@ -19,16 +19,19 @@ const shows = (money: string, home: string): Story['play'] =>
   }
 
 export const ThaiAndBaht: Story = {
+  name: 'The language Thai gives Thai words, and a Thai brand gives baht',
   globals: { brand: 'suvarna', language: 'TH' },
   play: shows('฿25,480.00', 'หน้าแรก'),
 }
 
 export const KoreanAndBaht: Story = {
+  name: 'The language Korean gives Korean words, and a Thai brand still gives baht',
   globals: { brand: 'suvarna', language: 'KO' },
   play: shows('฿25,480.00', '홈'),
 }
 
 export const KoreanAndWon: Story = {
+  name: 'A Korean brand gives won',
   globals: { brand: 'bitgeori', language: 'KO' },
   play: shows('₩1,274,000', '홈'),
 }

@@ -14,7 +14,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** Everything that the toolbar's brand computes to, both modes at once. */
+/** Every token that the theme computes for the toolbar's brand, in both modes. */
 export const Tokens: StoryObj = {
   render: (_args, { globals }) => {
     const brand = findBrand(globals.brand as string)

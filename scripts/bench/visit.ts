@@ -28,7 +28,7 @@ export interface Fetched {
   bytes: number
 }
 
-/** What one visit cost; milliseconds from the navigation unless told. */
+/** What one visit cost; milliseconds from the navigation if no other unit is named. */
 export interface Visit {
   firstPaint: number
   firstContentfulPaint: number

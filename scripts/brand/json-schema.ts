@@ -20,6 +20,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   languages: 'Languages offered, in the order of the selector; CN is never in it',
   defaultLanguage: 'Language of a first visit',
   currency: 'Currency of players’ balances',
+  timeZone: "Zone of the brand's days, such as Asia/Bangkok; the currency's country by default",
   socketPath: "Path of the gateway's socket",
   gatewayKeyThumbprint: 'RFC 7638 thumbprint that a key of the gateway must have',
   theme: 'Seeds and curated choices of the look; everything else is computed from them',
@@ -42,7 +43,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
 export async function writeBrandJsonSchema(): Promise<string> {
   const schema = toJsonSchema(BrandSchema, {
     typeMode: 'input',
-    // Rules that JSON Schema cannot say, such as "no entry twice", are the brand script's to tell.
+    // The brand script reports rules that JSON Schema cannot express, such as "no entry twice".
     errorMode: 'ignore',
   })
   const properties = schema.properties as Record<

@@ -1,4 +1,4 @@
-/** Brands worked on at once: pictures are drawn on other threads than the rest. */
+/** Brands in work at once; more than one, because other threads draw the pictures. */
 const AT_ONCE = 4
 
 /** Runs `work` over all items, a few at a time; rejects with the first failure. */

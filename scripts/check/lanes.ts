@@ -1,4 +1,4 @@
-/** A task and the processors that it keeps busy; all there are unless told. */
+/** A task and the processors that it keeps busy; all processors by default. */
 interface Load {
   processors?: number
 }

@@ -2,7 +2,7 @@ export interface Step {
   name: string
   command: string
   args: readonly string[]
-  /** Processors that it keeps busy while it runs; all of them unless told. */
+  /** Processors that it keeps busy while it runs; all of them by default. */
   processors?: number
   /** A pattern that the output must show, if the tool may pass without having looked at anything. */
   proof?: RegExp

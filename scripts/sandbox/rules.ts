@@ -45,8 +45,20 @@ const RulesSchema = v.strictObject({
   announcementPopups: v.boolean(),
   /** Whether each round of the demo games wins big. */
   bigWins: v.boolean(),
+  /** Minutes after which a payout counts as received. */
+  confirmMinutes: whole(0, 100_000),
+  /** Whether a player may take a withdrawal back that nobody has approved. */
+  withdrawalCancel: v.boolean(),
+  /** Whether a withdrawal asks for the authenticator of players who have one. */
+  withdrawalFactor: v.boolean(),
+  /** Whether a withdrawal needs a phone number. */
+  withdrawalPhone: v.boolean(),
+  /** Fee of each withdrawal in baht; null as the merchant has it. */
+  withdrawalFee: v.nullable(whole(0, 1_000_000)),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
+  /** Ids of the ways to deposit that are in maintenance. */
+  closedDeposits: v.array(v.string()),
   /** The state of vendors by their codes; others keep that of the demo data. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -73,6 +85,12 @@ export const DEFAULT_RULES: Rules = {
   separateWallets: null,
   announcementPopups: true,
   bigWins: false,
+  confirmMinutes: 30,
+  withdrawalCancel: false,
+  withdrawalFactor: true,
+  withdrawalPhone: false,
+  withdrawalFee: null,
   flags: {},
+  closedDeposits: [],
   vendors: {},
 }

@@ -13,6 +13,7 @@ import { findHost } from './http/hosts.ts'
 import { openKeyStore } from './http/keys.ts'
 import type { ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
+import { createPayPages } from './http/pay.ts'
 import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
 import { loadRoutes } from './routes.ts'
@@ -90,6 +91,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
   const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
+  const pay = createPayPages({ db, sites, state, sockets: socket })
   const scenery = createScenery({
     world: describeWorld({ db, sites, prepare }),
     seed,
@@ -118,6 +120,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const { pathname } = new URL(request.url)
     if (host.kind === 'console') return testers.fetch(request, env)
     if (host.kind === 'games') return scenery.play.fetch(request)
+    if (host.kind === 'pay') return pay.fetch(request)
     if (host.kind === 'chat') return scenery.chat.fetch(request)
     if (host.kind === 'social') return scenery.social.fetch(request)
     if (host.kind === 'gateway' && pathname.startsWith('/seamless/')) return seamless.fetch(request)

@@ -31,7 +31,7 @@ export function hashTree(files: readonly string[]): string {
 
 /** Copies the tree into a folder of its own, where it may be spoilt. */
 export function copyTree(files: readonly string[]): string {
-  // By its real name: tools that resolve links would find the same file under two names.
+  // The path has no links: tools that resolve links would find each file under two names.
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'livery-seeded-')))
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

@@ -6,6 +6,7 @@ import { CORE } from './defects/core.ts'
 import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
+import { RECORDS } from './defects/records.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
 import { WIDGETS } from './defects/widgets.ts'
@@ -20,6 +21,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CORE,
   ...SECURITY,
   ...WIDGETS,
+  ...RECORDS,
   ...SANDBOX,
   ...HOUSE,
 ]

@@ -102,7 +102,7 @@ export const LOBBY: Allowed = {
     'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',
     'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
-    'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox,VendorPicture}.tsx',
+    'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
     'src/lib/dates.ts',
     'src/parts/games/categoryIcons.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',

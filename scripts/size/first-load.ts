@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltApp, buildApp } from '../brand/app-build.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
 import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
@@ -10,6 +11,8 @@ import { findIntruders, type ModuleRecord } from './intruders.ts'
 /** Bytes of brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 120_000
 export const LIMIT_WITH_LOBBY = 140_000
+/** What the member center with its heaviest page may add to that. */
+export const LIMIT_MEMBER_CENTER = 60_000
 
 export interface FirstLoad {
   /** Files and bytes of what comes before the lobby's own chunk. */
@@ -17,6 +20,8 @@ export interface FirstLoad {
   /** The same with the lobby and its words, of the brand with the most bytes. */
   lobby: { brand: string; files: string[]; bytes: number }
   styles: { bytes: number }
+  /** What the member center's frame and one of its pages, the heaviest, add to the lobby. */
+  memberCenter: { page: string; bytes: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
@@ -31,7 +36,8 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
   const before = staticImports(app.manifest, ['index.html', RENDERER])
   const reaches = ready.map(({ brand }) => {
     const { firstLoad, styles } = findReach(app.manifest, brand)
-    return { brand: brand.id, files: firstLoad, bytes: weigh(firstLoad), styles }
+    const { tag } = LANGUAGES[brand.defaultLanguage]
+    return { brand: brand.id, tag, files: firstLoad, bytes: weigh(firstLoad), styles }
   })
   const [lobby] = reaches.toSorted((one, other) => other.bytes - one.bytes)
   if (!lobby) throw new Error('There is no brand to weigh')
@@ -39,9 +45,32 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     before: { files: before, bytes: weigh(before) },
     lobby,
     styles: { bytes: weigh(lobby.styles) },
+    memberCenter: weighMemberCenter(app, lobby, weigh),
     faults: listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
     weigh,
   }
+}
+
+const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
+const MEMBER_PAGE = /^src\/features\/member\/([\w-]+)\/\w+Page\.tsx$/
+
+/** Each page with the frame around it, as one who follows a link to it downloads it. */
+function weighMemberCenter(
+  { manifest }: BuiltApp,
+  { files, tag }: { files: readonly string[]; tag: string },
+  weigh: FirstLoad['weigh'],
+): FirstLoad['memberCenter'] {
+  const weighed = Object.keys(manifest).flatMap((source) => {
+    const [, page] = MEMBER_PAGE.exec(source) ?? []
+    if (!page) return []
+    const words = ['member-center', `member-${page}`, 'money', 'forms']
+    const catalogues = words.map((name) => `locales/${tag}/${name}.po`)
+    const all = staticImports(manifest, [MEMBER_CENTER, source, ...catalogues])
+    return [{ page, bytes: weigh(all.filter((file) => !files.includes(file))) }]
+  })
+  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes)
+  if (!heaviest) throw new Error('The build has no page of the member center')
+  return heaviest
 }
 
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {

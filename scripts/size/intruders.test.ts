@@ -20,38 +20,38 @@ const find = (more: { record?: object; allowed?: object; files?: string[] }) =>
     { ...allowed, ...more.allowed },
   )
 
-describe('the modules of the first load', () => {
-  test('have no fault if the allow-list has all of them', () => {
+describe('the check of the first load', () => {
+  test('reports nothing if the allow-list has every chunk and module', () => {
     expect(find({})).toEqual([])
   })
 
-  test('are reported with their importers if they are not in the allow-list', () => {
+  test('reports a module that is not in the allow-list, with its importers', () => {
     const entry = { 'src/main.tsx': [], 'src/parts/chat/chat.ts': ['src/main.tsx', 'src/late.ts'] }
     expect(find({ record: { 'main.js': { ...record['main.js'], ...entry } } })).toEqual([
       'src/parts/chat/chat.ts is not allowed; imported by src/main.tsx',
     ])
   })
 
-  test('are reported if they lie in a deeper folder than the allow-list’s pattern', () => {
+  test('reports a module in a deeper folder than the allow-list’s pattern', () => {
     const core = { ...record['core.js'], 'src/ui/chart/Chart.tsx': [] }
     expect(find({ record: { 'core.js': core } })).toEqual([
       'src/ui/chart/Chart.tsx is not allowed; imported by no module of these',
     ])
   })
 
-  test('are reported if the build has no record of them', () => {
+  test('reports a file whose modules the build did not record', () => {
     expect(find({ record: { 'core.js': undefined }, allowed: { modules: ['src/**'] } })).toEqual([
       'the build has no record of what core.js holds',
     ])
   })
 
-  test('are reported by their chunk’s name if the chunk is not in the allow-list', () => {
+  test('reports a chunk that is not in the allow-list', () => {
     expect(find({ allowed: { chunks: ['main'] } })).toEqual([
       'the chunk core (core.js) is not allowed',
     ])
   })
 
-  test('are reported if an entry of the allow-list matches none of them', () => {
+  test('reports an entry of the allow-list that matches no module or chunk', () => {
     const modules = [...allowed.modules, 'src/gone.ts']
     expect(find({ allowed: { modules, chunks: ['main', 'core', 'gone'] } })).toEqual([
       'src/gone.ts is allowed, but no module matches it',

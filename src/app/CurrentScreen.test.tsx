@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
+import { Link } from '#core/navigation/Link.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
-import { openGateway } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#features/play/testGame.tsx'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { showPage } from './popups/testPopups.tsx'
@@ -55,4 +56,25 @@ it('a page that the end of a session closes shows only the message of that end',
   shown.store.set(endSessionAtom, 'idle')
   await shown.expectAddress('/login?next=%2Fguarded')
   expect(shown.store.get(noticeAtom)?.message).toBe(END_MESSAGES.idle)
+})
+
+it('a link with a hash scrolls to its place, and a link to another page starts at the top', async () => {
+  const far = { height: '300vh' }
+  const Long = () => (
+    <>
+      <Link to="/one#rules">To the rules</Link>
+      <p style={far}>For all</p>
+      <h2 id="rules">Rules</h2>
+      <p style={far}>The end</p>
+    </>
+  )
+  const route = { ...OPEN, screen: { load: async () => undefined, Component: Long } }
+  const shown = await showPage()
+  await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
+  await press(shown.screen.getByRole('link', { name: 'To the rules' }))
+  const place = shown.screen.getByRole('heading', { name: 'Rules' })
+  await expect.poll(() => place.element().getBoundingClientRect().top).toBeCloseTo(0, 0)
+  await press(shown.screen.getByRole('link', { name: 'To two' }))
+  await shown.expectAddress('/two')
+  await expect.poll(() => window.scrollY).toBe(0)
 })

@@ -24,7 +24,8 @@ export const paths = {
   sports: '/sports',
   esports: '/esports',
   /** Draws and results of the lotteries, and their tables. */
-  draws: '/lottery',
+  draws: (gameCode?: string) =>
+    gameCode ? `/lottery?gameCode=${encodeURIComponent(gameCode)}` : '/lottery',
   lottery: '/lott',
   eLottery: '/elott',
   login: (returnTo?: string) =>

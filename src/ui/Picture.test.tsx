@@ -1,13 +1,36 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Picture } from './Picture.tsx'
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
+// Tests load no styles; this one hides what is not to be seen yet.
+beforeAll(() => {
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: '.opacity-0 { opacity: 0 }' }),
+  )
+})
+afterEach(() => vi.restoreAllMocks())
+
 it('Picture shows its image when that is loaded', async () => {
   const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
   const image = screen.getByRole('img', { name: 'Royal Mermaid' })
+  await expect.element(image).toHaveStyle({ opacity: '1' })
+})
+
+it.each([
+  ['', (held: PromiseWithResolvers<void>) => held.resolve()],
+  [', or failed to decode', (held: PromiseWithResolvers<void>) => held.reject(new Error('broken'))],
+])('Picture shows its image only after it was decoded%s', async (_, end) => {
+  const held = Promise.withResolvers<void>()
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(held.promise)
+  const src = `${DOT}#${crypto.randomUUID()}`
+  const screen = await render(<Picture src={src} alt="Royal Mermaid" fallback="none" />)
+  const image = screen.getByRole('img', { name: 'Royal Mermaid' })
+  await expect.poll(() => decode.mock.calls.length).toBe(1)
+  await expect.element(image).toHaveStyle({ opacity: '0' })
+  end(held)
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 

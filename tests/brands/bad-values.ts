@@ -50,6 +50,11 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.socketPath: is the text "//evil.example", must be a path such as "/wps/socket"',
   },
   {
+    what: 'a zone that does not exist',
+    change: (brand) => (brand.timeZone = 'Asia/Bangkock'),
+    told: 'brand.json: $.timeZone: is the text "Asia/Bangkock", must be the name of an IANA time zone, such as "Asia/Bangkok"',
+  },
+  {
     what: 'a customer service address outside the chat origins',
     change: (brand) => (brand.customerService = { url: 'https://care.example/chat' }),
     told: 'brand.json: $.customerService.url: is "https://care.example/chat", must lie within origins.chat (none)',

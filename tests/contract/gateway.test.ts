@@ -284,20 +284,23 @@ describe('system status', () => {
   test.each([
     [1, 503, 'maintenance'],
     [2, 403, 'region_restricted'],
-  ] as const)('%i closes the games and sends the reason', async (systemStatus, expected, code) => {
-    await sandbox.setState({ merchant: lotus.merchant, systemStatus })
-    const winners = (brand: typeof lotus) =>
-      sandbox.ask({
-        host: `${brand.id}.localhost`,
-        path: '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TH&limitNum=1',
-        headers: { Merchant: brand.merchant },
-      })
-    expect(await winners(lotus)).toMatchObject({ status: expected, json: { code } })
-    expect(await winners(kite)).toMatchObject({ status: 200 })
-    const { json } = await status('lotus.localhost')
-    expect(json).toMatchObject({ systemStatus, location: { ip: '127.0.0.1' } })
-    expect(json.maintenance === null).toBe(systemStatus === 2)
-  })
+  ] as const)(
+    '%i of one merchant refuses that merchant’s calls with status %i and code %s',
+    async (systemStatus, expected, code) => {
+      await sandbox.setState({ merchant: lotus.merchant, systemStatus })
+      const winners = (brand: typeof lotus) =>
+        sandbox.ask({
+          host: `${brand.id}.localhost`,
+          path: '/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=TH&limitNum=1',
+          headers: { Merchant: brand.merchant },
+        })
+      expect(await winners(lotus)).toMatchObject({ status: expected, json: { code } })
+      expect(await winners(kite)).toMatchObject({ status: 200 })
+      const { json } = await status('lotus.localhost')
+      expect(json).toMatchObject({ systemStatus, location: { ip: '127.0.0.1' } })
+      expect(json.maintenance === null).toBe(systemStatus === 2)
+    },
+  )
 
   test('a delay set in the console applies to every reply', async () => {
     await sandbox.setState({ delay: 120 })

@@ -69,15 +69,18 @@ test('the site server answers 304 for an unchanged file in the same encoding onl
 
 describe('routes of the app', () => {
   const navigation = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }
-  test.each(['/promotions', '/live', '/a/b/c', '/sandbox/'])('%s opens the app', async (path) => {
-    expect(await get(path, navigation)).toMatchObject({
-      status: 200,
-      text: expect.stringContaining(brand.name),
-    })
-  })
+  test.each(['/promotions', '/live', '/a/b/c', '/sandbox/'])(
+    'the path %s is answered with the page of the app',
+    async (path) => {
+      expect(await get(path, navigation)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining(brand.name),
+      })
+    },
+  )
 
   test.each(['/assets/gone-1.js', '/assets/gone', '/missing.png', '/_release', '/.git/config'])(
-    '%s is a 404 that may not be cached',
+    'the path %s is a 404 that may not be cached',
     async (path) => {
       const reply = await get(path, navigation)
       expect(reply.status).toBe(404)

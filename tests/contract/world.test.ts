@@ -137,7 +137,7 @@ describe('the sandbox’s games', () => {
     })
   })
 
-  test('can be ten thousand', async () => {
+  test('number 10,000 if the sandbox is started with that number', async () => {
     const large = await startTestSandbox([baht], { games: 10_000 })
     const { totalCount } = await ask<Page>('listGames', {}, { at: large })
     await large.close()

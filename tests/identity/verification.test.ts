@@ -237,7 +237,7 @@ describe('SMS codes', () => {
     ['recovery', requestRecoveryCode, KNOWN],
     ['registration', requestRegisterCode, { countryDialingCode: '66', mobileNo: '811111111' }],
   ])(
-    'for %s are refused if that is off, and for an invalid phone number',
+    'for %s are refused if the merchant turned them off, and for an invalid phone number',
     async (_, call, input) => {
       expect(await visitors.bare.refusal(call, input)).toMatchObject({
         code: 'sms_not_enabled',

@@ -28,7 +28,11 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await expect(popup).toHaveCount(0)
 }
 
-test('a lottery shows its draws and opens its betting view', async ({ page, site, world }) => {
+test('a lottery shows its draws and opens its betting view, also from its tile', async ({
+  page,
+  site,
+  world,
+}) => {
   const { words } = site
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
@@ -61,6 +65,10 @@ test('a lottery shows its draws and opens its betting view', async ({ page, site
   ])
   await page.goBack()
   await expect(page).toHaveURL(/\/vnlottery$/i)
+  await walk(page, '/lott?vassalage=LOTT')
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/lottery\?gameCode=/)
+  await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
 test('a lottery or e-lottery launches with the same terms from the lottery page and from a vendor page', async ({

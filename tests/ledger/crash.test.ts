@@ -18,6 +18,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Accounts on which a reversal is not the opposite of what it takes back. */
+const HALF_REVERSED = `
+  SELECT r.id, e.account FROM ledger_transfers r
+  JOIN ledger_entries e ON e.transferId IN (r.id, r.reverses)
+  WHERE r.reverses IS NOT NULL
+  GROUP BY r.id, e.account HAVING SUM(e.amount) <> 0`
+
 /** References of the transfers that were told before the process was killed in the midst of them. */
 async function killInTheMidst(file: string, run: string): Promise<string[]> {
   const loop = spawn(process.execPath, [LOOP, file, run], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -32,9 +39,10 @@ async function killInTheMidst(file: string, run: string): Promise<string[]> {
   return told.split('\n').slice(0, -1)
 }
 
-test('a sandbox killed during transfers keeps both entries of each acknowledged transfer, and leaves no transfer half done', async () => {
+test('a sandbox killed during transfers and reversals keeps both entries of each that it acknowledged, and leaves none half done', async () => {
   const file = join(folder, 'ledger.sqlite')
   const told: string[] = []
+  let reversals = 0
   for (let run = 0; run < KILLS; run += 1) {
     told.push(...(await killInTheMidst(file, String(run))))
     const db = openDatabase(file)
@@ -44,10 +52,16 @@ test('a sandbox killed during transfers keeps both entries of each acknowledged 
         'SELECT t.reference, COUNT(e.id) AS entries FROM ledger_transfers t JOIN ledger_entries e ON e.transferId = t.id GROUP BY t.id',
       )
       .all() as { reference: string; entries: number }[]
+    expect(db.$client.prepare(HALF_REVERSED).all()).toEqual([])
+    reversals = db.$client
+      .prepare('SELECT COUNT(*) FROM ledger_transfers WHERE reverses IS NOT NULL')
+      .pluck()
+      .get() as number
     db.$client.close()
     const entries = new Map(rows.map((row) => [row.reference, row.entries]))
     expect(rows).toHaveLength(entries.size)
     for (const reference of told) expect(entries.get(reference)).toBe(2)
   }
   expect(told.length).toBeGreaterThan(KILLS)
+  expect(reversals).toBeGreaterThan(0)
 }, 600_000)

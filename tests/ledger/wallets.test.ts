@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { getVendorBalance } from '#features/member/wallets/api.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -62,6 +63,28 @@ describe('player wallets:', () => {
     expect(await other.ask(getFunds)).toMatchObject({ vendors: [] })
     await move('OUT')
     expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
+  })
+
+  test('case 10: a vendor in maintenance keeps its money, tells how much and until when, and moves nothing', async () => {
+    await sandbox.setState({ rules: { separateWallets: true } })
+    await move('IN', '480.5')
+    const endsAt = new Date(Date.now() + 60 * 60_000).toISOString()
+    await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
+    expect(await player.ask(getVendorBalance, { vassalage: 'CPL' })).toEqual({
+      balance: '480.50',
+      currency: 'THB',
+      maintenance: { endsAt },
+    })
+    for (const direction of ['IN', 'OUT'] as const) {
+      await expect(move(direction)).rejects.toMatchObject({
+        code: 'game_in_maintenance',
+        data: { endsAt },
+      })
+    }
+    expect(await balance()).toBe('25000.00')
+    await sandbox.setState({ merchant: lotus.merchant, clockOffset: 61 * 60_000 })
+    player = await enter(sandbox, lotus)
+    expect(await move('OUT')).toMatchObject({ moved: '480.50', balance: '25480.50' })
   })
 
   test('one idempotency key moves money once', async () => {

@@ -4,8 +4,14 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
+import { addDeposit } from '#features/member/deposit/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
+import { addUploadPart } from '#parts/uploads/api.ts'
+import { makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
+import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
+import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
@@ -45,12 +51,33 @@ async function openChallenge({ sandbox, brand }: Caller) {
   return { challengeId }
 }
 
+/** A deposit of the player whom tests of all calls log in. */
+async function openDeposit({ sandbox, brand }: Caller, methodId = 'bank') {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const { id } = await player.ask(addDeposit, { methodId, amount: '500' })
+  return { player, id: id as string }
+}
+
 const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   vassalage: 'NLN',
   trial: false,
   device: 'mobile',
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+/** A transfer that a player may make to the upline. */
+async function uplineTransfer({ ask }: Player) {
+  const { payee, minAmount } = await ask(getTransferTerms, { direction: 'UPLINE' })
+  return {
+    direction: 'UPLINE',
+    payeeId: payee.id,
+    amount: minAmount,
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  }
+}
 
 /** What a test gives each declared call, by the name it is exported under. */
 const INPUTS: Inputs = {
@@ -87,6 +114,13 @@ const INPUTS: Inputs = {
     const [model] = await visit(sandbox, brand).ask(listChatModels, {})
     return { modelId: model.id }
   },
+  addUploadPart: () => ({
+    uploadId: randomUUID(),
+    purpose: 'depositProof',
+    total: Buffer.from(PIXEL, 'base64').length,
+    offset: 0,
+    data: PIXEL,
+  }),
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
@@ -145,7 +179,55 @@ const INPUTS: Inputs = {
   getBalance: nothing,
   getFunds: nothing,
   getMerchantWallet: nothing,
+  listDepositMethods: nothing,
+  listDeposits: nothing,
+  addDeposit: () => ({ methodId: 'promptpay', amount: '500' }),
+  getDeposit: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  cancelDeposit: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  confirmDepositPaid: async (_language, caller) => ({ id: (await openDeposit(caller)).id }),
+  addDepositProof: async (_language, caller) => {
+    const { player, id } = await openDeposit(caller)
+    const uploadId = randomUUID()
+    await player.ask(addUploadPart, {
+      uploadId,
+      purpose: 'depositProof',
+      total: Buffer.from(PIXEL, 'base64').length,
+      offset: 0,
+      data: PIXEL,
+    })
+    return { id, uploadIds: [uploadId] }
+  },
+  listBets: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  listMovements: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  getProfit: () => ({ startDate: '2026-11-01', endDate: '2026-11-30' }),
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
+
+  getWithdrawTerms: nothing,
+  listWithdrawals: nothing,
+  addWithdrawal: () => WITHDRAWAL,
+  getWithdrawal: async (_language, caller) => ({ id: (await makeWithdrawal(caller)).id }),
+  cancelWithdrawal: async (_language, caller) => {
+    await caller.sandbox.setState({ rules: { withdrawalCancel: true } })
+    return { id: (await makeWithdrawal(caller)).id }
+  },
+  confirmPayout: async (_language, caller) => ({
+    id: (await makePaid(caller)).id,
+    answer: 'allReceived',
+  }),
+  startPayoutProof: async (_language, caller) => {
+    const { id, payouts } = await makePaid(caller)
+    return { id, payoutId: payouts[0].id }
+  },
+  cancelBonus: async (_language, caller) => ({ id: await makeBonus(caller) }),
+  getVendorBalance: () => ({ vassalage: 'NLN' }),
+  getTransferTerms: () => ({ direction: 'UPLINE' }),
+  transferToMember: async (_language, { sandbox, brand }) =>
+    uplineTransfer(await enter(sandbox, brand, 'demoagent')),
+  getTransferReceipt: async (_language, { sandbox, brand }) => {
+    const player = await enter(sandbox, brand, 'demoagent')
+    const { id } = await player.ask(transferToMember, await uplineTransfer(player))
+    return { id }
+  },
   ...SECURITY_INPUTS,
 }
 

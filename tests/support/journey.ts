@@ -1,6 +1,7 @@
 import { type Page, test as base } from '@playwright/test'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { publishAnew } from './assets.ts'
 import type { BrandId, Mode } from './visits.ts'
 import { watchPage, type Watch } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
@@ -18,6 +19,8 @@ export interface JourneyOptions {
   pictures: 'drawn' | 'stubbed'
   /** Whether the gateway has popups to announce, as it has for players; few tests are about them. */
   announcements: 'shown' | 'silent'
+  /** Whether a new release was published after the page loaded, as far as the page can tell. */
+  publishedAnew: boolean
 }
 
 /** A brand's site in this worker's world. */
@@ -53,6 +56,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
   language: [undefined, { option: true }],
   pictures: ['stubbed', { option: true }],
   announcements: ['silent', { option: true }],
+  publishedAnew: [false, { option: true }],
 
   world: [
     // Playwright reads from the pattern which fixtures are wanted: here none.
@@ -81,6 +85,11 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
       words: wordsOf(language),
       lang: LANGUAGES[language].tag,
     })
+  },
+
+  page: async ({ page, publishedAnew }, use) => {
+    if (publishedAnew) await publishAnew(page)
+    await use(page)
   },
 
   baseURL: async ({ site }, use) => use(site.origin),

@@ -21,7 +21,7 @@ export interface TestSandbox {
       language?: LanguageCode
       baseUrl?: string
       merchant?: string
-      /** Throws unless told: the sandbox answers exactly as declared. */
+      /** Throws by default, because the sandbox answers exactly as declared. */
       onContractDrift?: GatewayOptions['onContractDrift']
     },
   ): ReturnType<typeof createGatewayTransport>

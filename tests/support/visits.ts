@@ -38,6 +38,10 @@ export const VISITS = {
   password: [['bitgeori', 'phone', 'light', 'EN']],
   play: [['bitgeori', 'phone', 'dark', 'KO']],
   policy: [['bitgeori', 'desktop']],
+  records: [
+    ['suvarna', 'phone', 'dark', 'TH'],
+    ['chanh', 'desktop', 'light', 'VI'],
+  ],
   recovery: [['suvarna', 'phone', 'light', 'TH']],
   'right to left': [['chanh', 'phone', 'dark', 'EN']],
   session: [['suvarna', 'desktop', 'dark', 'EN']],

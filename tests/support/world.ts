@@ -26,7 +26,7 @@ export interface World {
   change(change: StateChange): Promise<void>
   /** Draws pictures, which takes long on a cold cache, or answers each with a pixel, as at the start. */
   drawPictures(drawn: boolean): void
-  /** What a login of a seeded player answers; `demomember` unless told. */
+  /** The reply to the login of a seeded player; `demomember` by default. */
   logIn(merchant: string, username?: string): Promise<LoggedIn>
   /** The settings as they were at the start: no announcement stands before what a test looks at. */
   reset(): Promise<void>

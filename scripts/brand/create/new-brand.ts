@@ -98,11 +98,12 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
   ]
 }
 
-/** The sandbox serves its demo games and its chat from hosts of their own. */
+/** The sandbox serves its demo games, chat and payment pages from hosts of their own. */
 const SANDBOX_OVERLAY = {
   origins: {
     games: ['http://games.localhost:${PORT:-4100}', 'http://games-2.localhost:${PORT:-4100}'],
     chat: ['http://chat.localhost:${PORT:-4100}'],
+    payments: ['http://pay.localhost:${PORT:-4100}'],
   },
 }
 

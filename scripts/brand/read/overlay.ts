@@ -41,6 +41,7 @@ export function applyOverlay(
         images: added('images'),
         games: added('games'),
         chat: added('chat'),
+        payments: added('payments'),
       },
     },
   }

@@ -1,5 +1,6 @@
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { compileWording } from '../read/wording.ts'
 
@@ -19,6 +20,7 @@ export function toRuntimeBrand(
     languages: brand.languages,
     defaultLanguage: brand.defaultLanguage,
     currency: brand.currency,
+    timeZone: timeZoneOf(brand),
     socketPath: brand.socketPath,
     ...(brand.gatewayKeyThumbprint && { gatewayKeyThumbprint: brand.gatewayKeyThumbprint }),
     features: brand.features,

@@ -6,6 +6,7 @@ import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'
 import { listDemoPhones } from '../world/players.ts'
+import { addDepositPages } from './deposits.ts'
 import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
@@ -16,6 +17,7 @@ import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
+import { addWithdrawalPages } from './withdrawals.ts'
 
 const EventSchema = v.strictObject({
   merchant: v.string(),
@@ -105,6 +107,8 @@ export function createConsole(parts: ConsoleParts) {
 
   addPlayerPages(app, parts)
   addPlayPages(app, parts)
+  addDepositPages(app, parts)
+  addWithdrawalPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

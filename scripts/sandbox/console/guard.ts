@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Environment } from '../http/environment.ts'
 
 /**
- * Keeps other sites' pages, the brands' own among them, from reading or working the console: only
- * its own pages, typed addresses and links to its pages get through.
+ * Refuses requests to the console from pages of other sites, brands included. Its own pages, typed
+ * addresses and links to its pages are accepted.
  */
 export const refuseOtherSites: MiddlewareHandler<Environment> = async (c, next) => {
   const origin = c.req.header('Origin')

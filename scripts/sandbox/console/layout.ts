@@ -5,7 +5,15 @@ type Html = ReturnType<typeof html>
 /** The frame of every console page. */
 export function layout(
   title: string,
-  current: 'sites' | 'console' | 'messages' | 'players' | 'vendors' | 'money',
+  current:
+    | 'sites'
+    | 'console'
+    | 'messages'
+    | 'players'
+    | 'vendors'
+    | 'money'
+    | 'cashier'
+    | 'withdrawals',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -31,6 +39,8 @@ export function layout(
             ${link('players', '/sandbox/players', 'Players')}
             ${link('vendors', '/sandbox/vendors', 'Vendors')}
             ${link('money', '/sandbox/money', 'Money')}
+            ${link('cashier', '/sandbox/cashier', 'Cashier')}
+            ${link('withdrawals', '/sandbox/cashier/withdrawals', 'Withdrawals')}
           </nav>
         </header>
         <main>${content}</main>

@@ -20,7 +20,13 @@ const LABELS: Record<keyof Rules, string> = {
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   announcementPopups: 'Announcements open in a popup',
   bigWins: 'Demo games win big in every round',
+  confirmMinutes: 'A payout counts as received after, in minutes',
+  withdrawalCancel: 'Players may take back a withdrawal that nobody has approved',
+  withdrawalFactor: 'A withdrawal asks for the authenticator, if the player has one',
+  withdrawalPhone: 'A withdrawal needs a phone number',
+  withdrawalFee: 'Fee of each withdrawal, in baht (empty: as the merchant has it)',
   flags: 'Whitelabel flags, as JSON; those left out are on',
+  closedDeposits: 'Ways to deposit in maintenance, as JSON',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
@@ -28,6 +34,7 @@ const LABELS: Record<keyof Rules, string> = {
 const EXAMPLES: Partial<Record<keyof Rules, string>> = {
   fields: '{ "username": { "minLength": 4 } }',
   flags: '{ "freePlay": false }',
+  closedDeposits: '["card"]',
   vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
 }
 
@@ -88,6 +95,7 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
 }
 
 function readRule(name: keyof Rules, text: string): unknown {
+  if (text === '' && name === 'closedDeposits') return []
   if (text === '') return name === 'vendors' || name === 'flags' ? {} : null
   if (name in EXAMPLES) return JSON.parse(text)
   if (name === 'pretendIp') return text

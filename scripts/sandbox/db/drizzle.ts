@@ -15,12 +15,14 @@ export const {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   is,
   isNotNull,
   isNull,
   like,
   lt,
+  min,
   ne,
   notInArray,
   or,
@@ -29,6 +31,7 @@ export const {
 } = load('drizzle-orm') as typeof import('drizzle-orm')
 
 export const {
+  blob,
   check,
   CheckBuilder,
   foreignKey,

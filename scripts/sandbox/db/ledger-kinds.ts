@@ -37,5 +37,7 @@ export type TransferReason =
   | 'holdRelease'
   | 'payout'
   | 'payoutFee'
+  | 'payoutFeeReturn'
   | 'payoutBounce'
+  | 'payoutRepay'
   | 'transferUpline'

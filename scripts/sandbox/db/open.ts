@@ -4,12 +4,25 @@ import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
+import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
+import * as recordTables from './record-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
+import * as uploadTables from './upload-tables.ts'
+import * as withdrawalTables from './withdrawal-tables.ts'
 
-const tables = { ...worldTables, ...guardTables, ...playTables, ...securityTables }
+const tables = {
+  ...worldTables,
+  ...guardTables,
+  ...playTables,
+  ...recordTables,
+  ...securityTables,
+  ...uploadTables,
+  ...depositTables,
+  ...withdrawalTables,
+}
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 

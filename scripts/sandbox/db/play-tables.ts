@@ -1,3 +1,4 @@
+import type { GameType } from '#parts/games/schema.ts'
 import type { Seat } from '#scripts/scenery/operator.ts'
 import {
   check,
@@ -139,11 +140,19 @@ export const bets = sqliteTable(
     trial: integer({ mode: 'boolean' }).notNull(),
     state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
     at: integer().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    /** Its share of what its round was paid. */
+    win: integer().notNull().default(0),
+    /** When it was settled or rolled back. */
+    closedAt: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
     index('bets_by_round').on(table.seatId, table.roundId),
-    index('bets_by_player').on(table.merchant, table.username, table.at),
+    // One for each way in which records are filtered, each in the order in which they are listed.
+    index('bets_by_state').on(table.merchant, table.username, table.state, table.at),
+    index('bets_by_type').on(table.merchant, table.username, table.gameType, table.state, table.at),
+    index('bets_by_vendor').on(table.merchant, table.username, table.vendor, table.state, table.at),
   ],
 )
 

@@ -74,6 +74,8 @@ export const merchants = sqliteTable('merchants', {
   code: text().primaryKey(),
   /** Currency in which its content was written; a change writes the content again. */
   currency: text().notNull(),
+  /** Zone of its days; a change counts them again, as that of the currency does. */
+  timeZone: text().notNull(),
 })
 
 export const banners = sqliteTable(

@@ -11,7 +11,7 @@ interface GatewayParts extends AnswerParts {
   calls: readonly ServedCall[]
 }
 
-/** Largest body of a call, in bytes; uploads will have their own. */
+/** Largest body of a call, in bytes, unless it declares its own. */
 const BODY_LIMIT = 64 * 1024
 
 /** The part of the sandbox that answers declared calls. */
@@ -32,17 +32,9 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
     await next()
     c.header(HEADERS.time, (c.get('clock')?.() ?? new Date()).toISOString())
   })
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new CallError(413, 'body_too_large', `A body has at most ${BODY_LIMIT} bytes.`)
-      },
-    }),
-  )
   for (const served of parts.calls) {
-    const { method, path } = served.definition
-    app.on(method.toUpperCase(), path, (c) => answer(served, parts, c))
+    const { method, path, bodyLimit: maxSize = BODY_LIMIT } = served.definition
+    app.on(method.toUpperCase(), path, limitBody(maxSize), (c) => answer(served, parts, c))
   }
   app.notFound((c) => refuseUnknown(parts.calls, c))
   app.onError((error, c) => {
@@ -52,6 +44,14 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
   })
   return app
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new CallError(413, 'body_too_large', `A body has at most ${maxSize} bytes.`)
+    },
+  })
 
 function refuseUnknown(calls: readonly ServedCall[], c: Context<Environment>) {
   const methods = calls

@@ -1,8 +1,9 @@
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
+import { PAY_HOST } from '../world/pay-host.ts'
 import type { Site, SiteRegistry } from '../sites.ts'
 
 export type Host =
-  | { kind: 'console' | 'gateway' | 'games' | 'chat' | 'social' | 'unknown' }
+  | { kind: 'console' | 'gateway' | 'games' | 'chat' | 'pay' | 'social' | 'unknown' }
   | { kind: 'site'; site: Site; /** Whether the brand owns this host. */ known: boolean }
 
 /**
@@ -16,6 +17,7 @@ export function findHost(sites: SiteRegistry, authority: string): Host {
   if (host === 'gateway.localhost') return { kind: 'gateway' }
   if (GAME_HOSTS.includes(host)) return { kind: 'games' }
   if (host === CHAT_HOST) return { kind: 'chat' }
+  if (host === PAY_HOST) return { kind: 'pay' }
   if (host === SOCIAL_HOST) return { kind: 'social' }
   const owner = sites.findByDomain(host)
   if (owner) return { kind: 'site', site: owner, known: true }

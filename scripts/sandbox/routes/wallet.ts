@@ -12,7 +12,7 @@ import {
   vendorWalletOf,
 } from '../world/ledger.ts'
 import { readUnits, writeUnits } from '../world/money.ts'
-import { findVendor } from '../world/vendor-state.ts'
+import { findVendor, stateOfVendor, type Vendor } from '../world/vendor-state.ts'
 import { isSingleWallet, walletOf } from '../world/wallets.ts'
 
 /** The player of a call that asks for one. */
@@ -52,9 +52,9 @@ export const calls = [
     if (player.type === TRIAL_TYPE) {
       throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
     }
-    if (!findVendor(db, body.vassalage)) {
-      throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
-    }
+    const vendor = findVendor(db, body.vassalage)
+    if (!vendor) throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
+    refuseMaintenance(vendor, context)
     const main = mainWalletOf(merchant.code, player.username)
     const own = vendorWalletOf(merchant.code, player.username, body.vassalage)
     const [from, to] = body.direction === 'IN' ? [main, own] : [own, main]
@@ -79,6 +79,15 @@ export const calls = [
     }
   }),
 ]
+
+/** A vendor in maintenance keeps what it holds, and takes nothing. */
+function refuseMaintenance(vendor: Vendor, { merchant, now }: CallContext): void {
+  const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
+  if (state !== 'maintenance') return
+  const data = endsAt === undefined ? {} : { endsAt }
+  // No gateway's fault, after which it would be unknown whether the money was moved.
+  throw new CallError(409, 'game_in_maintenance', 'The vendor is in maintenance.', data)
+}
 
 function readAmount(amount: string | undefined, currency: string): number | undefined {
   if (amount === undefined) return undefined

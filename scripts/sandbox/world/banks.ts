@@ -131,6 +131,12 @@ const BY_CURRENCY: Readonly<Record<string, readonly Institution[]>> = {
   USD: PH,
 }
 
+const ALL = [...Object.values(BY_CURRENCY).flat(), ...NETWORKS]
+
+/** The name of a bank, an e-wallet or a network; its code if nobody knows that. */
+export const nameInstitution = (code: string): string =>
+  ALL.find((institution) => institution.code === code)?.name ?? code
+
 /** Where players of a currency can be paid: its country's banks and e-wallets, and crypto networks. */
 export const listInstitutionsOf = (currency: string): Institution[] => [
   ...(BY_CURRENCY[currency] ?? []),

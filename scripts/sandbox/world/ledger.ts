@@ -1,8 +1,10 @@
-import { and, between, eq, gt, sql } from '../db/drizzle.ts'
+import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { type AccountKind, HOUSE_KINDS, type TransferReason } from '../db/ledger-kinds.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import { dayAt } from './days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
@@ -23,6 +25,9 @@ const account = (
 
 /** The operator's bank, which opening balances come from. */
 export const houseOf = (merchant: string) => account(merchant, 'house')
+/** Where the money of a demo account's invented history came from and went to. */
+export const historyOf = (merchant: string, username: string) =>
+  account(merchant, 'house', { username, party: 'history' })
 /** The bank of play money. */
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
 /** What a vendor's games have taken, less what they paid. */
@@ -64,15 +69,8 @@ export interface Transfer {
 }
 
 /** Units that an account holds. */
-export function balanceOf(db: Db, { merchant, ...own }: LedgerAccount): number {
-  const id = idOf({ merchant, ...own })
-  const row = db
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.id, id)))
-    .get()
-  return row?.balance ?? 0
-}
+export const balanceOf = (db: Db, own: LedgerAccount): number =>
+  prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) })?.balance ?? 0
 
 /** The vendors that hold some of a player's money, and how many units. */
 export function listVendorWallets(
@@ -100,8 +98,8 @@ export function hasAccount(db: Db, own: LedgerAccount): boolean {
 }
 
 /**
- * Moves money, whole or not at all, and returns the transfer's id. Throws `CallError` 402 `insufficient_balance` if a player's
- * account holds too little, and `RangeError` if the entries do not sum to zero or an amount or a
+ * Moves money, whole or not at all, and returns the transfer's id. Throws `CallError` 402
+ * `insufficient_balance` if a player's account holds too little, and `RangeError` if the entries do not sum to zero or an amount or a
  * balance is beyond 2^53 - 1 units, where JavaScript would round it. The database refuses a second
  * transfer with the same reason and reference, and a second reversal.
  */
@@ -114,21 +112,55 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
   if (!first || entries.length < 2 || !isSound || sumOf(entries) !== 0n) {
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
-  return db.transaction((tx) => {
-    const { merchant } = first[0]
-    const [{ id: transferId }] = tx
-      .insert(ledgerTransfers)
-      .values({ merchant, reason, reference, at, reverses, insertedAt: Date.now() })
-      .returning({ id: ledgerTransfers.id })
-      .all() as [{ id: number }]
+  const { merchant } = first[0]
+  const { addTransfer, addEntry } = prepare(db)
+  return db.transaction(() => {
+    const [row] = addTransfer.all({
+      merchant,
+      reason,
+      reference,
+      at,
+      reverses: reverses ?? null,
+      insertedAt: Date.now(),
+    })
+    const { id: transferId } = row as { id: number }
     for (const [own, amount] of entries) {
-      const balanceAfter = add(tx as unknown as Db, own, amount)
-      tx.insert(ledgerEntries)
-        .values({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
-        .run()
+      const balanceAfter = add(db, own, amount)
+      addEntry.run({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
+      if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
     }
     return transferId
   })
+}
+
+/** Adds an entry to the sums of its day. */
+function countEntry(
+  db: Db,
+  own: LedgerAccount,
+  { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
+): void {
+  const { merchant } = own
+  const received = Math.max(amount, 0)
+  const paid = Math.max(-amount, 0)
+  db.insert(entryDays)
+    .values({
+      merchant,
+      account: idOf(own),
+      day: dayAt(db, merchant, at),
+      reason,
+      count: 1,
+      received,
+      paid,
+    })
+    .onConflictDoUpdate({
+      target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
+      set: {
+        count: sql`${entryDays.count} + 1`,
+        received: sql`${entryDays.received} + ${received}`,
+        paid: sql`${entryDays.paid} + ${paid}`,
+      },
+    })
+    .run()
 }
 
 /** As big integers, since a partial sum may be larger than any amount. */
@@ -136,28 +168,88 @@ const sumOf = (entries: Transfer['entries']): bigint =>
   entries.reduce((total, [, amount]) => total + BigInt(amount), 0n)
 
 function add(db: Db, own: LedgerAccount, amount: number): number {
+  const { addAmount, openAccount } = prepare(db)
   const id = idOf(own)
-  db.insert(ledgerAccounts)
-    .values({ ...own, id, balance: 0 })
-    .onConflictDoNothing()
-    .run()
-  const least = HOUSES.includes(own.kind) ? -Number.MAX_SAFE_INTEGER : 0
-  const after = sql<number>`${ledgerAccounts.balance} + ${amount}`
-  const changed = db
-    .update(ledgerAccounts)
-    .set({ balance: after })
-    .where(
-      and(
-        eq(ledgerAccounts.merchant, own.merchant),
-        eq(ledgerAccounts.id, id),
-        between(after, least, Number.MAX_SAFE_INTEGER),
-      ),
-    )
-    .returning({ balance: ledgerAccounts.balance })
-    .get()
+  const least = HOUSES.includes(own.kind) ? -MOST : 0
+  const change = { merchant: own.merchant, id, amount, least }
+  const changed = addAmount.get(change)
   if (changed) return changed.balance
+  // Accounts are opened by their first entry.
+  if (openAccount.run({ ...own, id }).changes > 0) {
+    const first = addAmount.get(change)
+    if (first) return first.balance
+  }
   if (!Number.isSafeInteger(balanceOf(db, own) + amount)) {
     throw new RangeError(`${id} cannot hold another ${amount} units.`)
   }
   throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+}
+
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** The statements of each database: building one anew takes longer than running it. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
+
+function prepare(db: Db): ReturnType<typeof prepareAll> {
+  let statements = prepared.get(db)
+  if (!statements) prepared.set(db, (statements = prepareAll(db)))
+  return statements
+}
+
+function prepareAll(db: Db) {
+  const given = sql.placeholder
+  const isOwn = and(
+    eq(ledgerAccounts.merchant, given('merchant')),
+    eq(ledgerAccounts.id, given('id')),
+  )
+  const after = sql<number>`${ledgerAccounts.balance} + ${given('amount')}`
+  return {
+    balance: db
+      .select({ balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(isOwn)
+      .prepare(),
+    openAccount: db
+      .insert(ledgerAccounts)
+      .values({
+        merchant: given('merchant'),
+        id: given('id'),
+        kind: given('kind'),
+        username: given('username'),
+        party: given('party'),
+        balance: 0,
+      })
+      .onConflictDoNothing()
+      .prepare(),
+    addAmount: db
+      .update(ledgerAccounts)
+      .set({ balance: after })
+      .where(and(isOwn, sql`${after} BETWEEN ${given('least')} AND ${MOST}`))
+      .returning({ balance: ledgerAccounts.balance })
+      .prepare(),
+    addTransfer: db
+      .insert(ledgerTransfers)
+      .values({
+        merchant: given('merchant'),
+        reason: given('reason'),
+        reference: given('reference'),
+        at: given('at'),
+        reverses: given('reverses'),
+        insertedAt: given('insertedAt'),
+      })
+      .returning({ id: ledgerTransfers.id })
+      .prepare(),
+    addEntry: db
+      .insert(ledgerEntries)
+      .values({
+        merchant: given('merchant'),
+        transferId: given('transferId'),
+        account: given('account'),
+        amount: given('amount'),
+        balanceAfter: given('balanceAfter'),
+        reason: given('reason'),
+        at: given('at'),
+      })
+      .prepare(),
+  }
 }

@@ -12,7 +12,7 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { hasRightChecksum } from './address-checksum.ts'
-import { type Institution, listInstitutionsOf } from './banks.ts'
+import { type Institution, listInstitutionsOf, nameInstitution } from './banks.ts'
 import { invalidFields, LATIN_DIACRITIC } from './registration.ts'
 import {
   cleanValue,
@@ -60,7 +60,7 @@ export function describePayoutAccount(
     id,
     kind,
     institution,
-    institutionName: findInstitution(brand, institution)?.name ?? institution,
+    institutionName: nameInstitution(institution),
     maskedNumber: maskNumber(account),
     holder,
     isDefault,
@@ -205,6 +205,14 @@ export function coolDownPayoutAccounts({ db, now }: Context, player: Account): v
 }
 
 /** What the demo accounts are paid to, by the merchant's currency. */
+/** Demo players who can be paid, with the ids and the names of their accounts. */
+const DEMO_HOLDERS = [
+  ['demomember', 'demo-bank', 'Somchai Jaidee'],
+  ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
+  ['demoagent', 'demo-bank-agent', 'Anong Wongsa'],
+  ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
+] as const
+
 const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
   THB: ['KBANK', '0123456789'],
   VND: ['VCB', '0071000123456'],
@@ -218,21 +226,24 @@ const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, numbe
 export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: number): void {
   const [institution, number] = DEMO_NUMBERS[currency] ?? []
   if (!institution || !number) return
-  const added = now - 90 * 24 * HOUR
+  const addedAt = now - 90 * 24 * HOUR
   db.insert(payoutAccounts)
-    .values({
-      merchant,
-      id: 'demo-bank',
-      username: 'demomember',
-      kind: 'bank',
-      institution,
-      number,
-      holder: 'Somchai Jaidee',
-      isDefault: true,
-      addedAt: added,
-      usableFrom: added + COOL_DOWN_HOURS * HOUR,
-      removedAt: null,
-    })
+    .values(
+      DEMO_HOLDERS.map(([username, id, holder], index) => ({
+        merchant,
+        id,
+        username,
+        kind: 'bank' as const,
+        institution,
+        // One account has one owner.
+        number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
+        holder,
+        isDefault: true,
+        addedAt,
+        usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
+        removedAt: null,
+      })),
+    )
     .onConflictDoNothing()
     .run()
 }

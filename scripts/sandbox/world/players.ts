@@ -2,10 +2,14 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import * as record from '../db/record-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
+import { uploads } from '../db/upload-tables.ts'
+import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,12 +45,21 @@ const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money and what they staked; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  withdrawal.turnoverFeeds,
+  withdrawal.turnovers,
+  withdrawal.withdrawalSteps,
+  withdrawal.payouts,
+  withdrawal.withdrawals,
+  withdrawal.holds,
   play.ledgerEntries,
   play.ledgerAccounts,
   play.ledgerTransfers,
   play.seats,
   play.bets,
   play.settlements,
+  record.entryDays,
+  record.betDays,
+  record.histories,
 ]
 
 /** What belongs to a merchant's players. */
@@ -62,6 +75,10 @@ export const PLAYER_TABLES = [
   guard.secondFactorChallenges,
   play.favorites,
   play.recents,
+  uploads,
+  deposit.depositPayments,
+  deposit.depositSlips,
+  deposit.deposits,
   security.payoutAccounts,
   security.authenticatorSetups,
   security.recoveryCodes,

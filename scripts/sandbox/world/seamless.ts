@@ -4,8 +4,10 @@ import { bets, settlements } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
 import { balanceOf, type LedgerAccount, playHouseOf, transfer, vendorOf } from './ledger.ts'
+import { closeBet, openBet, splitWin } from './bet-book.ts'
 import { keepSessionAlive, type SeatRow } from './seats.ts'
 import { findVendor, stateOfVendor } from './vendor-state.ts'
+import { closeIfBroke, feedTurnovers, voidStake } from './turnover.ts'
 import { addWinner } from './winners.ts'
 
 /** One call of a vendor to a player's wallet. */
@@ -64,35 +66,38 @@ export function settleRound(play: Play): void {
   const round = listRound(play)
   const open = round.filter(({ state }) => state === 'open')
   if (open.length === 0) throw conflict(round.length === 0 ? 'round_unknown' : 'round_closed')
-  db.update(bets)
-    .set({ state: 'settled' })
-    .where(and(eq(bets.seatId, seat.id), eq(bets.roundId, roundId), eq(bets.state, 'open')))
-    .run()
   const { merchant } = seat
   const at = now.getTime()
+  const wins = splitWin(
+    amount,
+    open.map((bet) => bet.amount),
+  )
+  for (const [index, bet] of open.entries()) {
+    closeBet(db, bet, { state: 'settled', win: wins[index] as number, closedAt: at })
+  }
   db.insert(settlements)
     .values({ vendor, transactionId, merchant, seatId: seat.id, roundId, amount, at })
     .run()
-  if (amount === 0) return
-  move(play, 'settle', amount)
+  if (amount > 0) move(play, 'settle', amount)
+  if (seat.seat.trial) return
+  feedTurnovers(db, seat.seat, { stakes: open, gameType: seat.seat.gameType, at })
+  closeIfBroke(db, seat.seat, at)
   const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
-  if (!seat.seat.trial) addWinner(db, seat.seat, amount, stake)
+  if (amount > 0) addWinner(db, seat.seat, amount, stake)
 }
 
 /** Gives a stake back; one that is unknown or given back already stays so. Throws `CallError`. */
 export function rollBackBet(play: Play): void {
-  const { db, seat, transactionId, amount } = play
+  const { db, seat, amount } = play
   const bet = findBet(play)
   if (!bet) return addBet({ ...play, amount: 0 }, 'rolledBack')
   if (bet.seatId !== seat.id) throw conflict('transaction_conflict')
   if (bet.state === 'rolledBack') return
   if (bet.amount !== amount) throw conflict('transaction_conflict')
   if (bet.state === 'settled') throw conflict('round_closed')
-  db.update(bets)
-    .set({ state: 'rolledBack' })
-    .where(and(eq(bets.vendor, seat.seat.vendor), eq(bets.transactionId, transactionId)))
-    .run()
+  closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: play.now.getTime() })
   move(play, 'rollback', amount)
+  voidStake(db, bet, play.now.getTime())
 }
 
 const CONFLICTS = {
@@ -121,22 +126,23 @@ function addBet(
   { db, seat, now, transactionId, roundId, amount }: Play,
   state: 'open' | 'rolledBack',
 ) {
-  const { merchant, username, vendor, nodeId = null, trial } = seat.seat
-  db.insert(bets)
-    .values({
-      vendor,
-      transactionId,
-      merchant,
-      username,
-      seatId: seat.id,
-      nodeId,
-      roundId,
-      amount,
-      trial,
-      state,
-      at: now.getTime(),
-    })
-    .run()
+  const { merchant, username, vendor, nodeId = null, trial, gameType } = seat.seat
+  openBet(db, {
+    vendor,
+    transactionId,
+    merchant,
+    username,
+    seatId: seat.id,
+    nodeId,
+    roundId,
+    amount,
+    trial,
+    state,
+    at: now.getTime(),
+    gameType,
+    win: 0,
+    closedAt: state === 'open' ? null : now.getTime(),
+  })
 }
 
 /** Between the seat's purse and its counterpart: the vendor, or the bank of play money. */

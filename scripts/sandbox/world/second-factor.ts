@@ -146,6 +146,24 @@ function isRight(
   return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
 }
 
+/**
+ * Asks for a code of the authenticator besides what else proves the player. Throws `CallError` 422
+ * `second_factor_required` or `wrong_second_factor`, 423 `account_locked` or 429 `too_many_requests`.
+ */
+export function proveByAuthenticator(
+  context: Context,
+  account: Account,
+  code: string | undefined,
+): void {
+  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code of the app.')
+  const subject = `factor of ${account.username}`
+  beginTry(context, subject)
+  if (!takeAuthenticatorAnswer(context.db, account, code, context.now)) {
+    throw new CallError(422, 'wrong_second_factor', 'That is not right.')
+  }
+  forgiveTries(context, subject)
+}
+
 /** A name without the differences that a bank does not make. */
 const plainName = (name: string) =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()

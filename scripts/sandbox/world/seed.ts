@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
@@ -85,11 +86,12 @@ function insertGames(db: Db, rows: readonly GameRow[]): void {
   for (const row of rows) insert.run({ ...row })
 }
 
-/** Writes a merchant's content and accounts when it is first seen, and again when its currency changes. */
+/** Writes a merchant's content and accounts when it is first seen, and again when its currency or zone changes. */
 export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   const { merchant, currency } = brand
   const known = db.select().from(tables.merchants).where(eq(tables.merchants.code, merchant)).get()
-  if (known?.currency === currency) return
+  const timeZone = timeZoneOf(brand)
+  if (known?.currency === currency && known.timeZone === timeZone) return
   const stream = random(`merchant ${merchant} ${seed}`)
   const hotGames = db
     .select({ nodeId: tables.games.nodeId })
@@ -103,8 +105,8 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
       tx.delete(table).where(eq(table.merchant, merchant)).run()
     }
     tx.insert(tables.merchants)
-      .values({ code: merchant, currency })
-      .onConflictDoUpdate({ target: tables.merchants.code, set: { currency } })
+      .values({ code: merchant, currency, timeZone })
+      .onConflictDoUpdate({ target: tables.merchants.code, set: { currency, timeZone } })
       .run()
     tx.insert(tables.banners)
       .values(

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { FieldRuleSchema } from '#core/brand/fieldRule.ts'
+import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 
 type Fields = Brand['registration']['fields']
@@ -86,21 +87,6 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
     ...Object.fromEntries(rules),
     verificationCode: { maxLength: 6, ...fields.verificationCode, ...asksCode },
   }
-}
-
-/** Wire name of each resource (docs/product.md §3). */
-const RESOURCE_TYPES: Record<keyof Brand['resources'], string> = {
-  android: 'Android',
-  ios: 'iOS',
-  iosLite: 'lite iOS',
-  whatsapp: 'WHATSAPP',
-  facebook: 'FACEBOOK',
-  telegram: 'TELEGRAM',
-  youtube: 'YOUTUBE',
-  twitter: 'TWITTER',
-  tiktok: 'TIKTOK',
-  instagram: 'INSTAGRAM',
-  line: 'LINE',
 }
 
 /** What a brand without resources of its own links to, on its main domain. */

@@ -37,7 +37,7 @@ const HOSTILE = [
 const cover = (given: Partial<CoverOf>) =>
   drawCover({ seed: 1, name: 'Golden Tiger', type: 'RNG', vendor: VENDORS[0] as never, ...given })
 
-/** What the pictures must not hold, wherever they come from. */
+/** Checks that a picture holds no script, text, link or address from outside. */
 function expectSafe(svg: string) {
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a)\b/i)

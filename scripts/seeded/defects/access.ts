@@ -72,7 +72,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/parts/form/drafts.ts',
     find: 'draft: dropSecrets(kept.draft)',
     replace: 'draft: dropSecrets(empty) && kept.draft',
-    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'the draft'),
+    caughtBy: component('src/parts/form/drafts.test.tsx'),
   },
   {
     id: 'form-captcha-spent',
@@ -80,7 +80,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/parts/form/useGatewayForm.ts',
     find: 'if (spends?.(error) ?? true) setSpent',
     replace: 'if (error ?? spends) setSpent',
-    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'the captcha'),
+    caughtBy: component('src/parts/captcha/FormCaptcha.test.tsx'),
   },
   {
     id: 'form-intent-input',
@@ -168,7 +168,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/parts/form/useKeepDraft.ts',
     find: 'callback: ({ values }) => store.set(draft, values as Partial<Draft>)',
     replace: 'callback: ({ values }) => void values',
-    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'the draft'),
+    caughtBy: component('src/parts/form/drafts.test.tsx'),
   },
   {
     id: 'token-local-storage',

@@ -38,7 +38,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers.ts',
     find: "    ['X-Content-Type-Options', 'nosniff'],\n",
     replace: '',
-    caughtBy: unit(EMISSION, 'caches hashed files only'),
+    caughtBy: unit(EMISSION, 'lets only hashed files be cached'),
   },
   {
     id: 'headers-cache',
@@ -46,7 +46,7 @@ export const BRANDS: readonly Defect[] = [
     file: 'scripts/brand/stamp/headers-file.ts',
     find: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]])",
     replace: "rule('/*', [...common, [CSP, pagePolicy], [CACHE, IMMUTABLE]])",
-    caughtBy: unit(EMISSION, 'caches hashed files only'),
+    caughtBy: unit(EMISSION, 'lets only hashed files be cached'),
   },
   {
     id: 'release-half-written',
@@ -171,7 +171,7 @@ export const BRANDS: readonly Defect[] = [
   {
     id: 'words-placeholder',
     title: 'A translation lost a placeholder',
-    file: 'locales/ko/lobby.po',
+    file: 'locales/ko/shell.po',
     find: 'msgstr "{0} 게임"',
     replace: 'msgstr "게임"',
     caughtBy: whole('words'),

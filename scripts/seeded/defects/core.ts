@@ -125,4 +125,12 @@ export const CORE: readonly Defect[] = [
     replace: '',
     caughtBy: journey('chunks.phone.spec.ts', 'phone', 'network error causes no reload'),
   },
+  {
+    id: 'broken-part-retried',
+    title: 'A broken part is tried again when the network returns',
+    file: 'src/parts/failures/useOnceOnline.ts',
+    find: 'error instanceof ChunkError',
+    replace: 'error instanceof Error',
+    caughtBy: component('src/parts/failures/LazyPart.test.tsx'),
+  },
 ]

@@ -114,4 +114,28 @@ export const WIDGETS: readonly Defect[] = [
     replace: "window.matchMedia('(prefers-reduced-motion: none)').matches",
     caughtBy: journey('preferences.spec.ts', 'phone', 'stand still'),
   },
+  {
+    id: 'picture-before-decoding',
+    title: 'A picture is shown before it is decoded',
+    file: 'src/ui/Picture.tsx',
+    find: 'image.decode().then(show, show)',
+    replace: 'show()',
+    caughtBy: component('src/ui/Picture.test.tsx'),
+  },
+  {
+    id: 'offline-bar-hidden',
+    title: 'A popup hides the offline bar from screen readers',
+    file: 'src/app/shell/OfflineBar.tsx',
+    find: ' aria-live="polite"',
+    replace: '',
+    caughtBy: component('src/app/shell/OfflineBar.test.tsx'),
+  },
+  {
+    id: 'hash-without-place',
+    title: 'A link with a hash leaves the page where it is',
+    file: 'src/app/CurrentScreen.tsx',
+    find: 'if (place) place.scrollIntoView()',
+    replace: 'if (place) place.focus()',
+    caughtBy: component('src/app/CurrentScreen.test.tsx'),
+  },
 ]

@@ -14,7 +14,7 @@ import { useEndSession } from '#core/session/useSession.ts'
 import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
-import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
+import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -79,11 +79,12 @@ function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()
   const notify = useSetAtom(noticeAtom)
+  const showBalance = useSetAtom(showBalanceAtom)
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
     if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
     if (event.type === 'balance') {
-      onBalanceMoved(() => refreshTagged(queryClient, 'money'))
+      showBalance(() => refreshTagged(queryClient, 'money'))
     }
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')

@@ -15,7 +15,8 @@ function subscribe(hear: () => void) {
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status" className="sticky top-0 z-40">
+    // A popup hides the page from screen readers, except live regions; its scrim has the layer 40.
+    <div role="status" aria-live="polite" className="sticky top-0 z-45">
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-raised px-4 py-2 text-label shadow-raised">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />

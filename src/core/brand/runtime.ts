@@ -29,6 +29,8 @@ export interface RuntimeBrand extends Pick<
   | 'verification'
   | 'vendorNames'
 > {
+  /** The zone that its days begin and end in. */
+  timeZone: string
   /** Origin of the gateway without a trailing slash; empty for the page's own. */
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>

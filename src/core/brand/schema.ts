@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { isTimeZone } from '#lib/timeZones.ts'
 import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
@@ -130,6 +131,8 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
+    /** Providers whose pages a player is sent to in order to pay; no policy names them. */
+    payments: v.optional(uniqueList(pattern), []),
   })
 
 const VendorNameSchema = v.strictObject({
@@ -171,6 +174,13 @@ export const BrandSchema = v.strictObject({
   currency: v.pipe(
     v.string(),
     v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
+  ),
+  /** The zone of its days; `timeZoneOf` says which one it is if none is given. */
+  timeZone: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isTimeZone, 'must be the name of an IANA time zone, such as "Asia/Bangkok"'),
+    ),
   ),
   socketPath: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as "/wps/socket"')),

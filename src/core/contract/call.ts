@@ -43,6 +43,8 @@ export interface CallDefinition<
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean
+  /** The most bytes that its body may have; 64 KB by default. */
+  bodyLimit?: number
   /** Milliseconds until the client gives up; 15,000 by default. */
   timeout?: number
 }

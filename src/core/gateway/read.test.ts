@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport, call } from '#core/contract/call.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import { createQueryClient, refreshPlayer, refreshTagged } from './queries.ts'
-import { read } from './read.ts'
+import { read, readPages } from './read.ts'
 
 const common = {
   method: 'get',
@@ -113,4 +113,27 @@ describe('while its answer loads,', () => {
   ])('a query %s shows no earlier answer', async (_name, series) => {
     expect(await watch(series)).toBeUndefined()
   })
+})
+
+it('a long list is read page by page from where the last page ended, and stops at its end', async () => {
+  const listLong = call({
+    ...common,
+    path: '/long',
+    access: 'member',
+    query: v.object({ cursor: v.optional(v.string()), language: v.string() }),
+    context: { language: 'language' },
+    reply: v.object({ nextCursor: v.optional(v.string()) }),
+  })
+  const replies = [{ nextCursor: 'a' }, { nextCursor: 'b' }, {}]
+  answer = async () => replies[asked.length - 1]
+  const client = createQueryClient()
+  const pages = readPages(listLong, {}, { context: inLanguage('KO'), tags: ['money'] })
+  const { pages: got } = await client.fetchInfiniteQuery({ ...pages, pages: 9 })
+  expect(got).toHaveLength(3)
+  expect(asked).toEqual([
+    { language: 'KO' },
+    { language: 'KO', cursor: 'a' },
+    { language: 'KO', cursor: 'b' },
+  ])
+  expect(pages.meta).toMatchObject({ tags: ['player', 'money'], carriesToken: true })
 })

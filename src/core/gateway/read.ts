@@ -1,4 +1,11 @@
-import { queryOptions, type Query, type QueryFunction } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type Query,
+  type QueryFunction,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Call, CallInput } from '#core/contract/call.ts'
 import { fillContext, type PageContext } from '#core/contract/context.ts'
@@ -68,6 +75,36 @@ export function read<
     ...(series !== undefined && { placeholderData: keepSeries(series) }),
   })
   return query as typeof query & { queryFn: typeof queryFn }
+}
+
+/**
+ * Defines the pages of a long list for `useInfiniteQuery`, each of which begins where the one before
+ * it ended.
+ */
+export function readPages<
+  Asked extends v.GenericSchema<Record<string, unknown>, Record<string, unknown>>,
+  Reply extends v.GenericSchema<unknown, { nextCursor?: string | undefined }>,
+  Filled extends PropertyKey,
+>(
+  declared: Call<Asked, undefined, Reply, Filled>,
+  input: CallInput<Asked, undefined, Filled>,
+  { tags = [], context: page }: { tags?: readonly QueryTag[]; context: PageContext },
+) {
+  const { access, context, path } = declared.definition
+  const asked = { ...fillContext(context, page), ...(input as object) }
+  type Page = v.InferOutput<Reply>
+  return infiniteQueryOptions<Page, GatewayError, InfiniteData<Page>, QueryKey, string>({
+    meta: {
+      tags: access === 'visitor' ? tags : ['player', ...tags],
+      carriesToken: true,
+      series: undefined,
+    },
+    queryKey: [path, asked, 'pages'],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      declared({ ...asked, ...(cursor && { cursor }) } as typeof input, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
 }
 
 const keepSeries =

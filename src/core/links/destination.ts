@@ -25,4 +25,17 @@ export function readDestination(address: string, brand: Places): Destination | n
   return own === null ? null : { kind: 'inner', path: own }
 }
 
+/**
+ * The page of a payment provider that the gateway sends a player to; null unless it lies within
+ * `origins.payments` of the brand file, and not on the site's own origin.
+ */
+export function readPaymentPage(
+  address: string,
+  { origins }: Pick<RuntimeBrand, 'origins'>,
+  own: string,
+): string | null {
+  const url = outsideUrl(address, 'https://relative.invalid', origins.payments)
+  return url && url.origin !== own ? url.href : null
+}
+
 const originsOf = (domains: readonly string[]) => domains.map((domain) => `https://${domain}`)

@@ -1,22 +1,8 @@
+import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { outsideUrl, parseUrl } from '#lib/urls.ts'
 
 type Resources = RuntimeBrand['resources']
-
-/** How the gateway names what a brand file names (docs/product.md §3). */
-const RESOURCE_TYPES: Record<keyof Resources, string> = {
-  android: 'Android',
-  ios: 'iOS',
-  iosLite: 'lite iOS',
-  whatsapp: 'WHATSAPP',
-  facebook: 'FACEBOOK',
-  telegram: 'TELEGRAM',
-  youtube: 'YOUTUBE',
-  twitter: 'TWITTER',
-  tiktok: 'TIKTOK',
-  instagram: 'INSTAGRAM',
-  line: 'LINE',
-}
 
 /**
  * The places that a brand links to: the gateway's address goes before the brand file's, if it is on

@@ -13,7 +13,7 @@ export const CustomerServiceSchema = v.object({
 })
 
 export const ResourceSchema = v.object({
-  /** Android, iOS, lite iOS, or a social type such as WHATSAPP. */
+  /** One of `core/brand/resourceTypes.ts`; others are ignored. */
   resourceType: v.string(),
   url: v.string(),
 })

@@ -3,9 +3,6 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from './permission.tsx'
 import { registerSettingsQuery } from './queries.ts'
 
-/** An age above this is a slip, not a rule. */
-const OLDEST_MINIMUM = 120
-
 /**
  * The age that players must have: the higher of the brand's and the gateway's. The registration's
  * settings count once they are loaded; until then, those in the permission.
@@ -15,5 +12,5 @@ export function useMinimumAge(): number {
   const permission = usePermission()
   const settings = useQuery({ ...registerSettingsQuery, enabled: false })
   const sent = (settings.data ?? permission.data?.info.register)?.minimumAge ?? 0
-  return Math.max(legal.minimumAge, sent <= OLDEST_MINIMUM ? sent : 0)
+  return Math.max(legal.minimumAge, sent)
 }

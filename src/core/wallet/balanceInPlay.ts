@@ -1,4 +1,6 @@
+import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { sessionGenerationAtom } from '#core/session/session.ts'
 import { showSignOfLife } from '#core/session/signOfLife.ts'
 
 /**
@@ -7,38 +9,48 @@ import { showSignOfLife } from '#core/session/signOfLife.ts'
  */
 const ROUND_MS = 4000
 
-let games = 0
-let waiting: { timer: ReturnType<typeof setTimeout>; show: () => void } | undefined
+/** How many games are open. */
+const openGamesAtom = atom(0)
 
-function showNow(): void {
+/** A change of the balance that waits for the end of a round, and the session that it belongs to. */
+const waitingAtom = atom<{
+  generation: number
+  timer: ReturnType<typeof setTimeout>
+  show: () => void
+} | null>(null)
+
+const showWaitingAtom = atom(null, (get, set) => {
+  const waiting = get(waitingAtom)
   if (!waiting) return
-  const { timer, show } = waiting
-  waiting = undefined
-  clearTimeout(timer)
-  show()
-}
+  clearTimeout(waiting.timer)
+  set(waitingAtom, null)
+  if (waiting.generation === get(sessionGenerationAtom)) waiting.show()
+})
 
 /**
- * To be called when the gateway reports a changed balance.
- *
- * @param show fetches and shows it; called at once, or when the current round is over
+ * To be written when the gateway reports a changed balance: a function that fetches and shows it. It
+ * is called at once, or when the current round is over; never after the session has ended.
  */
-export function onBalanceMoved(show: () => void): void {
-  if (games === 0) return show()
+export const showBalanceAtom = atom(null, (get, set, show: () => void) => {
+  if (get(openGamesAtom) === 0) return show()
   // The page sees no input in a game's frame, but a change of money means that the player is
   // active.
   showSignOfLife()
-  if (waiting) clearTimeout(waiting.timer)
-  waiting = { show, timer: setTimeout(showNow, ROUND_MS) }
-}
+  clearTimeout(get(waitingAtom)?.timer)
+  const timer = setTimeout(() => set(showWaitingAtom), ROUND_MS)
+  set(waitingAtom, { generation: get(sessionGenerationAtom), timer, show })
+})
+
+const countGamesAtom = atom(null, (get, set, change: 1 | -1) => {
+  set(openGamesAtom, (count) => count + change)
+  if (get(openGamesAtom) === 0) set(showWaitingAtom)
+})
 
 /** Says that a game is open for as long as the component is there. */
 export function useBalanceInPlay(): void {
+  const countGames = useSetAtom(countGamesAtom)
   useEffect(() => {
-    games += 1
-    return () => {
-      games -= 1
-      if (games === 0) showNow()
-    }
-  }, [])
+    countGames(1)
+    return () => countGames(-1)
+  }, [countGames])
 }

@@ -4,12 +4,12 @@ import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } 
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { categoryTarget, vendorTarget } from '#parts/games/categoryTarget.ts'
+import { categoryTarget } from '#parts/games/categoryTarget.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
+import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
-import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { Category } from '#parts/browser/browserState.ts'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -112,21 +112,15 @@ function LaneEntry({
   browser: GameBrowserHandle
   current: boolean
 }) {
-  const { t, i18n } = useLingui()
-  const launch = useLaunch()
+  const { i18n } = useLingui()
   const target = categoryTarget(lane)
   const icon = <GameTypeIcon type={lane.type} />
   const name = i18n._(CATEGORIES[lane.type].name)
   if (target.kind === 'launch') {
     return (
-      <button
-        type="button"
-        aria-label={t`Start ${i18n._(CATEGORIES[lane.type].name)}`}
-        className={`${LOOK} starts-at-once`}
-        onClick={() => launch(vendorTarget(target.vendor))}
-      >
+      <StartVendorButton vendor={target.vendor} name={name} className={`${LOOK} starts-at-once`}>
         <Face icon={icon}>{name}</Face>
-      </button>
+      </StartVendorButton>
     )
   }
   return (

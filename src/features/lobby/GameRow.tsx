@@ -11,7 +11,7 @@ interface Props {
   /** How many places to hold while the games are on their way. */
   size: number
   labelledBy: string
-  /** Stands where there are none; says so unless told otherwise. */
+  /** Shown instead of a row without games; a message by default. */
   empty?: ReactNode
 }
 

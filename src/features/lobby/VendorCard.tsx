@@ -1,25 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
 import { ChevronRight, Play } from 'lucide-react'
-import { Link } from '#core/navigation/Link.tsx'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
-import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
 import type { Vendor } from '#parts/games/schema.ts'
-import { useLaunch } from '#parts/games/useLaunch.ts'
+import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import { VendorGamesLink } from '#parts/games/VendorGamesLink.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 
 /** A vendor as a wide card; picture and button start its lobby, the name leads to its games. */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
-  const { t } = useLingui()
-  const launch = useLaunch()
-  const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group @container relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
       <VendorPicture vendor={vendor} />
       <div className="flex items-center gap-2 p-2">
         <h3 className="min-w-0 flex-1 text-label font-semibold">
-          <Link
-            to={vendorPath(vendor.type, vendor.code)}
-            aria-label={t`Games of ${vendor.name}`}
+          <VendorGamesLink
+            vendor={vendor}
             className="flex min-h-10 min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
           >
             <span className="line-clamp-2 leading-tight wrap-anywhere">{vendor.name}</span>
@@ -27,21 +21,19 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
               className="hidden size-4 shrink-0 @2xs:block rtl:-scale-x-100"
               aria-hidden="true"
             />
-          </Link>
+          </VendorGamesLink>
         </h3>
         {vendor.closed ? (
           <span className="px-2 text-caption text-muted">
             <ClosedLabel closed={vendor.closed} />
           </span>
         ) : (
-          <button
-            type="button"
-            onClick={start}
-            aria-label={t`Start ${vendor.name}`}
+          <StartVendorButton
+            vendor={vendor}
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
           >
             <Play className="size-4 fill-current" aria-hidden="true" />
-          </button>
+          </StartVendorButton>
         )}
       </div>
     </article>

@@ -6,23 +6,18 @@ import { GameStage } from '#parts/play/GameStage.tsx'
 import { LeaveDialogs } from '#parts/play/LeaveDialogs.tsx'
 import { PlayBalance } from '#parts/play/PlayBalance.tsx'
 import { useFullScreen } from '#parts/play/useFullScreen.ts'
-import { useGameName } from '#parts/play/useGameName.ts'
-import { usePlay } from '#parts/play/usePlay.ts'
-import { useTab } from '#parts/play/useTab.ts'
+import { useGame } from '#parts/play/useGame.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { useLeaveFirst } from './useLeaveFirst.ts'
 
 /** A game over the page (docs/product.md §2.4). */
-export function GamePopup({ target: first, tab: firstTab, onClose }: PopupProps<'game'>) {
+export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const topmost = use(TopmostContext)
-  const playing = usePlay(first)
-  const { play, target, funds, reload, changeLine, pick } = playing
-  const leaveTaking = useLeaveFirst(playing, onClose)
-  const { leaving, leave } = leaveTaking
+  const game = useGame(first, tab)
+  const { target, funds, name, vendor, actions } = game
+  const leaveTaking = useLeaveFirst(game, onClose)
+  const { leaving } = leaveTaking
   const fullScreen = useFullScreen()
-  const launched = play.phase === 'open' ? play.launched : undefined
-  const { name, vendor } = useGameName(target, launched)
-  const [tab, setTab] = useTab(firstTab, name, play)
 
   return (
     <Dialog.Root
@@ -39,25 +34,13 @@ export function GamePopup({ target: first, tab: firstTab, onClose }: PopupProps<
           <GameBar
             name={name}
             vendor={vendor}
-            onReload={launched && !launched.ownWindow ? reload : undefined}
-            onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
+            {...actions}
             fullScreen={fullScreen}
             onClose={onClose}
           >
             <PlayBalance trial={target.trial === true} away={funds.away} />
           </GameBar>
-          <GameStage
-            play={play}
-            name={name}
-            cover={target.cover}
-            returning={leaving === 'returning' || leaving === 'stuck'}
-            tab={tab}
-            onReload={reload}
-            onTab={setTab}
-            onChangeLine={changeLine}
-            onPick={pick}
-            onLeave={leave}
-          />
+          <GameStage game={game} leaveTaking={leaveTaking} />
           {(leaving === 'asking' || leaving === 'stuck') && (
             <div className="absolute inset-0 bg-scrim" />
           )}

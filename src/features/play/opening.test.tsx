@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { dropPopupsAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { forgetSessionAtom } from '#core/session/session.ts'
 import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
-import { onBalanceMoved } from '#core/wallet/balanceInPlay.ts'
+import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { loginFreePlay } from '#parts/free-play/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
@@ -106,11 +107,22 @@ it('a bet counts as session activity, an open game does not, and the site’s ba
   screen.getByTitle('Lanterns').element().focus()
   const before = signs
   let shown = 0
-  onBalanceMoved(() => (shown += 1))
+  store.set(showBalanceAtom, () => void (shown += 1))
   expect([signs, shown]).toEqual([before + 1, 0])
   store.set(dropPopupsAtom, () => true)
   await expect.poll(() => shown).toBe(1)
-  onBalanceMoved(() => (shown += 1))
+  store.set(showBalanceAtom, () => void (shown += 1))
   expect(shown, 'without a game').toBe(2)
   window.removeEventListener(SIGN_OF_LIFE, count)
+})
+
+it('a balance that changed during a game is not shown after the session of its player has ended', async () => {
+  const { screen, store } = await showGame({ popup: GAME })
+  await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+  let shown = 0
+  store.set(showBalanceAtom, () => void (shown += 1))
+  store.set(forgetSessionAtom)
+  store.set(dropPopupsAtom, () => true)
+  await expect.poll(() => screen.getByTitle('Lanterns').query()).toBeNull()
+  expect(shown).toBe(0)
 })

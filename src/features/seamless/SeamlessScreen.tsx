@@ -15,14 +15,20 @@ import { seamlessTarget } from './seamlessTarget.ts'
 
 /** The game that a link from outside names, on a page of its own; real play asks for a login. */
 export function SeamlessScreen() {
+  const { search } = useLocation()
+  // Another link is another game, which starts anew.
+  return <LinkedGame key={search} search={search} />
+}
+
+function LinkedGame({ search }: { search: string }) {
   const { t } = useLingui()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const openPopup = useSetAtom(openPopupAtom)
   const isVisitor = useAtomValue(identityAtom) === 'visitor'
   const freePlay = useFeature('freePlay') === 'on'
   const target = seamlessTarget(search)
-  const [started, setStarted] = useState<string>()
+  const [started, setStarted] = useState(false)
   const home = (
     <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
       <Trans>Back to the games</Trans>
@@ -54,14 +60,14 @@ export function SeamlessScreen() {
     )
   }
   // A link must not start a trial, or anything else, without a click.
-  if (isVisitor && started !== search) {
+  if (isVisitor && !started) {
     return (
       <StatusPage
         icon={<Gamepad2 />}
         title={t`Try this game with play money`}
         actions={
           <>
-            <Button onClick={() => setStarted(search)}>
+            <Button onClick={() => setStarted(true)}>
               <Trans>Start the trial</Trans>
             </Button>
             {home}
@@ -75,7 +81,7 @@ export function SeamlessScreen() {
   return (
     <div className="flex h-[calc(100dvh-var(--spacing)*31.5)] min-h-96 flex-col">
       <h1 className="sr-only">{t`Game`}</h1>
-      <InlineGame key={search} target={target} onLeft={() => void navigate(paths.home)} />
+      <InlineGame target={target} onLeft={() => void navigate(paths.home)} />
     </div>
   )
 }

@@ -76,7 +76,7 @@ describe('the countdown to the next code', () => {
 })
 
 describe('a stored countdown', () => {
-  it('is restored by the purpose of its code, with the data of the provider', () => {
+  it('is restored only for the purpose that its code was sent for, with the provider’s handle', () => {
     const sent = { ...beginCountdown(1, GATEWAY, 0), handle: 'verification' }
     storeSentCode('login', sent)
     expect(readSentCode('login', GATEWAY + 5000)).toEqual(sent)

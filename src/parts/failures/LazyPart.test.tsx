@@ -59,3 +59,27 @@ test('LazyPart retries a part without visible content by itself', async () => {
   )
   await expect.element(screen.getByText('The part')).toBeVisible()
 })
+
+test('LazyPart retries a part whose chunk failed when the network returns, and leaves a broken part as it is', async () => {
+  const Part = partThatFails(1)
+  let tries = 0
+  const Broken = () => {
+    tries += 1
+    throw new Error('A fault of the part itself')
+  }
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <LazyPart failure="tell">
+        <Broken />
+      </LazyPart>
+      <LazyPart failure="tell">
+        <Part />
+      </LazyPart>
+    </I18nProvider>,
+  )
+  await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(2)
+  const before = tries
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('The part')).toBeVisible()
+  expect(tries).toBe(before)
+})

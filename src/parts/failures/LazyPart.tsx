@@ -18,23 +18,26 @@ interface Props {
 
 /** A part of a page that loads by itself and whose failure costs the page nothing else. */
 export function LazyPart({ fallback = null, failure, children }: Props) {
-  const failed = ({ resetErrorBoundary }: FallbackProps) =>
-    FAILURES[failure](fallback, resetErrorBoundary)
   return (
-    <ErrorBoundary fallbackRender={failed}>
+    <ErrorBoundary fallbackRender={(failed) => FAILURES[failure](fallback, failed)}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   )
 }
 
 /** What is shown in place of a part that failed to load. */
-const FAILURES: Record<Props['failure'], (fallback: ReactNode, retry: () => void) => ReactNode> = {
-  tell: (_fallback, retry) => <PartFailure onRetry={retry} />,
+const FAILURES: Record<
+  Props['failure'],
+  (fallback: ReactNode, failed: FallbackProps) => ReactNode
+> = {
+  tell: (_fallback, { error, resetErrorBoundary }) => (
+    <PartFailure error={error} onRetry={resetErrorBoundary} />
+  ),
   hide: (fallback) => fallback,
-  again: (fallback, retry) => (
+  again: (fallback, { resetErrorBoundary }) => (
     <>
       {fallback}
-      <RetrySoon retry={retry} />
+      <RetrySoon retry={resetErrorBoundary} />
     </>
   ),
 }

@@ -11,7 +11,7 @@ import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   const chunk = error instanceof ChunkError
-  useOnceOnline(resetErrorBoundary)
+  useOnceOnline(error, resetErrorBoundary)
   // A reload without a network ends at the browser's own error page.
   const retry = () => (navigator.onLine ? window.location.reload() : resetErrorBoundary())
   return (

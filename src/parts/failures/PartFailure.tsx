@@ -4,8 +4,8 @@ import { Button } from '#ui/Button.tsx'
 import { useOnceOnline } from './useOnceOnline.ts'
 
 /** A part of the page that did not load or broke, in one row in its place. */
-export function PartFailure({ onRetry }: { onRetry: () => void }) {
-  useOnceOnline(onRetry)
+export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useOnceOnline(error, onRetry)
   return (
     <div
       role="alert"

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
+import { ChunkError } from '#core/chunks/loadChunk.ts'
+import { GatewayError } from '#core/contract/error.ts'
 
 /** Delay of that retry, since a network that has just returned often fails once more. */
 const SETTLE_MS = 1500
 
-/** Tries once more by itself when the network is back. */
-export function useOnceOnline(retry: () => void): void {
+/**
+ * Tries once more by itself when the network is back, if a chunk or a call was lost with it. A part
+ * that broke would break again.
+ */
+export function useOnceOnline(error: unknown, retry: () => void): void {
   const tryAgain = useEffectEvent(retry)
+  const wasLost =
+    error instanceof ChunkError || (error instanceof GatewayError && error.code === 'network')
   useEffect(() => {
+    if (!wasLost) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const hear = () => {
       clearTimeout(timer)
@@ -17,5 +25,5 @@ export function useOnceOnline(retry: () => void): void {
       clearTimeout(timer)
       window.removeEventListener('online', hear)
     }
-  }, [])
+  }, [wasLost])
 }

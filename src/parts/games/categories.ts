@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FeatureName } from '#core/brand/features.ts'
 import { paths } from '#core/paths.ts'
+import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { CategoryIcon } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
@@ -138,6 +139,13 @@ export function categoriesAt(path: string): readonly GameType[] {
   const own = CATEGORY_PAGES.find((type) => CATEGORIES[type].path === path)
   return own ? [own, ...TYPES.filter((type) => CATEGORIES[type].parent === own)] : []
 }
+
+/** Vendors whose lotteries have draws and results of their own (docs/product.md §9). */
+const DRAW_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']
+
+/** The code of a game that opens on the page of draws; undefined for one that opens over the page. */
+export const drawCodeOf = ({ vendor = '', code, trial }: LaunchTarget): string | undefined =>
+  DRAW_VENDORS.includes(vendor) && !trial ? code : undefined
 
 /** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
 export const isLottery = (type: string | undefined): boolean =>

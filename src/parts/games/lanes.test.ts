@@ -56,7 +56,7 @@ describe('arrangeLanes', () => {
     ])
   })
 
-  it('inserts the BG lane after LIVE', () => {
+  it('moves the vendor BG from the live lane into a lane of its own after it', () => {
     expect(types(arrangeLanes([lane('LIVE', 'BG', 'L1'), lane('RNG', 'R1')], options))).toEqual([
       'LIVE',
       'BG',

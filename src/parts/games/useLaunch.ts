@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
+import { useNavigate } from 'react-router-dom'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import {
   openPopupAtom,
@@ -7,18 +8,21 @@ import {
   type LaunchTarget,
   type Popup,
 } from '#core/popups/popups.ts'
+import { paths } from '#core/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
+import { drawCodeOf } from './categories.ts'
 import { currentDevice } from './device.ts'
 import { vendorsQuery } from './queries.ts'
 
 /**
  * Opens a game: visitors log in first, unless they try it with play money. However many clicks
- * come, one game opens. Call it in the click itself: a vendor whose games want a window of their own
+ * come, one game opens. A lottery with draws opens on the page that shows them. Call it in the click itself: a vendor whose games want a window of their own
  * gets it there, or the browser would refuse it.
  */
 export function useLaunch(): (target: LaunchTarget) => void {
   const store = useStore()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
 
   const wantsWindow = ({ vendor }: LaunchTarget) =>
     queryClient
@@ -28,6 +32,8 @@ export function useLaunch(): (target: LaunchTarget) => void {
 
   return (target) => {
     if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === 'game')) return
+    const drawCode = drawCodeOf(target)
+    if (drawCode !== undefined) return void navigate(paths.draws(drawCode))
     const game: Popup = { kind: 'game', target }
     if (store.get(identityAtom) === 'visitor' && !target.trial) {
       store.set(openPopupAtom, { kind: 'login', after: game })

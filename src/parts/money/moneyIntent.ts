@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
 import { localStore } from '#lib/storage.ts'
+import { isUncertain } from '#parts/form/useIntent.ts'
 
 /** What may be done once per intent; names it on the device. */
 export type MoneyIntentKind = 'deposit' | 'withdraw' | 'transfer' | 'upline'
@@ -12,6 +14,8 @@ const IntentSchema = v.object({
   input: v.string(),
   idempotencyKey: v.string(),
   startedAt: v.number(),
+  /** Whether it was sent: from then on it may have been carried out, until an answer says so. */
+  isSent: v.optional(v.boolean(), false),
 })
 export type MoneyIntent = v.InferOutput<typeof IntentSchema>
 
@@ -41,18 +45,47 @@ export async function beginIntent(
   return exclusively(slot, () => {
     const open = findOpenIntent(kind, account)
     if (open?.input === input) return open
-    const intent = { input, idempotencyKey: crypto.randomUUID(), startedAt: Date.now() }
+    const intent = {
+      input,
+      idempotencyKey: crypto.randomUUID(),
+      startedAt: Date.now(),
+      isSent: false,
+    }
     keepIntent(kind, account, intent)
     return intent
   })
 }
 
+/**
+ * Sends an intent, which ends with its answer. A refusal ends it only if it was sent for the first
+ * time: after a lost reply, a wrong password says nothing of what the earlier try has done. Rejects
+ * with `GatewayError`.
+ */
+export async function sendIntent<Reply>(
+  kind: MoneyIntentKind,
+  account: string,
+  intent: MoneyIntent,
+  call: (idempotencyKey: string) => Promise<Reply>,
+): Promise<Reply> {
+  const { idempotencyKey } = intent
+  keepIntent(kind, account, { ...intent, isSent: true })
+  try {
+    const reply = await call(idempotencyKey)
+    endIntent(kind, account, idempotencyKey)
+    return reply
+  } catch (cause) {
+    const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
+    if (!isUncertain(error) && !intent.isSent) endIntent(kind, account, idempotencyKey)
+    throw error
+  }
+}
+
 /** Keeps an intent on the device while its answer is awaited. */
-export function keepIntent(kind: MoneyIntentKind, account: string, intent: MoneyIntent): void {
+function keepIntent(kind: MoneyIntentKind, account: string, intent: MoneyIntent): void {
   localStore.set(slotOf(kind, account), JSON.stringify(intent))
 }
 
-/** Forgets an intent: its answer is known, or it was given up before the first attempt. */
+/** Forgets an intent whose answer is known. */
 export function endIntent(kind: MoneyIntentKind, account: string, idempotencyKey: string): void {
   if (findOpenIntent(kind, account)?.idempotencyKey === idempotencyKey) {
     localStore.remove(slotOf(kind, account))

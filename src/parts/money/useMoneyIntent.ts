@@ -1,13 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
 import {
   beginIntent,
-  endIntent,
   findOpenIntent,
-  keepIntent,
+  sendIntent,
   type MoneyIntent,
   type MoneyIntentKind,
 } from './moneyIntent.ts'
@@ -15,7 +12,7 @@ import {
 /**
  * One intent of moving money, from the check of its figures to its clear answer. The key is made
  * before the first attempt and kept on the device until the answer is known, so that a lost reply, a
- * reload or a second tab lead to the same receipt (docs/product.md §6.1).
+ * reload or a second tab lead to the same receipt (docs/product.md §10.1).
  */
 export function useMoneyIntent(kind: MoneyIntentKind) {
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
@@ -32,20 +29,12 @@ export function useMoneyIntent(kind: MoneyIntentKind) {
     },
     /** Sends it; the intent ends with a clear answer, yes or no. Rejects with `GatewayError`. */
     send: async <Reply>(call: (idempotencyKey: string) => Promise<Reply>): Promise<Reply> => {
-      const intent = begun.current
-      if (!intent) throw new Error('The intent was not begun.')
-      const { idempotencyKey } = intent
-      // An earlier try may have ended it, such as one with a wrong password.
-      keepIntent(kind, account, intent)
-      try {
-        const reply = await call(idempotencyKey)
-        endIntent(kind, account, idempotencyKey)
-        return reply
-      } catch (cause) {
-        const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-        if (!isUncertain(error)) endIntent(kind, account, idempotencyKey)
-        throw error
-      }
+      const { current } = begun
+      if (!current) throw new Error('The intent was not begun.')
+      // As it is on the device: an earlier try, here or in another tab, may have sent it.
+      const open = findOpenIntent(kind, account)
+      const intent = open?.idempotencyKey === current.idempotencyKey ? open : current
+      return sendIntent(kind, account, intent, call)
     },
   }
 }

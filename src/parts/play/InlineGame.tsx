@@ -3,10 +3,8 @@ import { GameStage } from './GameStage.tsx'
 import { LeaveDialogs } from './LeaveDialogs.tsx'
 import type { PlayTarget } from './lotteryTerms.ts'
 import { PlayBalance } from './PlayBalance.tsx'
-import { useGameName } from './useGameName.ts'
+import { useGame } from './useGame.ts'
 import { useLeave } from './useLeave.ts'
-import { usePlay } from './usePlay.ts'
-import { useTab } from './useTab.ts'
 
 interface Props {
   target: PlayTarget
@@ -16,21 +14,17 @@ interface Props {
 
 /** A game within a page, in the place that is left for it. Key it by what it opens. */
 export function InlineGame({ target: first, onLeft }: Props) {
-  const playing = usePlay(first)
-  const { play, target, funds, reload, changeLine, pick } = playing
-  const leaveTaking = useLeave(playing, onLeft)
-  const { leaving, leave, ask } = leaveTaking
-  const launched = play.phase === 'open' ? play.launched : undefined
-  const { name, vendor } = useGameName(target, launched)
-  const [tab, setTab] = useTab(undefined, name, play)
+  const game = useGame(first)
+  const { play, target, funds, name, vendor, actions } = game
+  const leaveTaking = useLeave(game, onLeft)
+  const { leave, ask } = leaveTaking
   return (
     <>
       <GameBar
         // A page that names what it opens has said so above.
         name={(first.name && vendor) || name}
         vendor={first.name ? undefined : vendor}
-        onReload={launched && !launched.ownWindow ? reload : undefined}
-        onChangeLine={launched && !launched.ownWindow ? changeLine : undefined}
+        {...actions}
         onClose={() => (play.phase === 'open' ? ask() : leave())}
       >
         {/* The page's own header has the balance that both play from. */}
@@ -38,18 +32,7 @@ export function InlineGame({ target: first, onLeft }: Props) {
           <PlayBalance trial={target.trial === true} away={funds.away} />
         )}
       </GameBar>
-      <GameStage
-        play={play}
-        name={name}
-        cover={target.cover}
-        returning={leaving === 'returning' || leaving === 'stuck'}
-        tab={tab}
-        onReload={reload}
-        onTab={setTab}
-        onChangeLine={changeLine}
-        onPick={pick}
-        onLeave={leave}
-      />
+      <GameStage game={game} leaveTaking={leaveTaking} />
       <LeaveDialogs {...leaveTaking} />
     </>
   )

@@ -10,18 +10,18 @@ const terms = (target: PlayTarget, ...lanes: Lane[]) =>
   lotteryTerms(target, async () => lanes, 'Lott')
 
 it.each([
-  ['no vendor data', [], 'LOTT'],
-  ['empty lanes', [lane('RNG'), lane('LOTT')], 'LOTT'],
-  ['other vendors', [lane('LOTT', 'TCG_SEA', 'ELOTT'), lane('COCKFIGHT', 'SV3')], 'LOTT'],
+  ['no vendor data', 'LOTT', []],
+  ['empty lanes', 'LOTT', [lane('RNG'), lane('LOTT')]],
+  ['other vendors', 'LOTT', [lane('LOTT', 'TCG_SEA', 'ELOTT'), lane('COCKFIGHT', 'SV3')]],
   [
     'vendors whose names only contain TCG_LOTTO_VN or LOTT',
-    [lane('LOTT', 'TCG_LOTTO_VN2', 'XLOTT', 'lott')],
     'LOTT',
+    [lane('LOTT', 'TCG_LOTTO_VN2', 'XLOTT', 'lott')],
   ],
-  ['the vendor TCG_LOTTO_VN', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')], 'ELOTT'],
-  ['the vendor LOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')], 'ELOTT'],
-  ['the vendors LOTT and TCG_LOTTO_VN', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], 'ELOTT'],
-])('the prize mode of %s', async (_name, lanes, prizeMode) => {
+  ['the vendor TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')]],
+  ['the vendor LOTT', 'ELOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')]],
+  ['the vendors LOTT and TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')]],
+])('the prize mode for %s is %s', async (_name, prizeMode, lanes) => {
   expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
 })
 

@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
-import { paths } from '#core/paths.ts'
+import { paths, type MemberPage } from '#core/paths.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { MemberHeader } from './MemberHeader.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
@@ -22,10 +23,29 @@ export function MemberScreen() {
   const { page, place } = useMemberPlace()
   const named = PAGES.find(({ id }) => id === page)
   const shown = named ?? (isWide ? PAGES[0] : undefined)
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef<MemberPage>(undefined)
+  useEffect(() => {
+    const left = before.current
+    before.current = named?.id
+    // On phones the list takes the place of the page: the focus returns to where it came from.
+    if (isWide || named || !left) return
+    list.current
+      ?.querySelector<HTMLElement>(`a[href$="${paths.member(left)}"]`)
+      ?.focus({ preventScroll: true })
+  }, [isWide, named])
   return (
-    <div className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8">
+    <div
+      ref={list}
+      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8 print:max-w-none print:p-0"
+    >
       {(isWide || !shown) && <MemberHeader />}
-      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      {page && !named && (
+        <FormAlert tone="info" title={<Trans>This page isn’t here</Trans>}>
+          <Trans>Choose a page from the menu.</Trans>
+        </FormAlert>
+      )}
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {(isWide || !shown) && <MemberMenu shown={shown?.id} />}
         {shown && <Page key={shown.id} entry={shown} place={place} isWide={isWide} />}
       </div>

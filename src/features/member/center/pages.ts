@@ -1,9 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ShieldCheck, type LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
+import {
+  Banknote,
+  ChartColumn,
+  HandCoins,
+  ReceiptText,
+  ScrollText,
+  Send,
+  ShieldCheck,
+  WalletMinimal,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -31,8 +41,95 @@ export const lazyPage = (
 ): LazyScreen<MemberPageProps> =>
   lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
 
+/** What the pages of records are worded in. */
+const RECORD_WORDS = ['member-records', 'records']
+
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
 export const PAGES: readonly MemberPageEntry[] = [
+  {
+    id: 'depositv2',
+    title: msg`Deposit`,
+    note: msg`Add money to your balance`,
+    icon: Banknote,
+    group: 'money',
+    screen: lazyPage(
+      'depositv2',
+      ['member-deposit', 'money', 'forms'],
+      async () => (await import('../deposit/DepositPage.tsx')).DepositPage,
+    ),
+  },
+  {
+    id: 'withdraw',
+    title: msg({ message: 'Withdraw', context: 'page of the member center' }),
+    note: msg`To your bank, e-wallet or crypto address`,
+    icon: HandCoins,
+    group: 'money',
+    screen: lazyPage(
+      'withdraw',
+      ['member-withdraw', 'money', 'forms'],
+      async () => (await import('../withdraw/WithdrawPage.tsx')).WithdrawPage,
+    ),
+  },
+  {
+    id: 'transferFund',
+    title: msg`Wallets`,
+    note: msg`Move money to game providers and back`,
+    icon: WalletMinimal,
+    group: 'money',
+    screen: lazyPage(
+      'transferFund',
+      ['member-wallets', 'money', 'forms'],
+      async () => (await import('../wallets/WalletsPage.tsx')).WalletsPage,
+    ),
+  },
+  {
+    id: 'transferUpline',
+    title: msg`Transfer to upline`,
+    note: msg`Send money to the agent above you`,
+    icon: Send,
+    group: 'money',
+    screen: lazyPage(
+      'transferUpline',
+      ['member-upline', 'money', 'forms'],
+      async () => (await import('../upline/UplinePage.tsx')).UplinePage,
+    ),
+  },
+  {
+    id: 'personalHistoryCopy',
+    title: msg`Betting record`,
+    note: msg`Your bets and what came of them`,
+    icon: ReceiptText,
+    group: 'records',
+    screen: lazyPage(
+      'personalHistoryCopy',
+      RECORD_WORDS,
+      async () => (await import('../records/BetsPage.tsx')).BetsPage,
+    ),
+  },
+  {
+    id: 'transactionHistory',
+    title: msg`Account record`,
+    note: msg`Every transaction of your main wallet`,
+    icon: ScrollText,
+    group: 'records',
+    screen: lazyPage(
+      'transactionHistory',
+      RECORD_WORDS,
+      async () => (await import('../records/MovementsPage.tsx')).MovementsPage,
+    ),
+  },
+  {
+    id: 'personalProfit',
+    title: msg`Profit and loss`,
+    note: msg`What you won and lost, day by day`,
+    icon: ChartColumn,
+    group: 'records',
+    screen: lazyPage(
+      'personalProfit',
+      RECORD_WORDS,
+      async () => (await import('../records/ProfitPage.tsx')).ProfitPage,
+    ),
+  },
   {
     id: 'securityCenter',
     title: msg`Security center`,

@@ -1,20 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ChevronRight, Flame, Play, Wrench } from 'lucide-react'
-import { Link } from '#core/navigation/Link.tsx'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
-import { vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
 import type { Vendor } from '#parts/games/schema.ts'
-import { useLaunch } from '#parts/games/useLaunch.ts'
+import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import { VendorGamesLink } from '#parts/games/VendorGamesLink.tsx'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 
 /** A vendor of the game center: a big picture that starts its lobby, and its games to look through. */
 export function VendorBanner({ vendor }: { vendor: Vendor }) {
-  const { t } = useLingui()
-  const launch = useLaunch()
-  const start = () => launch(vendorTarget(vendor))
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
       <VendorPicture vendor={vendor} />
@@ -40,23 +36,18 @@ export function VendorBanner({ vendor }: { vendor: Vendor }) {
               </span>
             </p>
           ) : (
-            <Button
-              onClick={start}
-              aria-label={t`Start ${vendor.name}`}
-              className="min-h-thumb flex-1"
-            >
+            <StartVendorButton vendor={vendor} className={`${buttonClass()} min-h-thumb flex-1`}>
               <Play className="size-4 fill-current" aria-hidden="true" />
               <Trans context="start a game">Start</Trans>
-            </Button>
+            </StartVendorButton>
           )}
-          <Link
-            to={vendorPath(vendor.type, vendor.code)}
-            aria-label={t`Games of ${vendor.name}`}
+          <VendorGamesLink
+            vendor={vendor}
             className="inline-flex min-h-thumb items-center gap-1 rounded-control border border-border-strong ps-4 pe-3 text-label font-semibold hover:bg-sunken"
           >
             <Trans context="the games of a vendor">Games</Trans>
             <ChevronRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          </Link>
+          </VendorGamesLink>
         </div>
       </div>
     </article>

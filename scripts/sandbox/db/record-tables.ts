@@ -1,0 +1,61 @@
+import type { GameType } from '#parts/games/schema.ts'
+import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { TransferReason } from './ledger-kinds.ts'
+
+/*
+ * Sums by day of the merchant's zone, written with each entry and bet: a period's sum reads as many
+ * rows as it has days, however many entries there are.
+ */
+
+/** What moved a player's main wallet on a day, by reason, in units. */
+export const entryDays = sqliteTable(
+  'entry_days',
+  {
+    merchant: text().notNull(),
+    account: text().notNull(),
+    /** ISO 8601 date. */
+    day: text().notNull(),
+    reason: text().$type<TransferReason>().notNull(),
+    count: integer().notNull(),
+    received: integer().notNull(),
+    paid: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.day, table.reason] })],
+)
+
+/** A player's bets of a day, by what records are filtered by, in units; without play money. */
+export const betDays = sqliteTable(
+  'bet_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    /** When the bets were placed. */
+    day: text().notNull(),
+    vendor: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+    count: integer().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.merchant,
+        table.username,
+        table.day,
+        table.vendor,
+        table.gameType,
+        table.state,
+      ],
+    }),
+  ],
+)
+
+/** Players whose invented history was written. */
+export const histories = sqliteTable(
+  'histories',
+  { merchant: text().notNull(), username: text().notNull() },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)

@@ -1,0 +1,81 @@
+import {
+  addDeposit,
+  addDepositProof,
+  cancelDeposit,
+  confirmDepositPaid,
+  getDeposit,
+  listDepositMethods,
+  listDeposits,
+} from '#features/member/deposit/api.ts'
+import { serve, type CallContext } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { advance, type DepositRow } from '../../world/deposit-machine.ts'
+import { describeBonuses, describeMethods } from '../../world/deposit-methods.ts'
+import {
+  addProof,
+  describeDeposit,
+  deskOf,
+  getOwn,
+  listOwn,
+  openDeposit,
+  sayPaid,
+} from '../../world/deposits.ts'
+import { payOriginOf } from '../../world/pay-host.ts'
+import { useUploads } from '../../world/uploads.ts'
+
+const ownerOf = ({ player }: Pick<CallContext, 'player'>) => player as Account
+
+const describe = (context: CallContext, row: DepositRow) =>
+  describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
+
+/** The deposit that a call names, as it is now. */
+const find = (context: CallContext, id: string) => getOwn(deskOf(context), ownerOf(context), id)
+
+export const calls = [
+  serve(listDepositMethods, ({ merchant: { brand, settings } }) => ({
+    methods: describeMethods(brand.currency, settings.rules.closedDeposits),
+    bonuses: brand.features.promotions ? describeBonuses(brand.currency) : [],
+  })),
+
+  serve(addDeposit, (context) => {
+    const { merchant, username } = ownerOf(context)
+    const { body, request, origin } = context
+    const row = openDeposit(deskOf(context), { merchant, username }, body, {
+      closed: context.merchant.settings.rules.closedDeposits,
+      // Of a page across origins; it was checked when the brand was identified.
+      returnOrigin: request.headers.get('Origin') ?? origin,
+    })
+    if (row.credited > 0) context.sockets.tellBalance(merchant, username)
+    return describe(context, row)
+  }),
+
+  serve(getDeposit, (context) => describe(context, find(context, context.query.id))),
+
+  serve(listDeposits, (context) => {
+    const rows = listOwn(deskOf(context), ownerOf(context))
+    return { deposits: rows.map((row) => describe(context, row)) }
+  }),
+
+  serve(cancelDeposit, (context) => {
+    const row = find(context, context.body.id)
+    return describe(context, advance(deskOf(context), row, 'cancelled'))
+  }),
+
+  serve(confirmDepositPaid, (context) => {
+    const row = find(context, context.body.id)
+    return describe(context, sayPaid(deskOf(context), row))
+  }),
+
+  serve(addDepositProof, (context) => {
+    const { merchant, username } = ownerOf(context)
+    const { id, uploadIds, transRef } = context.body
+    const row = find(context, id)
+    const proven = addProof(deskOf(context), row, { pictures: uploadIds.length, transRef })
+    useUploads(
+      context.db,
+      { merchant, username },
+      { ids: uploadIds, purpose: 'depositProof', usedFor: id },
+    )
+    return describe(context, proven)
+  }),
+]

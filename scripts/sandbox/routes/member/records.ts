@@ -1,0 +1,248 @@
+import type * as v from 'valibot'
+import { getProfit, listBets, listMovements } from '#features/member/records/api.ts'
+import type {
+  BetSchema,
+  BetState,
+  MovementKind,
+  MovementType,
+} from '#features/member/records/schema.ts'
+import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
+import { inArray } from '../../db/drizzle.ts'
+import type { TransferReason } from '../../db/ledger-kinds.ts'
+import { games, vendors } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { serve, type CallContext } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { type BetRow, validBetOf } from '../../world/bet-book.ts'
+import { ensureHistory } from '../../world/history.ts'
+import { writeUnits } from '../../world/money.ts'
+import {
+  listBetDays,
+  listBetRows,
+  listEntryDays,
+  listEntryRows,
+  type Place,
+  sumBets,
+} from '../../world/records.ts'
+
+const STATES: Record<BetRow['state'], BetState> = {
+  open: 'OPEN',
+  settled: 'SETTLED',
+  rolledBack: 'VOIDED',
+}
+const ROW_STATES: Record<BetState, BetRow['state']> = {
+  OPEN: 'open',
+  SETTLED: 'settled',
+  VOIDED: 'rolledBack',
+}
+
+/** What players read of each reason, and what they find it under. */
+const MOVEMENTS: Record<TransferReason, { type: MovementType; kind?: MovementKind }> = {
+  opening: { type: 'OPENING' },
+  bet: { type: 'BET', kind: 'BET' },
+  settle: { type: 'WIN', kind: 'BET' },
+  rollback: { type: 'BET_RETURNED', kind: 'BET' },
+  walletIn: { type: 'TO_VENDOR', kind: 'TRANSFER' },
+  walletOut: { type: 'FROM_VENDOR', kind: 'TRANSFER' },
+  deposit: { type: 'DEPOSIT', kind: 'DEPOSIT' },
+  depositFee: { type: 'DEPOSIT_FEE', kind: 'DEPOSIT' },
+  depositSuspense: { type: 'DEPOSIT', kind: 'DEPOSIT' },
+  depositReturn: { type: 'DEPOSIT', kind: 'DEPOSIT' },
+  bonus: { type: 'BONUS', kind: 'BONUS' },
+  bonusForfeit: { type: 'BONUS_FORFEITED', kind: 'BONUS' },
+  hold: { type: 'WITHDRAWAL', kind: 'WITHDRAWAL' },
+  holdRelease: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  payout: { type: 'WITHDRAWAL', kind: 'WITHDRAWAL' },
+  payoutFee: { type: 'WITHDRAWAL_FEE', kind: 'WITHDRAWAL' },
+  payoutBounce: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
+  transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
+}
+const REASONS = Object.keys(MOVEMENTS) as TransferReason[]
+const reasonsOf = (kind: MovementKind) =>
+  REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
+
+/** The player of a call that asks for one, whose history is there. */
+function member(context: CallContext): Account {
+  const player = context.player as Account
+  ensureHistory(context.db, context.merchant, player)
+  return player
+}
+
+interface Asked {
+  startDate: string
+  endDate: string
+  pageSize: number
+  cursor?: string | undefined
+}
+
+function readDays({ startDate: from, endDate: to }: Pick<Asked, 'startDate' | 'endDate'>): Days {
+  const days = { from, to }
+  if (from <= to && countDays(days) <= MOST_DAYS) return days
+  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
+}
+
+function readPlace(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [, at, row] = /^(-?\d{1,15})_(-?\d{1,15})$/.exec(cursor) ?? []
+  if (at !== undefined) return { at: Number(at), row: Number(row) }
+  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+}
+
+const readPage = (asked: Asked) => ({
+  days: readDays(asked),
+  after: readPlace(asked.cursor),
+  size: asked.pageSize,
+})
+
+function nextOf(rows: readonly Place[], { pageSize }: Asked): { nextCursor?: string } {
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return last ? { nextCursor: `${last.at}_${last.row}` } : {}
+}
+
+const writeTime = (at: number) => new Date(at).toISOString()
+
+export const calls = [
+  serve(listBets, (context) => {
+    const { query, db, merchant } = context
+    const player = member(context as never)
+    const { currency } = merchant.brand
+    const filter = {
+      gameType: query.gameType,
+      vendor: query.vassalage,
+      state: query.betState && ROW_STATES[query.betState],
+    }
+    const page = readPage(query)
+    const sums = sumBets(db, player, filter, page.days)
+    // A vendor's rows would all be searched for a category that it does not have.
+    const rows = sums.count === 0 ? [] : listBetRows(db, player, filter, page)
+    const nameOf = namesOf(context, rows, query.language)
+    const write = (units: number) => writeUnits(units, currency)
+    return {
+      list: rows.map((bet): v.InferInput<typeof BetSchema> => ({
+        betNo: bet.transactionId,
+        roundNo: bet.roundId,
+        ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
+        gameType: bet.gameType,
+        vassalage: bet.vendor,
+        vassalageName: nameOf.vendor(bet.vendor),
+        betState: STATES[bet.state],
+        betAmount: write(bet.amount),
+        validBet: write(validBetOf(bet)),
+        winAmount: write(bet.win),
+        netAmount: write(bet.state === 'settled' ? bet.win - bet.amount : 0),
+        betTime: writeTime(bet.at),
+        ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
+      })),
+      ...nextOf(rows, query),
+      sums: {
+        count: sums.count,
+        stake: write(sums.stake),
+        validBet: write(sums.validBet),
+        win: write(sums.win),
+        net: write(sums.win - sums.settledStake),
+      },
+      currency,
+    }
+  }),
+
+  serve(listMovements, (context) => {
+    const { query, db, merchant } = context
+    const player = member(context as never)
+    const { currency } = merchant.brand
+    const reasons = query.transKind && reasonsOf(query.transKind)
+    const page = readPage(query)
+    const rows = listEntryRows(db, player, reasons, page)
+    const days = listEntryDays(db, player, reasons, page.days)
+    const total = (name: 'count' | 'received' | 'paid') =>
+      days.reduce((sum, day) => sum + day[name], 0)
+    const write = (units: number) => writeUnits(units, currency)
+    return {
+      list: rows.map((entry) => ({
+        transId: String(entry.row),
+        transType: MOVEMENTS[entry.reason].type,
+        amount: write(entry.amount),
+        balanceAfter: write(entry.balanceAfter),
+        referenceNo: entry.reference,
+        transTime: writeTime(entry.at),
+      })),
+      ...nextOf(rows, query),
+      sums: {
+        count: total('count'),
+        received: write(total('received')),
+        paid: write(total('paid')),
+        net: write(total('received') - total('paid')),
+      },
+      currency,
+    }
+  }),
+
+  serve(getProfit, (context) => {
+    const { query, db, merchant } = context
+    const player = member(context as never)
+    const { currency } = merchant.brand
+    const days = readDays(query)
+    const played = new Map(listBetDays(db, player, days).map((each) => [each.day, each]))
+    const moved = Map.groupBy(listEntryDays(db, player, undefined, days), ({ day }) => day)
+    const rows = listDays(days).map((day) => {
+      const { stake, validBet, win } = played.get(day) ?? { stake: 0, validBet: 0, win: 0 }
+      const of = (kind: MovementKind) =>
+        (moved.get(day) ?? [])
+          .filter(({ reason }) => MOVEMENTS[reason].kind === kind)
+          .reduce((sum, { received, paid }) => sum + received - paid, 0)
+      const bonus = of('BONUS')
+      return {
+        day,
+        deposit: of('DEPOSIT'),
+        withdrawal: -of('WITHDRAWAL'),
+        bonus,
+        betAmount: stake,
+        validBet,
+        winAmount: win,
+        netAmount: win + bonus - stake,
+      }
+    })
+    const write = (name: Exclude<keyof (typeof rows)[number], 'day'>, from: typeof rows) =>
+      writeUnits(
+        from.reduce((sum, row) => sum + row[name], 0),
+        currency,
+      )
+    const writeAll = (from: typeof rows) => ({
+      deposit: write('deposit', from),
+      withdrawal: write('withdrawal', from),
+      bonus: write('bonus', from),
+      betAmount: write('betAmount', from),
+      validBet: write('validBet', from),
+      winAmount: write('winAmount', from),
+      netAmount: write('netAmount', from),
+    })
+    return {
+      days: rows.map((row) => ({ day: row.day, ...writeAll([row]) })),
+      totals: writeAll(rows),
+      currency,
+    }
+  }),
+]
+
+/** What the games and vendors of some bets are called. */
+function namesOf(
+  { db }: Pick<CallContext, 'db'>,
+  rows: readonly BetRow[],
+  language: CallContext['language'],
+) {
+  const nodeIds = [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
+  const found = db.select().from(games).where(inArray(games.nodeId, nodeIds)).all()
+  const names = new Map(found.map((game) => [game.nodeId, game.names[language]]))
+  const sellers = new Map(
+    db
+      .select({ code: vendors.code, name: vendors.name })
+      .from(vendors)
+      .all()
+      .map(({ code, name }) => [code, name]),
+  )
+  return {
+    game: (nodeId: string) => names.get(nodeId) ?? nodeId,
+    vendor: (code: string) => sellers.get(code) ?? code,
+  }
+}

@@ -1,0 +1,23 @@
+import { getVendorBalance } from '#features/member/wallets/api.ts'
+import { CallError } from '../../http/call-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { balanceOf, vendorWalletOf } from '../../world/ledger.ts'
+import { writeUnits } from '../../world/money.ts'
+import { findVendor, stateOfVendor } from '../../world/vendor-state.ts'
+
+export const calls = [
+  serve(getVendorBalance, ({ query, db, merchant, player, now }) => {
+    const vendor = findVendor(db, query.vassalage)
+    if (!vendor) throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
+    const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
+    const { currency } = merchant.brand
+    const own = vendorWalletOf(merchant.code, (player as Account).username, vendor.code)
+    return {
+      balance: writeUnits(balanceOf(db, own), currency),
+      currency,
+      status: state === 'maintenance' ? 'MAINTENANCE' : 'OPEN',
+      ...(state === 'maintenance' && endsAt !== undefined && { maintenanceEndsAt: endsAt }),
+    }
+  }),
+]

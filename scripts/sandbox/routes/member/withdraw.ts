@@ -1,0 +1,207 @@
+import {
+  addWithdrawal,
+  cancelBonus,
+  cancelWithdrawal,
+  confirmPayout,
+  getWithdrawal,
+  getWithdrawTerms,
+  listWithdrawals,
+  startPayoutProof,
+} from '#features/member/withdraw/api.ts'
+import { HEADERS } from '#core/contract/headers.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { withdrawals } from '../../db/withdrawal-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, serve } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
+import { readUnits, writeUnits } from '../../world/money.ts'
+import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { demandWithdrawal, settle, startProof } from '../../world/payouts.ts'
+import { proveByAuthenticator } from '../../world/second-factor.ts'
+import * as turnover from '../../world/turnover.ts'
+import { useUploads } from '../../world/uploads.ts'
+import {
+  asksFactor,
+  describeTerms,
+  feeUnitsOf,
+  listBlockers,
+  listPayees,
+  readLimits,
+} from '../../world/withdraw-terms.ts'
+import { stateOfPayout, type WithdrawalRow } from '../../world/withdrawal-state.ts'
+import { describeWithdrawals } from '../../world/withdrawal-words.ts'
+import {
+  addWithdrawal as openWithdrawal,
+  listOwnWithdrawals,
+  listPayouts,
+  type Place,
+  release,
+  sweepDeadlines,
+} from '../../world/withdrawals.ts'
+
+/** Withdrawals that a list shows. */
+const LISTED = 50
+
+/** The player of a call that asks for one. */
+const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
+
+const placeOf = ({ db, merchant, now }: CallContext): Place => ({
+  db,
+  merchant: merchant.code,
+  at: now.getTime(),
+})
+
+const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: unknown) =>
+  new CallError(status, code, message, data)
+
+/** Another player's does not exist for this one. */
+function demandOwn(context: CallContext, id: string): WithdrawalRow {
+  const row = demandWithdrawal(placeOf(context), id)
+  if (row.username === member(context).username) return row
+  throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+}
+
+function describeOwn(context: CallContext, id: string) {
+  const rows = [demandOwn(context, id)]
+  return describeWithdrawals(placeOf(context), context.merchant, rows)[0]!
+}
+
+/** A call's context, whatever its query and body are. */
+const plain = (context: unknown) => context as CallContext
+
+export const calls = [
+  serve(getWithdrawTerms, (context) => describeTerms({ ...context, player: member(context) })),
+
+  serve(
+    addWithdrawal,
+    (context) => {
+      const { body, merchant, request } = context
+      const player = member(context)
+      const asked = { ...context, player }
+      const { currency } = merchant.brand
+      const blockers = listBlockers(asked)
+      if (blockers.length > 0) {
+        throw refuse(409, 'withdrawal_blocked', 'Something must be done before.', { blockers })
+      }
+      const target = listPayees(asked).find(({ id }) => id === body.accountId)
+      if (!target || target.usableFrom > context.now.getTime()) {
+        throw refuse(409, 'account_not_usable', 'This account cannot be paid to now.')
+      }
+      const amount = readUnits(body.amount, currency)
+      const { min, max, dailyLeft } = readLimits(asked)
+      if (amount === null || amount < min || amount > Math.min(max, dailyLeft)) {
+        throw refuse(422, 'amount_out_of_limits', 'The amount is not within the limits.')
+      }
+      const fee = feeUnitsOf(merchant, target.kind, amount)
+      if (fee !== readUnits(body.fee, currency)) {
+        throw refuse(409, 'terms_changed', 'The fee is another one now.')
+      }
+      if (fee >= amount) {
+        throw refuse(422, 'nothing_after_fee', 'Nothing is left after the fee.')
+      }
+      if (amount > balanceOf(context.db, mainWalletOf(player.merchant, player.username))) {
+        throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
+      }
+      if (asksFactor(asked)) proveByAuthenticator(context, player, body.factorCode)
+      const { id, kind, institution, number, holder } = target
+      const made = openWithdrawal(placeOf(plain(context)), {
+        username: player.username,
+        amount,
+        fee,
+        target: { id, kind, institution, number, holder },
+        intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
+      })
+      context.sockets.tellBalance(player.merchant, player.username)
+      return describeOwn(plain(context), made)
+    },
+    {
+      prepare: (context) =>
+        checkPaymentPassword(context, member(context), context.body.paymentPassword),
+      keepsRefusals: true,
+    },
+  ),
+
+  serve(getWithdrawal, (context) => {
+    const { id, intentKey } = context.query
+    if (id !== undefined) return describeOwn(plain(context), id)
+    const { merchant, username } = member(context)
+    const row = context.db
+      .select()
+      .from(withdrawals)
+      .where(
+        and(
+          eq(withdrawals.merchant, merchant),
+          eq(withdrawals.username, username),
+          eq(withdrawals.intentKey, intentKey ?? ''),
+        ),
+      )
+      .get()
+    if (row) return describeOwn(plain(context), row.id)
+    throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+  }),
+
+  serve(listWithdrawals, (context) => {
+    const place = placeOf(plain(context))
+    const rows = listOwnWithdrawals(place, member(context).username, LISTED)
+    return describeWithdrawals(place, context.merchant, rows)
+  }),
+
+  serve(cancelWithdrawal, (context) => {
+    const { body, merchant, sockets } = context
+    const { id, username } = demandOwn(plain(context), body.id)
+    if (!merchant.settings.rules.withdrawalCancel) {
+      throw refuse(409, 'cancel_not_allowed', 'A withdrawal cannot be taken back here.')
+    }
+    release(placeOf(plain(context)), id, ['submitted', 'reviewing'], 'cancelled')
+    sockets.tellBalance(merchant.code, username)
+    return describeOwn(plain(context), id)
+  }),
+
+  serve(confirmPayout, (context) => {
+    const { id, answer, payoutId, proofs, comment } = context.body
+    demandOwn(plain(context), id)
+    const place = placeOf(plain(context))
+    sweepDeadlines(place)
+    const parts = listPayouts(place, [id])
+    const chosen =
+      answer === 'allReceived'
+        ? parts.filter((part) => stateOfPayout(part, place.at) === 'sent')
+        : parts.filter((part) => part.id === payoutId)
+    if (chosen.length === 0) {
+      throw answer === 'allReceived'
+        ? refuse(409, 'payout_settled', 'Nothing waits for an answer.')
+        : refuse(404, 'payout_not_found', 'There is no such payout.')
+    }
+    if (answer === 'notReceived' && proofs.length === 0) {
+      throw refuse(422, 'proof_required', 'Send a picture that shows it.')
+    }
+    for (const part of chosen) {
+      if (answer === 'notReceived') {
+        const owner = { merchant: part.merchant, username: member(context).username }
+        useUploads(context.db, owner, { ids: proofs, purpose: 'payoutProof', usedFor: part.id })
+        settle(place, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
+      } else settle(place, part, ['sent'], { state: 'received' })
+    }
+    return describeOwn(plain(context), id)
+  }),
+
+  serve(startPayoutProof, (context) => {
+    const { id, payoutId } = context.body
+    demandOwn(plain(context), id)
+    const place = placeOf(plain(context))
+    const part = listPayouts(place, [id]).find((one) => one.id === payoutId)
+    if (!part) throw refuse(404, 'payout_not_found', 'There is no such payout.')
+    startProof(place, part)
+    return describeOwn(plain(context), id)
+  }),
+
+  serve(cancelBonus, (context) => {
+    const { body, db, merchant, now, sockets } = context
+    const player = member(context)
+    const id = /^\d{1,15}$/.test(body.id) ? Number(body.id) : 0
+    const forfeited = turnover.cancelBonus(db, player, { id, at: now.getTime() })
+    sockets.tellBalance(merchant.code, player.username)
+    return { forfeited: writeUnits(forfeited, merchant.brand.currency) }
+  }),
+]

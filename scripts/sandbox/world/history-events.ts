@@ -1,0 +1,130 @@
+import type { Random } from '#scripts/scenery/random.ts'
+import type { BetRow } from './bet-book.ts'
+
+/** A game that an invented player plays. */
+export interface PlayedGame {
+  nodeId: string
+  vendor: string
+  type: BetRow['gameType']
+}
+
+/** What moved an invented player's money, in units, the oldest first. */
+export type HistoryEvent = { at: number } & (
+  | { kind: 'deposit' | 'bonus' | 'withdrawal'; amount: number }
+  /** Into the wallet of a vendor, or back out of it. */
+  | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
+  | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
+  | { kind: 'win' | 'void'; bet: number; amount: number; game: PlayedGame }
+)
+
+export interface HistoryPlan {
+  stream: Random
+  /** From and to, in milliseconds. */
+  from: number
+  to: number
+  /** What is left at the end, in units. */
+  target: number
+  /** Units of an amount of baht. */
+  units: (baht: number) => number
+  games: readonly PlayedGame[]
+  /** Whether each vendor keeps a wallet of its own. */
+  separate: boolean
+}
+
+export interface InventedBet {
+  at: number
+  game: PlayedGame
+  stake: number
+  win: number
+  state: BetRow['state']
+  closedAt: number | null
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
+const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
+/** What a bet returns, by its stake: mostly nothing, now and then much. */
+const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
+
+/**
+ * Months of a player's evenings that leave what the player has now. The balance is never negative.
+ */
+export function inventHistory(plan: HistoryPlan): { events: HistoryEvent[]; bets: InventedBet[] } {
+  const { stream, from, to, target, units, games, separate } = plan
+  const events: HistoryEvent[] = []
+  const bets: InventedBet[] = []
+  let balance = 0
+  /** Those who have more play for more. */
+  const level = Math.max(1, Math.round(target / Math.max(1, units(20_000))))
+
+  const spend = (wanted: number) => Math.min(wanted, balance)
+  const pay = (event: HistoryEvent, change: number) => {
+    balance += change
+    events.push(event)
+  }
+
+  const playOne = (at: number, game: PlayedGame, purse: { left: number }): number => {
+    const stake = Math.min(units(stream.pick(STAKES)) * level, purse.left)
+    if (stake <= 0) return at
+    const bet = bets.length
+    const closedAt = at + stream.whole(1, game.type === 'SPORTS' ? 25 : 2) * MINUTE
+    const isVoid = stream.chance(0.015)
+    const isOpen = game.type === 'SPORTS' && at > to - 2 * DAY
+    const won = isVoid || isOpen ? 0 : Math.round(stake * stream.pick(RETURNS))
+    const back = isVoid ? stake : won
+    const state = isVoid ? 'rolledBack' : isOpen ? 'open' : 'settled'
+    bets.push({ at, game, stake, win: won, state, closedAt: isOpen ? null : closedAt })
+    events.push({ kind: 'bet', at, bet, amount: stake, game })
+    purse.left -= stake
+    if (back > 0) {
+      events.push({ kind: isVoid ? 'void' : 'win', at: closedAt, bet, amount: back, game })
+      purse.left += back
+    }
+    return closedAt
+  }
+
+  const playEvening = (start: number): void => {
+    let at = start
+    const game = stream.pick(games)
+    const others = separate ? games.filter(({ vendor }) => vendor === game.vendor) : games
+    const purse = { left: separate ? spend(units(1000) * level) : balance }
+    const brought = purse.left
+    if (brought <= 0) return
+    if (separate) pay({ kind: 'toVendor', at, amount: brought, vendor: game.vendor }, -brought)
+    for (let round = stream.whole(6, 18); round > 0 && at < to - 40 * MINUTE; round -= 1) {
+      at = playOne(
+        at + stream.whole(1, 4) * MINUTE,
+        stream.chance(0.7) ? game : stream.pick(others),
+        purse,
+      )
+    }
+    if (!separate) balance = purse.left
+    else if (purse.left > 0) {
+      const { left } = purse
+      pay({ kind: 'fromVendor', at: at + MINUTE, amount: left, vendor: game.vendor }, left)
+    }
+  }
+
+  for (let day = from; day < to - DAY / 4; day += DAY) {
+    const evening = day + stream.whole(0, 180) * MINUTE
+    // Savings grow towards what there is today.
+    const aim = target * (0.1 + (0.8 * (day - from)) / (to - from))
+    if (balance < Math.max(aim, units(500) * level)) {
+      const amount = units(stream.pick(DEPOSITS)) * level
+      pay({ kind: 'deposit', at: evening, amount }, amount)
+      if (stream.chance(0.2)) {
+        const bonus = Math.round(amount / 10)
+        if (bonus > 0) pay({ kind: 'bonus', at: evening + MINUTE, amount: bonus }, bonus)
+      }
+    } else if (balance > aim * 1.15 + units(3000) * level) {
+      const amount = spend(units(2000) * level)
+      pay({ kind: 'withdrawal', at: evening, amount }, -amount)
+    }
+    if (stream.chance(0.75) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)
+  }
+  const missing = target - balance
+  if (missing > 0) pay({ kind: 'deposit', at: to - MINUTE, amount: missing }, missing)
+  if (missing < 0) pay({ kind: 'withdrawal', at: to - MINUTE, amount: -missing }, missing)
+  return { events, bets }
+}

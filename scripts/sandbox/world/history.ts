@@ -1,0 +1,254 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { hash, random } from '#scripts/scenery/random.ts'
+import { dayOf } from '#lib/periods.ts'
+import { and, asc, eq, getTableColumns, inArray, min, sql } from '../db/drizzle.ts'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { TransferReason } from '../db/ledger-kinds.ts'
+import type { Db } from '../db/open.ts'
+import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { betDays, entryDays, histories } from '../db/record-tables.ts'
+import { games, vendors } from '../db/tables.ts'
+import type { Merchant } from '../http/serve.ts'
+import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
+import type { BetRow } from './bet-book.ts'
+import { DaySums } from './day-sums.ts'
+import { zoneOf } from './days.ts'
+import { type HistoryEvent, inventHistory, type PlayedGame } from './history-events.ts'
+import { historyOf, idOf, type LedgerAccount, mainWalletOf, vendorWalletOf } from './ledger.ts'
+import { scaleUnits } from './money.ts'
+import { isSingleWallet } from './wallets.ts'
+
+const DAY = 24 * 60 * 60_000
+const MONTHS = 120 * DAY
+
+const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
+  deposit: 'deposit',
+  bonus: 'bonus',
+  withdrawal: 'hold',
+  toVendor: 'walletIn',
+  fromVendor: 'walletOut',
+  bet: 'bet',
+  win: 'settle',
+  void: 'rollback',
+}
+
+/**
+ * Writes months of history before a demo account's opening balance, once, when its records are
+ * first asked for: most worlds never need it. What it leaves is the opening balance, which is no
+ * movement of its own any more. Its rows have negative numbers, so that they come before those of
+ * real movements.
+ */
+export function ensureHistory(db: Db, merchant: Merchant, player: Account): void {
+  const { username, type } = player
+  const own = { merchant: merchant.code, username }
+  if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
+  const known = db
+    .select()
+    .from(histories)
+    .where(and(eq(histories.merchant, merchant.code), eq(histories.username, username)))
+    .get()
+  if (known) return
+  db.transaction((tx) => {
+    tx.insert(histories).values(own).run()
+    writeHistory(tx as unknown as Db, merchant, player)
+  })
+}
+
+function writeHistory(db: Db, merchant: Merchant, player: Account): void {
+  const { username } = player
+  const main = mainWalletOf(merchant.code, username)
+  const isOpening = and(
+    eq(ledgerEntries.merchant, merchant.code),
+    eq(ledgerEntries.account, idOf(main)),
+    eq(ledgerEntries.reason, 'opening'),
+  )
+  const opening = db.select().from(ledgerEntries).where(isOpening).get()
+  if (!opening) return
+  const { currency } = merchant.brand
+  const { events, bets: invented } = inventHistory({
+    stream: random(`history ${merchant.code} ${username}`),
+    from: opening.at - MONTHS,
+    to: opening.at - 10 * 60_000,
+    target: opening.amount,
+    units: (baht) => scaleUnits(baht, currency),
+    games: listPlayed(db, `${merchant.code} ${username}`),
+    separate: !isSingleWallet(merchant, player),
+  })
+  const zone = zoneOf(db, merchant.code)
+  const counterpart = historyOf(merchant.code, username)
+  const balances = new Map<string, number>()
+  /** Balance of an account after a change; an account is empty before history. */
+  const change = (account: LedgerAccount, amount: number): number => {
+    const id = idOf(account)
+    if (!balances.has(id)) ensureAccount(db, account)
+    const after = (balances.get(id) ?? 0) + amount
+    balances.set(id, after)
+    return after
+  }
+  ensureAccount(db, counterpart)
+  db.update(ledgerEntries)
+    .set({ account: idOf(counterpart), balanceAfter: 0 })
+    .where(eq(ledgerEntries.id, opening.id))
+    .run()
+  db.delete(entryDays)
+    .where(
+      and(
+        eq(entryDays.merchant, merchant.code),
+        eq(entryDays.account, idOf(main)),
+        eq(entryDays.reason, 'opening'),
+      ),
+    )
+    .run()
+
+  const addTransfer = inserter(db, ledgerTransfers)
+  const addEntry = inserter(db, ledgerEntries)
+  const sums = new DaySums((at) => dayOf(at, zone))
+  const firstTransfer = firstId(db, ledgerTransfers) - events.length
+  const firstEntry = firstId(db, ledgerEntries) - 2 * events.length
+  const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
+  const isSeparate = !isSingleWallet(merchant, player)
+  for (const [index, event] of events.entries()) {
+    const { at, kind, amount } = event
+    const reason = REASONS[kind]
+    const id = firstTransfer + index
+    const reference = 'bet' in event ? betNumber(prefix, event.bet) : `H${prefix}-${index}`
+    addTransfer.run({
+      id,
+      merchant: merchant.code,
+      reason,
+      reference,
+      at,
+      insertedAt: at,
+      reverses: null,
+    })
+    for (const [place, [account, moved]] of entriesOf(event, amount).entries()) {
+      addEntry.run({
+        id: firstEntry + 2 * index + place,
+        merchant: merchant.code,
+        transferId: id,
+        account: idOf(account),
+        amount: moved,
+        balanceAfter: change(account, moved),
+        reason,
+        at,
+      })
+      if (account.kind === 'main') sums.addEntry(at, reason, moved)
+    }
+  }
+  writeBets()
+  writeSums()
+
+  function entriesOf(
+    event: HistoryEvent,
+    amount: number,
+  ): [[LedgerAccount, number], [LedgerAccount, number]] {
+    const vendor = 'vendor' in event ? event.vendor : 'game' in event ? event.game.vendor : ''
+    const atVendor = vendorWalletOf(merchant.code, username, vendor)
+    const isIn = ['deposit', 'bonus', 'win', 'void'].includes(event.kind)
+    if (event.kind === 'toVendor')
+      return [
+        [main, -amount],
+        [atVendor, amount],
+      ]
+    if (event.kind === 'fromVendor')
+      return [
+        [atVendor, -amount],
+        [main, amount],
+      ]
+    const own = 'bet' in event && isSeparate ? atVendor : main
+    return isIn
+      ? [
+          [counterpart, -amount],
+          [own, amount],
+        ]
+      : [
+          [own, -amount],
+          [counterpart, amount],
+        ]
+  }
+
+  function writeBets(): void {
+    const addBet = inserter(db, bets)
+    for (const [index, { at, game, stake, win, state, closedAt }] of invented.entries()) {
+      const bet: BetRow = {
+        vendor: game.vendor,
+        transactionId: betNumber(prefix, index),
+        merchant: merchant.code,
+        username,
+        seatId: 'history',
+        nodeId: game.nodeId,
+        roundId: `R${prefix}-${index}`,
+        amount: stake,
+        trial: false,
+        state,
+        at,
+        gameType: game.type,
+        win,
+        closedAt,
+      }
+      addBet.run(bet)
+      sums.addBet(bet)
+    }
+  }
+
+  function writeSums(): void {
+    const addEntryDay = inserter(db, entryDays)
+    for (const row of sums.entries.values()) {
+      addEntryDay.run({ merchant: merchant.code, account: idOf(main), ...row })
+    }
+    const addBetDay = inserter(db, betDays)
+    for (const row of sums.bets.values()) {
+      addBetDay.run({ merchant: merchant.code, username, ...row })
+    }
+  }
+}
+
+const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
+
+/** One statement for all rows: building each anew costs more than running it. */
+function inserter(db: Db, table: SQLiteTable) {
+  const names = Object.keys(getTableColumns(table))
+  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
+  return db
+    .insert(table)
+    .values(values as never)
+    .prepare()
+}
+
+const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
+  Math.min(
+    0,
+    db
+      .select({ id: min(table.id) })
+      .from(table)
+      .get()?.id ?? 0,
+  )
+
+function ensureAccount(db: Db, account: LedgerAccount): void {
+  db.insert(ledgerAccounts)
+    .values({ ...account, id: idOf(account), balance: 0 })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** What a player likes: some of the best known games of a few vendors. */
+function listPlayed(db: Db, key: string): PlayedGame[] {
+  const stream = random(`games ${key}`)
+  const open = db
+    .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(
+      and(
+        eq(games.isGame, 'GAME'),
+        eq(vendors.state, 'open'),
+        inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
+        eq(games.hot, true),
+      ),
+    )
+    .orderBy(asc(games.rank))
+    .limit(60)
+    .all()
+  const liked = open.filter(() => stream.chance(0.35))
+  return liked.length > 0 ? liked : open
+}

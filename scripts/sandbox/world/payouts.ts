@@ -1,0 +1,213 @@
+import type { PayoutState } from '#features/member/withdraw/schema.ts'
+import { and, eq, isNull } from '../db/drizzle.ts'
+import { payouts, withdrawals } from '../db/withdrawal-tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { captureHold } from './holds.ts'
+import { bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
+import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
+import {
+  advance,
+  findWithdrawal,
+  isPayout,
+  listPayouts,
+  type Place,
+  sweepDeadlines,
+} from './withdrawals.ts'
+
+/** The operator's account that a withdrawal is paid from. */
+const bankOfRow = ({ merchant, target }: WithdrawalRow) => bankOf(merchant, target.kind)
+
+const sumOf = (parts: readonly PayoutRow[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
+
+interface Payment {
+  /** Units; all that is left unless given. */
+  amount?: number | undefined
+  /** After how many minutes it counts as received. */
+  confirmMinutes: number
+}
+
+/**
+ * Sends a part of a withdrawal, or the rest; with the last part the fee is taken. Throws `CallError`
+ * 409 `withdrawal_state` or 400 `invalid_amount`.
+ */
+export function pay(place: Place, id: string, { amount, confirmMinutes }: Payment): void {
+  const { db, merchant, at } = place
+  const row = demandWithdrawal(place, id)
+  if (row.state === 'approved') advance(place, id, ['approved'], 'paying')
+  else if (row.state !== 'paying') {
+    throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+  }
+  const earlier = listPayouts(place, [id])
+  const left = row.amount - row.fee - sumOf(earlier)
+  const part = amount ?? left
+  if (part <= 0 || part > left) {
+    throw new CallError(400, 'invalid_amount', 'The part is more than what is left.')
+  }
+  const payoutId = `${id}-${earlier.length + 1}`
+  const transferId = captureHold(db, {
+    merchant,
+    id,
+    amount: part,
+    to: bankOfRow(row),
+    reason: 'payout',
+    reference: payoutId,
+    at,
+  })
+  db.insert(payouts)
+    .values({
+      merchant,
+      id: payoutId,
+      withdrawalId: id,
+      amount: part,
+      state: 'sent',
+      sentAt: at,
+      confirmBy: at + confirmMinutes * 60_000,
+      stateAt: at,
+      proofs: [],
+      comment: '',
+      transferId,
+    })
+    .run()
+  if (part < left) return
+  advance(place, id, ['paying'], 'sent')
+  if (row.fee > 0) takeFee(place, row)
+}
+
+function takeFee({ db, merchant, at }: Place, { id, fee }: WithdrawalRow): void {
+  const feeTransferId = captureHold(db, {
+    merchant,
+    id,
+    amount: fee,
+    to: feesOf(merchant),
+    reason: 'payoutFee',
+    reference: id,
+    at,
+  })
+  db.update(withdrawals)
+    .set({ feeTransferId })
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .run()
+}
+
+/** The bank returned a payout, however late: the money goes back to the balance. */
+export function bounce(place: Place, payoutId: string): void {
+  giveBack(
+    place,
+    payoutId,
+    ['sent', 'received', 'autoReceived', 'disputed', 'upheld'],
+    'refunded',
+    'payoutBounce',
+  )
+}
+
+/** A dispute is decided: the payment stands, or it is paid back to the balance. */
+export function resolveDispute(place: Place, payoutId: string, outcome: 'upheld' | 'repaid'): void {
+  if (outcome === 'repaid') return giveBack(place, payoutId, ['disputed'], 'repaid', 'payoutRepay')
+  settle(place, demandPayout(place, payoutId), ['disputed'], { state: 'upheld' })
+}
+
+/** Once a payout: the ledger takes a second reversal of one transfer from nobody. */
+function giveBack(
+  place: Place,
+  payoutId: string,
+  from: readonly PayoutState[],
+  to: 'refunded' | 'repaid',
+  reason: 'payoutBounce' | 'payoutRepay',
+): void {
+  const { db, merchant, at } = place
+  const payout = demandPayout(place, payoutId)
+  const row = demandWithdrawal(place, payout.withdrawalId)
+  settle(place, payout, from, { state: to })
+  transfer(db, {
+    reason,
+    reference: payoutId,
+    at,
+    reverses: payout.transferId,
+    entries: [
+      [bankOfRow(row), -payout.amount],
+      [mainWalletOf(merchant, row.username), payout.amount],
+    ],
+  })
+  returnFee(place, row)
+}
+
+/** If nothing of a withdrawal stayed paid, its fee comes back, too. */
+function returnFee({ db, merchant, at }: Place, row: WithdrawalRow): void {
+  if (row.feeTransferId === null) return
+  const parts = listPayouts({ db, merchant }, [row.id])
+  if (!parts.every(({ state }) => state === 'refunded' || state === 'repaid')) return
+  transfer(db, {
+    reason: 'payoutFeeReturn',
+    reference: row.id,
+    at,
+    reverses: row.feeTransferId,
+    entries: [
+      [feesOf(merchant), -row.fee],
+      [mainWalletOf(merchant, row.username), row.fee],
+    ],
+  })
+}
+
+interface Answer {
+  state: PayoutState
+  proofs?: string[]
+  comment?: string
+}
+
+/**
+ * Brings a payout to a state, once. Throws `CallError` 409 `payout_settled` if by the gateway's clock
+ * it is in none of those it may come from: another answer, or its deadline, was first.
+ */
+export function settle(
+  place: Place,
+  payout: PayoutRow,
+  from: readonly PayoutState[],
+  { state, ...more }: Answer,
+): void {
+  const { db, at } = place
+  const { changes } = from.includes(stateOfPayout(payout, at))
+    ? db
+        .update(payouts)
+        .set({ state, stateAt: at, ...more })
+        .where(isPayout(payout))
+        .run()
+    : { changes: 0 }
+  if (changes === 1) return
+  throw new CallError(409, 'payout_settled', 'It was settled before.', {
+    state: stateOfPayout(payout, at),
+  })
+}
+
+/** Marks that a proof is being made, once, and only before the deadline. */
+export function startProof({ db, at }: Place, payout: PayoutRow): void {
+  if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
+  const { changes } =
+    stateOfPayout(payout, at) === 'sent'
+      ? db
+          .update(payouts)
+          .set({ proofStartedAt: at })
+          .where(and(isPayout(payout), isNull(payouts.proofStartedAt)))
+          .run()
+      : { changes: 0 }
+  if (changes !== 1) throw new CallError(409, 'payout_settled', 'It was settled before.')
+}
+
+/** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
+export function demandPayout(place: Place, id: string): PayoutRow {
+  sweepDeadlines(place)
+  const row = place.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, place.merchant), eq(payouts.id, id)))
+    .get()
+  if (row) return row
+  throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+}
+
+/** Throws `CallError` 404 `withdrawal_not_found`. */
+export function demandWithdrawal(place: Place, id: string): WithdrawalRow {
+  const row = findWithdrawal(place, id)
+  if (row) return row
+  throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+}

@@ -1,0 +1,212 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { GameType } from '#parts/games/schema.ts'
+import type { Days } from '#lib/periods.ts'
+import { boundsOf } from '#lib/periods.ts'
+import { and, between, desc, eq, gt, inArray, sql } from '../db/drizzle.ts'
+import type { TransferReason } from '../db/ledger-kinds.ts'
+import type { Db } from '../db/open.ts'
+import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { betDays, entryDays } from '../db/record-tables.ts'
+import type { Account } from './accounts.ts'
+import type { BetRow } from './bet-book.ts'
+import { zoneOf } from './days.ts'
+import { idOf, mainWalletOf } from './ledger.ts'
+
+type Player = Pick<Account, 'merchant' | 'username'>
+
+/** Where a page ended: the time of its last row, and that row's number, which tells equal times apart. */
+export interface Place {
+  at: number
+  row: number
+}
+
+interface PageAsked {
+  days: Days
+  after: Place | undefined
+  size: number
+}
+
+export interface BetFilter {
+  gameType?: GameType | undefined
+  vendor?: string | undefined
+  state?: BetRow['state'] | undefined
+}
+
+const BET_STATES: readonly BetRow['state'][] = ['open', 'settled', 'rolledBack']
+const betRow = sql<number>`"bets"."rowid"`
+
+/** A page of a player's bets, the newest first. */
+export function listBetRows(
+  db: Db,
+  player: Player,
+  { gameType, vendor, state }: BetFilter,
+  asked: PageAsked,
+): (BetRow & { row: number })[] {
+  const { merchant, username } = player
+  // State by state, so that an index has the rows of each in their order.
+  const states = state ? [state] : BET_STATES
+  return firstOf(
+    asked.size,
+    states.map((one) =>
+      db
+        .select({ bet: bets, row: betRow })
+        .from(bets)
+        .where(
+          and(
+            eq(bets.merchant, merchant),
+            eq(bets.username, username),
+            vendor === undefined ? undefined : eq(bets.vendor, vendor),
+            vendor === undefined && gameType ? eq(bets.gameType, gameType) : undefined,
+            // Not for the index: a vendor has games of few categories.
+            vendor !== undefined && gameType ? sql`+${bets.gameType} = ${gameType}` : undefined,
+            eq(bets.state, one),
+            eq(bets.trial, false),
+            gt(bets.amount, 0),
+            within(db, merchant, asked, bets.at, betRow),
+          ),
+        )
+        .orderBy(desc(bets.at), desc(betRow))
+        .limit(asked.size)
+        .all()
+        .map(({ bet, row }) => ({ ...bet, row })),
+    ),
+  )
+}
+
+/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }: Days) {
+  const total = (column: SQLWrapper, when = sql`1`) =>
+    sql<number>`COALESCE(SUM(CASE WHEN ${when} THEN ${column} ELSE 0 END), 0)`
+  const isSettled = sql`${betDays.state} = 'settled'`
+  return db
+    .select({
+      count: total(betDays.count),
+      stake: total(betDays.stake, sql`${betDays.state} <> 'rolledBack'`),
+      settledStake: total(betDays.stake, isSettled),
+      validBet: total(betDays.validBet, isSettled),
+      win: total(betDays.win, isSettled),
+    })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, player.merchant),
+        eq(betDays.username, player.username),
+        between(betDays.day, from, to),
+        filter.vendor === undefined ? undefined : eq(betDays.vendor, filter.vendor),
+        filter.gameType ? eq(betDays.gameType, filter.gameType) : undefined,
+        filter.state ? eq(betDays.state, filter.state) : undefined,
+      ),
+    )
+    .get() as Record<'count' | 'stake' | 'settledStake' | 'validBet' | 'win', number>
+}
+
+/** What a player's settled bets of each day came to, in units. */
+export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>
+  db
+    .select({
+      day: betDays.day,
+      stake: sql<number>`SUM(${betDays.stake})`,
+      validBet: sql<number>`SUM(${betDays.validBet})`,
+      win: sql<number>`SUM(${betDays.win})`,
+    })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant),
+        eq(betDays.username, username),
+        between(betDays.day, from, to),
+        eq(betDays.state, 'settled'),
+      ),
+    )
+    .groupBy(betDays.day)
+    .all()
+
+export interface EntryRow {
+  row: number
+  at: number
+  reason: TransferReason
+  amount: number
+  balanceAfter: number
+  reference: string
+}
+
+const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant, username))
+
+/** A page of the movements of a player's main wallet, the newest first. */
+export function listEntryRows(
+  db: Db,
+  player: Player,
+  reasons: readonly TransferReason[] | undefined,
+  asked: PageAsked,
+): EntryRow[] {
+  const { merchant } = player
+  return firstOf(
+    asked.size,
+    // Reason by reason, so that an index has the rows of each in their order.
+    (reasons ?? [undefined]).map((reason) =>
+      db
+        .select({
+          row: ledgerEntries.id,
+          at: ledgerEntries.at,
+          reason: ledgerEntries.reason,
+          amount: ledgerEntries.amount,
+          balanceAfter: ledgerEntries.balanceAfter,
+          reference: sql<string>`(SELECT reference FROM ${ledgerTransfers} AS cause
+            WHERE cause.id = ${ledgerEntries.transferId})`,
+        })
+        .from(ledgerEntries)
+        .where(
+          and(
+            eq(ledgerEntries.merchant, merchant),
+            eq(ledgerEntries.account, accountOf(player)),
+            reason && eq(ledgerEntries.reason, reason),
+            within(db, merchant, asked, ledgerEntries.at, ledgerEntries.id),
+          ),
+        )
+        .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+        .limit(asked.size)
+        .all(),
+    ),
+  )
+}
+
+/** What moved a player's main wallet on each day, by reason, in units. */
+export const listEntryDays = (
+  db: Db,
+  player: Player,
+  reasons: readonly TransferReason[] | undefined,
+  { from, to }: Days,
+) =>
+  db
+    .select()
+    .from(entryDays)
+    .where(
+      and(
+        eq(entryDays.merchant, player.merchant),
+        eq(entryDays.account, accountOf(player)),
+        between(entryDays.day, from, to),
+        reasons && inArray(entryDays.reason, [...reasons]),
+      ),
+    )
+    .all()
+
+/** Whether a row lies in the days asked for and after the place where the page before ended. */
+function within(
+  db: Db,
+  merchant: string,
+  { days, after }: PageAsked,
+  at: SQLWrapper,
+  row: SQLWrapper,
+) {
+  const { start, end } = boundsOf(days, zoneOf(db, merchant))
+  const last = after ? Math.min(after.at, end - 1) : end - 1
+  const range = sql`${at} BETWEEN ${start} AND ${last}`
+  return after ? sql`${range} AND (${at} < ${after.at} OR ${row} < ${after.row})` : range
+}
+
+/** The newest rows of several lists, each of which is in that order. */
+const firstOf = <Row extends Place>(size: number, lists: readonly Row[][]): Row[] =>
+  lists
+    .flat()
+    .toSorted((one, other) => other.at - one.at || other.row - one.row)
+    .slice(0, size)

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import type { CashierNews } from '#core/socket/api.ts'
+import type { Db } from '../db/open.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Merchant } from '../http/serve.ts'
+import { readUnits } from './money.ts'
+import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
+import { advance, type Place, release, sweepDeadlines } from './withdrawals.ts'
+
+/** What a cashier can do. */
+export const DESK_ACTS = [
+  'review',
+  'approve',
+  'reject',
+  'fail',
+  'pay',
+  'bounce',
+  'uphold',
+  'repay',
+] as const
+export type DeskAct = (typeof DESK_ACTS)[number]
+
+export const DeskActSchema = v.strictObject({
+  merchant: v.string(),
+  act: v.picklist(DESK_ACTS),
+  /** Of the withdrawal. */
+  id: v.string(),
+  /** Of a payout, for what is done with one. */
+  payoutId: v.optional(v.string()),
+  /** Of a part to pay; all that is left if it is left out or empty. */
+  amount: v.optional(v.string()),
+})
+type Order = Omit<v.InferOutput<typeof DeskActSchema>, 'merchant'>
+
+/** What a player is told of an act. */
+const NEWS: Partial<Record<DeskAct, CashierNews>> = {
+  approve: 'withdrawalApproved',
+  reject: 'withdrawalRejected',
+  fail: 'withdrawalRejected',
+  pay: 'withdrawalSent',
+  bounce: 'withdrawalBounced',
+}
+
+/** Carries out what the cashier ordered, whole or not at all. Throws `CallError`. */
+export function actAtDesk(
+  db: Db,
+  merchant: Merchant,
+  now: Date,
+  order: Order,
+): { username: string; news: CashierNews | undefined } {
+  const place: Place = { db, merchant: merchant.code, at: now.getTime() }
+  return db.transaction(() => {
+    const { id, username } = demandWithdrawal(place, order.id)
+    sweepDeadlines(place)
+    carryOut(place, merchant, { ...order, id })
+    return { username, news: NEWS[order.act] }
+  })
+}
+
+function carryOut(place: Place, { brand, settings }: Merchant, order: Order): void {
+  const { act, id } = order
+  const payoutId = () => {
+    const payout = demandPayout(place, order.payoutId ?? '')
+    if (payout.withdrawalId === id) return payout.id
+    throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+  }
+  switch (act) {
+    case 'review':
+      return advance(place, id, ['submitted'], 'reviewing')
+    case 'approve':
+      return advance(place, id, ['submitted', 'reviewing'], 'approved')
+    case 'reject':
+      return release(place, id, ['submitted', 'reviewing', 'approved'], 'rejected')
+    case 'fail':
+      return release(place, id, ['approved', 'paying'], 'failed')
+    case 'pay':
+      return pay(place, id, {
+        amount: readPart(order.amount, brand.currency),
+        confirmMinutes: brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0,
+      })
+    case 'bounce':
+      return bounce(place, payoutId())
+    case 'uphold':
+      return resolveDispute(place, payoutId(), 'upheld')
+    case 'repay':
+      return resolveDispute(place, payoutId(), 'repaid')
+  }
+}
+
+function readPart(amount: string | undefined, currency: string): number | undefined {
+  if (!amount) return undefined
+  const units = readUnits(amount, currency)
+  if (units !== null) return units
+  throw new CallError(400, 'invalid_amount', 'The amount is not one of this currency.')
+}

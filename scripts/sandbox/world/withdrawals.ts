@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+import type { WithdrawalState, WithdrawalStep } from '#features/member/withdraw/schema.ts'
+import { and, asc, desc, eq, inArray } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import {
+  payouts,
+  type PayoutTarget,
+  withdrawals,
+  withdrawalSteps,
+} from '../db/withdrawal-tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { openHold, releaseHold } from './holds.ts'
+import {
+  deadlineOf,
+  type PayoutRow,
+  stateOfPayout,
+  type WithdrawalRow,
+} from './withdrawal-state.ts'
+
+/** A withdrawal of a merchant's. */
+export interface Place {
+  db: Db
+  merchant: string
+  /** The gateway's clock, in milliseconds. */
+  at: number
+}
+
+interface Request {
+  username: string
+  amount: number
+  fee: number
+  target: PayoutTarget
+  intentKey: string
+}
+
+/** Holds the money and notes the request. Throws `CallError` 402 `insufficient_balance`. */
+export function addWithdrawal({ db, merchant, at }: Place, request: Request): string {
+  const id = newId(at)
+  const { username, amount } = request
+  openHold(db, { merchant, id, username, amount, at })
+  db.insert(withdrawals)
+    .values({ ...request, merchant, id, state: 'submitted', createdAt: at, released: 0 })
+    .run()
+  addStep({ db, merchant, at }, id, 'submitted')
+  return id
+}
+
+/** Short enough to read out on the telephone, and of no use to somebody who counts. */
+const newId = (at: number): string =>
+  `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
+
+export const findWithdrawal = ({ db, merchant }: Place, id: string): WithdrawalRow | undefined =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .get()
+
+/** A player's withdrawals, the newest first. */
+export const listOwnWithdrawals = (
+  { db, merchant }: Omit<Place, 'at'>,
+  username: string,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.username, username)))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(limit)
+    .all()
+
+export const listPayouts = (
+  { db, merchant }: Omit<Place, 'at'>,
+  ids: readonly string[],
+): PayoutRow[] =>
+  db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, merchant), inArray(payouts.withdrawalId, [...ids])))
+    .orderBy(asc(payouts.sentAt), asc(payouts.id))
+    .all()
+
+export const listSteps = ({ db, merchant }: Omit<Place, 'at'>, ids: readonly string[]) =>
+  db
+    .select()
+    .from(withdrawalSteps)
+    .where(
+      and(eq(withdrawalSteps.merchant, merchant), inArray(withdrawalSteps.withdrawalId, [...ids])),
+    )
+    .orderBy(asc(withdrawalSteps.id))
+    .all()
+
+/**
+ * Brings a withdrawal from one of these states to another, once. Throws `CallError` 409
+ * `withdrawal_state` if it is in none of them, such as by an answer that came first.
+ */
+export function advance(
+  { db, merchant, at }: Place,
+  id: string,
+  from: readonly WithdrawalState[],
+  to: WithdrawalState & WithdrawalStep,
+): void {
+  const { changes } = db
+    .update(withdrawals)
+    .set({ state: to })
+    .where(
+      and(
+        eq(withdrawals.merchant, merchant),
+        eq(withdrawals.id, id),
+        inArray(withdrawals.state, [...from]),
+      ),
+    )
+    .run()
+  if (changes !== 1) throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+  addStep({ db, merchant, at }, id, to)
+}
+
+/** Ends a withdrawal and gives back what was not paid. Throws `CallError` 409 `withdrawal_state`. */
+export function release(
+  place: Place,
+  id: string,
+  from: readonly WithdrawalState[],
+  to: 'rejected' | 'cancelled' | 'failed',
+): void {
+  const { db, merchant, at } = place
+  advance(place, id, from, to)
+  const released = releaseHold(db, { merchant, id, at })
+  db.update(withdrawals)
+    .set({ released })
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .run()
+  addStep(place, id, 'released')
+}
+
+function addStep({ db, merchant, at }: Place, withdrawalId: string, step: WithdrawalStep): void {
+  db.insert(withdrawalSteps).values({ merchant, withdrawalId, step, at }).run()
+}
+
+/** Writes down which payouts count as received by now. Nothing depends on when this is done. */
+export function sweepDeadlines({ db, merchant, at }: Place): void {
+  const due = db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, merchant), eq(payouts.state, 'sent')))
+    .all()
+    .filter((row) => stateOfPayout(row, at) === 'autoReceived')
+  for (const row of due) {
+    db.update(payouts)
+      .set({ state: 'autoReceived', stateAt: deadlineOf(row) })
+      .where(isPayout(row))
+      .run()
+  }
+}
+
+export const isPayout = ({ merchant, id, state }: Pick<PayoutRow, 'merchant' | 'id' | 'state'>) =>
+  and(eq(payouts.merchant, merchant), eq(payouts.id, id), eq(payouts.state, state))

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { getFunds, getMerchantWallet } from '#core/wallet/api.ts'
+import { getTransferTerms } from '../upline/api.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { MemberScreen } from './MemberScreen.tsx'
+
+beforeEach(() => {
+  const gateway = openGateway()
+  gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
+  gateway.answer(getFunds, () => ({ balance: '900.00', currency: 'THB', vendors: [] }))
+  gateway.answer(getTransferTerms, () => ({ payee: null }))
+})
+
+describe('the member center on a phone', () => {
+  beforeEach(() => browser.viewport(390, 844))
+
+  it('opens a page from its list with the focus on the title, and returns the focus with the list', async () => {
+    const { screen } = await showPage(MemberScreen, '')
+    const entry = screen.getByRole('link', { name: /^Transfer to upline/ })
+    await press(entry)
+    await expect.element(screen.getByRole('heading', { name: 'Transfer to upline' })).toHaveFocus()
+    expect(screen.getByText('In all wallets').query()).toBeNull()
+    await press(screen.getByRole('link', { name: 'Back to the member center' }).first())
+    await expect.element(entry).toHaveFocus()
+  })
+
+  it('shows its list, and says so, if the address names a page that it does not have', async () => {
+    const { screen } = await showPage(MemberScreen, 'nothing')
+    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    await expect.element(screen.getByRole('navigation')).toBeInTheDocument()
+  })
+})
+
+describe('the member center at a desk', () => {
+  beforeEach(() => browser.viewport(1280, 800))
+
+  it('has its list beside the page, and the first page if the address names none', async () => {
+    const { screen } = await showPage(MemberScreen, 'nothing')
+    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    const current = screen.getByRole('navigation').element().querySelector('[aria-current=page]')
+    expect(current).not.toBeNull()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+})

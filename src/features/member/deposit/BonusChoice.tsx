@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { useLanguage } from '#core/locale/language.ts'
+import { countDecimals } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { RadioCards } from './RadioCards.tsx'
+import type { BonusOffer } from './schema.ts'
+
+interface Props {
+  bonuses: readonly BonusOffer[]
+  currency: string
+  /** What is to be paid, as far as it is known. */
+  amount: string | undefined
+  /** Empty for no bonus. */
+  value: string
+  onChange: (bonusId: string) => void
+}
+
+/** A deposit without a bonus is the first choice, and as easy as one with a bonus. */
+export function BonusChoice({ bonuses, currency, amount, value, onChange }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = (sum: string) => formatMoney(sum, locale, currency)
+  const noteOf = ({ percent, most, least, turnover }: BonusOffer) => {
+    if (amount === undefined || new Big(amount).lt(least)) {
+      return t`From ${{ least: write(least) }}, at most ${{ most: write(most) }}. Deposit and bonus are to be bet ${turnover} times before a withdrawal.`
+    }
+    const share = new Big(amount).times(percent).div(100).round(countDecimals(currency), 0)
+    const bonus = share.gt(most) ? new Big(most) : share
+    const toBet = new Big(amount).plus(bonus).times(turnover)
+    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal, ${{ toBet: write(toBet.toFixed()) }} is to be bet (${turnover} times deposit and bonus).`
+  }
+  return (
+    <RadioCards
+      label={<Trans>Bonus</Trans>}
+      value={value}
+      onChange={onChange}
+      choices={[
+        {
+          value: '',
+          title: <Trans>Without a bonus</Trans>,
+          note: <Trans>Nothing more is to be bet for it.</Trans>,
+        },
+        ...bonuses.map((bonus) => ({
+          value: bonus.id,
+          title: t`Bonus of ${{ percent: bonus.percent }}%`,
+          note: noteOf(bonus),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface Props {
+  label: string
+  /** What is shown. */
+  children: ReactNode
+  /** What is copied, without signs that only make it readable. */
+  value: string
+  strong?: boolean
+}
+
+/** How long a copy is confirmed. */
+const SHOWN_MS = 2500
+
+/** A fact to be entered somewhere else, with a button that copies it. */
+export function CopyRow({ label, children, value, strong = false }: Props) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  return (
+    <div className="flex items-center gap-3 py-2 ps-4 pe-2">
+      <dl className="min-w-0 flex-1">
+        <dt className="text-caption text-muted">{label}</dt>
+        <dd
+          className={`tabular-nums wrap-anywhere ${strong ? 'text-heading font-bold' : 'text-body font-semibold'}`}
+        >
+          {children}
+        </dd>
+      </dl>
+      <button
+        type="button"
+        aria-label={t`Copy: ${label}`}
+        onClick={() => {
+          void navigator.clipboard.writeText(value).then(() => setCopied(true))
+        }}
+        className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
+      >
+        {copied ? (
+          <Check aria-hidden="true" className="size-4.5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4.5" />
+        )}
+        <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+      </button>
+    </div>
+  )
+}

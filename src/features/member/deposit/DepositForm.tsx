@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Big } from 'big.js'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { countDecimals, readAmount } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeAmountSchema } from '#parts/money/amountSchema.ts'
+import { FormAmountField } from '#parts/money/FormAmountField.tsx'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { addDeposit } from './api.ts'
+import { BonusChoice } from './BonusChoice.tsx'
+import { depositMessage, METHOD_NAMES } from './messages.ts'
+import { methodsQuery } from './queries.ts'
+import { RadioCards } from './RadioCards.tsx'
+import type { BonusOffer, Method } from './schema.ts'
+
+/** The form of one way to deposit. */
+export function DepositForm({ methodId }: { methodId: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(methodsQuery)
+  if (!data) {
+    return error ? (
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-72 rounded-panel" />
+    )
+  }
+  const method = data.methods.find(({ id }) => id === methodId)
+  return (
+    <div className="flex max-w-xl flex-col gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-heading">{method && t(METHOD_NAMES[method.kind])}</h2>
+        <Link
+          to={paths.member('depositv2')}
+          className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline"
+        >
+          <Trans>Pay another way</Trans>
+        </Link>
+      </div>
+      {method && !method.maintenance ? (
+        <Fields method={method} bonuses={data.bonuses} />
+      ) : (
+        <p className="text-body text-pretty">
+          <Trans>This way to deposit is not available now. Choose another one.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fields({ method, bonuses }: { method: Method; bonuses: readonly BonusOffer[] }) {
+  const { t } = useLingui()
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const navigate = useNavigate()
+  const intent = useMoneyIntent('deposit')
+  const { id: methodId, kind, min, max, presets, networks } = method
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const isVoucher = kind === 'voucher'
+
+  const form = useGatewayForm({
+    schema: v.object({
+      amount: isVoucher ? v.string() : makeAmountSchema({ currency, min, max, write }),
+      network: v.string(),
+      voucher: isVoucher ? v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)) : v.string(),
+      bonusId: v.string(),
+    }),
+    defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: '' },
+    words: depositMessage,
+    submit: async ({ amount, network, voucher, bonusId }) => {
+      const wish = {
+        methodId,
+        ...(isVoucher ? { voucher } : { amount }),
+        ...(network && { network }),
+        ...(bonusId && { bonusId }),
+      }
+      await intent.begin(wish)
+      const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
+      void navigate(paths.member('depositv2', id))
+    },
+  })
+  const [typed, network, bonusId] = useWatch({
+    control: form.control,
+    name: ['amount', 'network', 'bonusId'],
+  }) as [string, string, string]
+  const read = readAmount(typed, currency)
+  const amount = typeof read === 'object' ? read.amount : undefined
+
+  return (
+    <Form form={form} gap={5} action={<Action amount={amount} write={write} />}>
+      {isVoucher ? (
+        <FormTextField
+          form={form}
+          name="voucher"
+          label={t`Voucher code`}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      ) : (
+        <FormAmountField
+          form={form}
+          name="amount"
+          label={t`Amount`}
+          currency={currency}
+          presets={presets}
+          hint={t`From ${{ least: write(min) }} to ${{ most: write(max) }}`}
+        />
+      )}
+      {networks.length > 0 && (
+        <RadioCards
+          label={t`Network`}
+          value={network}
+          onChange={(value) => form.replace('network', value)}
+          choices={networks.map(({ code, name, confirmations }) => ({
+            value: code,
+            title: name,
+            note: t`${confirmations} confirmations`,
+          }))}
+        />
+      )}
+      {bonuses.length > 0 && !isVoucher && (
+        <BonusChoice
+          bonuses={bonuses}
+          currency={currency}
+          amount={amount}
+          value={bonusId}
+          onChange={(value) => form.replace('bonusId', value)}
+        />
+      )}
+      {amount !== undefined && <Summary method={method} amount={amount} write={write} />}
+    </Form>
+  )
+}
+
+function Action({ amount, write }: { amount: string | undefined; write: (a: string) => string }) {
+  if (amount === undefined) return <Trans>Deposit</Trans>
+  return <Trans>Deposit {{ amount: write(amount) }}</Trans>
+}
+
+function Summary({
+  method: { feePercent },
+  amount,
+  write,
+}: {
+  method: Method
+  amount: string
+  write: (amount: string) => string
+}) {
+  const { currency } = useBrand()
+  const fee = new Big(amount)
+    .times(feePercent)
+    .div(100)
+    .round(countDecimals(currency), Big.roundDown)
+  if (fee.eq(0)) return null
+  return (
+    <MoneyRows
+      rows={[
+        { label: <Trans>You pay</Trans>, value: write(amount) },
+        { label: <Trans>Fee</Trans>, value: write(fee.toFixed()) },
+        {
+          label: <Trans>Added to your balance</Trans>,
+          value: write(new Big(amount).minus(fee).toFixed()),
+          strong: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { MethodCard } from './MethodCard.tsx'
+import { STATE_WORDS } from './messages.ts'
+import { depositsQuery, methodsQuery } from './queries.ts'
+import type { Deposit } from './schema.ts'
+
+/** Deposits that wait, the ways to deposit, and what was deposited last. */
+export function DepositStart() {
+  const { data, error, refetch } = useQuery(methodsQuery)
+  const deposits = useQuery(depositsQuery)
+  useOnceOnline(error, () => void refetch())
+  const listed = deposits.data?.deposits ?? []
+  const open = listed.filter(({ state }) => OPEN.includes(state))
+  const over = listed.filter(({ state }) => !OPEN.includes(state)).slice(0, RECENT)
+  return (
+    <div className="flex flex-col gap-7">
+      {open.length > 0 && (
+        <section aria-labelledby="deposits-open" className="flex flex-col gap-3">
+          <h2 id="deposits-open" className="text-heading">
+            <Trans>Go on with a deposit</Trans>
+          </h2>
+          <DepositList deposits={open} />
+        </section>
+      )}
+      <section aria-labelledby="deposit-methods" className="flex flex-col gap-3">
+        <h2 id="deposit-methods" className="text-heading">
+          <Trans>How do you want to pay?</Trans>
+        </h2>
+        {data ? (
+          data.methods.length > 0 ? (
+            <ul className="grid gap-3 xl:grid-cols-2">
+              {data.methods.map((method) => (
+                <li key={method.id}>
+                  <MethodCard method={method} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <SectionEmpty />
+          )
+        ) : error ? (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </section>
+      {deposits.error && !deposits.data && (
+        <LineFailure error={deposits.error} onRetry={() => void deposits.refetch()} />
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="deposits-over" className="flex flex-col gap-3">
+          <h2 id="deposits-over" className="text-heading">
+            <Trans>Recent deposits</Trans>
+          </h2>
+          <DepositList deposits={over} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+const OPEN: readonly Deposit['state'][] = [
+  'created',
+  'awaitingPayment',
+  'proofSubmitted',
+  'detected',
+  'processing',
+  'unresolved',
+]
+/** Deposits that are over, as far as they are shown here. */
+const RECENT = 5
+
+function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+      {deposits.map(({ id, state, amount, received, currency, methodName, createdAt }) => (
+        <li key={id} className="border-b last:border-b-0">
+          <Link
+            to={paths.member('depositv2', id)}
+            className="flex min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
+          >
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="text-body font-bold tabular-nums wrap-anywhere">
+                {formatMoney(isZero(received) ? amount : received, locale, currency)}
+              </span>
+              <span className="text-caption text-muted wrap-anywhere">
+                {methodName} · {date.format(Date.parse(createdAt))}
+              </span>
+            </span>
+            <span className="max-w-1/2 text-end">
+              <StatusLabel tone={STATE_WORDS[state].tone}>{t(STATE_WORDS[state].name)}</StatusLabel>
+            </span>
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 shrink-0 text-muted rtl:-scale-x-100"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="grid gap-3 xl:grid-cols-2">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className="h-20 rounded-panel" />
+    ))}
+  </div>
+)
+
+const isZero = (amount: string) => !/[1-9]/.test(amount)

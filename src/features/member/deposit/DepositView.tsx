@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { SearchX } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { Receipt } from '#parts/money/Receipt.tsx'
+import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
+import { PayPanel } from './PayPanel.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import type { Deposit } from './schema.ts'
+import { useDeposit } from './useDeposit.ts'
+
+/** A deposit at its address: how to pay it, and what became of it. */
+export function DepositView({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useDeposit(id)
+  useOnceOnline(error, () => void refetch())
+  if (data) {
+    return (
+      <div className="flex max-w-xl flex-col gap-6">
+        {data.state === 'awaitingPayment' ? (
+          <PayPanel deposit={data} />
+        ) : (
+          <Outcome deposit={data} />
+        )}
+      </div>
+    )
+  }
+  if (error?.code === 'deposit_unknown' || error?.code === 'invalid_request') {
+    return <EmptyState icon={<SearchX />} title={t`There is no such deposit.`} action={<Again />} />
+  }
+  if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  return <Skeleton className="h-96 rounded-panel" />
+}
+
+const Again = () => (
+  <Link to={paths.member('depositv2')} className={buttonClass({ variant: 'outline' })}>
+    <Trans>New deposit</Trans>
+  </Link>
+)
+
+function Outcome({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { state, cause, amount, received, currency, nextAction, confirmations } = deposit
+  const { name, tone, sentence } = STATE_WORDS[state]
+  const shown = isZero(received) ? amount : received
+  return (
+    <>
+      <Receipt
+        title={<Trans>Deposit</Trans>}
+        amount={formatMoney(shown, locale, currency)}
+        tone={tone}
+        status={t(name)}
+        sentence={t(state === 'unresolved' && cause ? CAUSE_SENTENCES[cause] : sentence)}
+        rows={useRows(deposit)}
+      >
+        {state === 'detected' && confirmations && (
+          <progress
+            aria-label={t`Confirmations`}
+            max={confirmations.needed}
+            value={confirmations.seen}
+            className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+          />
+        )}
+        <Again />
+      </Receipt>
+      {nextAction.kind === 'uploadProof' && (
+        <section aria-labelledby="late-proof" className="flex flex-col gap-4 print:hidden">
+          <h2 id="late-proof" className="text-heading">
+            <Trans>Paid already? Send the slip</Trans>
+          </h2>
+          <ProofForm id={deposit.id} />
+        </section>
+      )}
+      {state === 'expired' && deposit.proofs > 0 && (
+        <p className="text-label text-pretty">
+          <Trans>We have your slip, and are looking for the money.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+const isZero = (amount: string) => !/[1-9]/.test(amount)
+
+function useRows(deposit: Deposit): MoneyRow[] {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { currency, amount, received, fee, credited, bonus, confirmations } = deposit
+  const write = (sum: string) => formatMoney(sum, locale, currency)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const isOdd = !isZero(received) && !new Big(received).eq(amount)
+  return [
+    ...(isOdd ? [{ label: <Trans>Asked for</Trans>, value: write(amount) }] : []),
+    ...(isZero(received) ? [] : [{ label: <Trans>Received</Trans>, value: write(received) }]),
+    ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
+    ...(bonus ? [{ label: <Trans>Bonus</Trans>, value: write(bonus.amount) }] : []),
+    ...(isZero(credited)
+      ? []
+      : [{ label: <Trans>Added to your balance</Trans>, value: write(credited), strong: true }]),
+    ...(confirmations
+      ? [
+          {
+            label: <Trans>Confirmations</Trans>,
+            value: t`${{ seen: confirmations.seen }} of ${{ needed: confirmations.needed }}`,
+          },
+        ]
+      : []),
+    {
+      label: <Trans>Paid by</Trans>,
+      value: `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
+    },
+    { label: <Trans>Begun</Trans>, value: date.format(Date.parse(deposit.createdAt)) },
+    { label: <Trans>Last change</Trans>, value: date.format(Date.parse(deposit.updatedAt)) },
+    { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
+  ]
+}

@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight, Wrench } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoneyShort } from '#lib/money.ts'
+import { METHOD_ICONS } from './methodIcons.ts'
+import { METHOD_NAMES } from './messages.ts'
+import { NEW } from './places.ts'
+import type { Method } from './schema.ts'
+
+/** A way to deposit with its limits, fee and time; one in maintenance says so and leads nowhere. */
+export function MethodCard({ method }: { method: Method }) {
+  const { t } = useLingui()
+  const { id, kind, name, maintenance } = method
+  const Icon = maintenance ? Wrench : METHOD_ICONS[kind]
+  const title = t(METHOD_NAMES[kind])
+  const face = (
+    <>
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="text-body font-semibold wrap-anywhere">{title}</span>
+        <span className="text-caption text-pretty text-muted">
+          {maintenance ? (
+            <Trans>In maintenance. Please choose another way.</Trans>
+          ) : (
+            <Facts method={method} />
+          )}
+        </span>
+        {name !== title && <span className="text-caption text-muted">{name}</span>}
+      </span>
+    </>
+  )
+  const look = 'flex h-full min-h-20 items-center gap-4 rounded-panel border bg-surface p-4'
+  if (maintenance) {
+    return (
+      <div aria-disabled="true" className={`${look} border-dashed`}>
+        {face}
+      </div>
+    )
+  }
+  return (
+    <Link
+      to={paths.member('depositv2', NEW + id)}
+      className={`${look} transition-colors duration-quick hover:border-primary hover:bg-raised`}
+    >
+      {face}
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
+function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Method }) {
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const least = formatMoneyShort(min, locale, currency)
+  const most = formatMoneyShort(max, locale, currency)
+  return (
+    <>
+      {kind !== 'voucher' && (
+        <>
+          {least}–{most} ·{' '}
+        </>
+      )}
+      <Fee percent={feePercent} /> ·{' '}
+      {minutes === 0 ? (
+        <Trans>at once</Trans>
+      ) : (
+        <Plural value={minutes} one="about # minute" other="about # minutes" />
+      )}
+    </>
+  )
+}
+
+/** What is kept of the amount, in words. */
+export function Fee({ percent }: { percent: string }) {
+  const { locale } = useLanguage()
+  if (!/[1-9]/.test(percent)) return <Trans>no fee</Trans>
+  const share = `${new Intl.NumberFormat(locale).format(percent as Intl.StringNumericLiteral)}%`
+  return <Trans>fee {share}</Trans>
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { readPaymentPage } from '#core/links/destination.ts'
+import { promptPayPayload, vietQrPayload } from '#lib/emvQr.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { QrCode } from '#ui/QrCode.tsx'
+import { CopyRow } from './CopyRow.tsx'
+import type { Deposit } from './schema.ts'
+
+/** What to do in order to pay, by what the gateway says is next. */
+export function PayInstructions({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { nextAction: next, amount, currency } = deposit
+  const amountRow = (
+    <CopyRow label={t`Amount`} value={amount} strong>
+      {formatMoney(amount, locale, currency)}
+    </CopyRow>
+  )
+  switch (next.kind) {
+    case 'showQr':
+      return (
+        <>
+          <Code value={promptPayPayload(next.target, amount)} label={t`PromptPay QR code`}>
+            <Trans>
+              Scan it with your bank’s app, or save it as a screenshot. It can be paid once.
+            </Trans>
+          </Code>
+          <Rows>
+            <Fact label={t`Payee`}>{next.holder}</Fact>
+            {amountRow}
+          </Rows>
+        </>
+      )
+    case 'showAccount':
+      return (
+        <>
+          {next.bin && (
+            <Code
+              value={vietQrPayload({
+                bin: next.bin,
+                account: next.number,
+                amount: amount.replace(/\.0+$/, ''),
+                purpose: next.reference,
+              })}
+              label={t`VietQR code`}
+            >
+              <Trans>
+                Scan it with your bank’s app, or save it as a screenshot. It can be paid once.
+              </Trans>
+            </Code>
+          )}
+          <Rows>
+            <Fact label={t`Bank`}>{next.bank}</Fact>
+            <CopyRow label={t`Account number`} value={next.number} strong>
+              {next.number.replace(/(\d{3,4})(?=\d{3})/g, '$1 ')}
+            </CopyRow>
+            <Fact label={t`Payee`}>{next.holder}</Fact>
+            {amountRow}
+            <CopyRow label={t`Reference for the transfer`} value={next.reference}>
+              {next.reference}
+            </CopyRow>
+          </Rows>
+          <p className="text-label text-pretty text-muted">
+            <Trans>
+              Transfer exactly this amount from an account in your own name. Changed your mind about
+              the amount? Begin a new deposit.
+            </Trans>
+          </p>
+        </>
+      )
+    case 'showAddress':
+      return (
+        <>
+          <Code value={next.address} label={t`QR code of the address`}>
+            <Trans>
+              Send only {{ asset: next.asset }} by the network {{ network: next.network }}. Anything
+              else would be lost.
+            </Trans>
+          </Code>
+          <Rows>
+            <Fact label={t`Network`}>{next.network}</Fact>
+            <CopyRow label={t`Address`} value={next.address}>
+              {next.address}
+            </CopyRow>
+            <CopyRow label={t`Amount to send`} value={next.assetAmount} strong>
+              {formatMoney(next.assetAmount, locale, next.asset)}
+            </CopyRow>
+          </Rows>
+        </>
+      )
+    case 'redirect':
+      return <Redirect url={next.url} name={deposit.methodName} />
+    default:
+      return null
+  }
+}
+
+function Redirect({ url, name }: { url: string; name: string }) {
+  const brand = useBrand()
+  const href = readPaymentPage(url, brand, window.location.origin)
+  if (href === null) {
+    return (
+      <FormAlert>
+        <Trans>This payment page cannot be opened safely. Choose another way to deposit.</Trans>
+      </FormAlert>
+    )
+  }
+  return (
+    <>
+      <p className="text-body text-pretty">
+        <Trans>You pay on the page of {name}, and come back here by yourself.</Trans>
+      </p>
+      <Button size="lg" block onClick={() => window.location.assign(href)}>
+        <Trans>Go to {name}</Trans>
+        <ExternalLink aria-hidden="true" className="size-4.5" />
+      </Button>
+    </>
+  )
+}
+
+function Code({ value, label, children }: { value: string; label: string; children: ReactNode }) {
+  return (
+    <figure className="flex flex-col items-center gap-3">
+      <QrCode value={value} label={label} size={240} />
+      <figcaption className="max-w-sm text-center text-label text-pretty text-muted">
+        {children}
+      </figcaption>
+    </figure>
+  )
+}
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+    {children}
+  </div>
+)
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <dl className="px-4 py-3">
+    <dt className="text-caption text-muted">{label}</dt>
+    <dd className="text-body font-semibold wrap-anywhere">{children}</dd>
+  </dl>
+)

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { cancelDeposit, confirmDepositPaid } from './api.ts'
+import { depositMessage, METHOD_NAMES } from './messages.ts'
+import { PayInstructions } from './PayInstructions.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import type { Deposit } from './schema.ts'
+import { useDepositAct } from './useDeposit.ts'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+/** How a deposit is paid, until it is or its time is up. */
+export function PayPanel({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
+  const { act, busy } = useDepositAct()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const [asking, setAsking] = useState(false)
+  const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
+  const sayPaid = async () => {
+    setRefusal(await act((idempotencyKey) => confirmDepositPaid({ id }, { idempotencyKey })))
+  }
+  const cancel = async () => {
+    setRefusal(await act((idempotencyKey) => cancelDeposit({ id }, { idempotencyKey })))
+    setAsking(false)
+  }
+  return (
+    <>
+      <header className="flex flex-col items-center gap-1 rounded-panel border bg-surface px-4 py-5 text-center">
+        <p className="text-label text-muted">{t(METHOD_NAMES[kind])}</p>
+        <p className="text-title font-bold tabular-nums wrap-anywhere">
+          {formatMoney(amount, locale, currency)}
+        </p>
+        <TimeLeft until={expiresAt} />
+      </header>
+      {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
+      {saidPaid && (
+        <FormAlert tone="info">
+          {isTransfer ? (
+            <Trans>Thank you. We are looking for your payment; a slip makes it quicker.</Trans>
+          ) : (
+            <Trans>Thank you. We are looking for your payment.</Trans>
+          )}
+        </FormAlert>
+      )}
+      <PayInstructions deposit={deposit} />
+      {(nextAction.kind === 'uploadProof' || (saidPaid && isTransfer)) && <ProofForm id={id} />}
+      {!saidPaid && nextAction.kind !== 'redirect' && (
+        <Button size="lg" block busy={busy} onClick={() => void sayPaid()}>
+          <Trans>I have paid</Trans>
+        </Button>
+      )}
+      {mayCancel && (
+        <Button variant="quiet" block onClick={() => setAsking(true)}>
+          <Trans>Cancel this deposit</Trans>
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t`Cancel this deposit?`}
+          confirmLabel={t`Cancel the deposit`}
+          cancelLabel={t`Keep it`}
+          tone="danger"
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>Do not cancel it if you have paid already.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function TimeLeft({ until }: { until: string | null }) {
+  const queryClient = useQueryClient()
+  const left = useTimeLeft(until)
+  const isOver = left === 0
+  const ask = useEffectEvent(() => refreshTagged(queryClient, 'money'))
+  useEffect(() => {
+    if (isOver) ask()
+  }, [isOver])
+  if (left === null) return null
+  const two = (count: number) => String(count).padStart(2, '0')
+  const hours = Math.floor(left / 3600)
+  const clock = `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
+  return (
+    <p className="flex items-center gap-1.5 text-label">
+      <Clock aria-hidden="true" className="size-4" />
+      <span>
+        <Trans>Time left</Trans>{' '}
+        <time role="timer" className="font-bold tabular-nums">
+          {clock}
+        </time>
+      </span>
+    </p>
+  )
+}

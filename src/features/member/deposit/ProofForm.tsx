@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { writeFault } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
+import { addDepositProof } from './api.ts'
+import { depositMessage } from './messages.ts'
+import { depositQuery } from './queries.ts'
+
+const MOST_PICTURES = 3
+
+/** The slip of a transfer: up to three pictures, and its reference if it has one. */
+export function ProofForm({ id }: { id: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const uploads = useUploads('depositProof', MOST_PICTURES)
+  const [lacks, setLacks] = useState(false)
+  const { isBusy, readyIds } = uploads
+  const form = useGatewayForm({
+    schema: v.object({
+      transRef: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(?:[A-Za-z0-9-]{4,40})?$/, writeFault({ kind: 'pattern', patternId: 7 })),
+      ),
+    }),
+    defaults: { transRef: '' },
+    words: depositMessage,
+    submit: async ({ transRef }) => {
+      setLacks(readyIds.length === 0)
+      if (readyIds.length === 0 || isBusy) return
+      const deposit = await addDepositProof(
+        { id, uploadIds: readyIds, ...(transRef && { transRef }) },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+      queryClient.setQueryData(depositQuery(id).queryKey, deposit)
+    },
+  })
+  return (
+    <Form form={form} gap={5} action={<Trans>Send the slip</Trans>}>
+      <PictureUploads
+        label={t`Pictures of the slip`}
+        uploads={uploads}
+        error={lacks && readyIds.length === 0 && t`Choose a picture of the slip first.`}
+      />
+      <FormTextField
+        form={form}
+        name="transRef"
+        label={t`Reference on the slip (if there is one)`}
+        autoComplete="off"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { DepositState, MethodKind, OddCause } from './schema.ts'
+
+interface StateWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  /** What it means, and what the player does or waits for. */
+  sentence: MessageDescriptor
+}
+
+export const STATE_WORDS: Record<DepositState, StateWords> = {
+  created: {
+    name: msg`Being prepared`,
+    tone: 'pending',
+    sentence: msg`We are preparing your payment. This takes a moment.`,
+  },
+  awaitingPayment: {
+    name: msg`Waiting for payment`,
+    tone: 'attention',
+    sentence: msg`Pay exactly this amount before the time is up.`,
+  },
+  proofSubmitted: {
+    name: msg`Slip is being checked`,
+    tone: 'pending',
+    sentence: msg`Thank you. We are checking your slip, and will tell you as soon as the money is in your balance.`,
+  },
+  detected: {
+    name: msg`Payment found`,
+    tone: 'pending',
+    sentence: msg`We see your payment and are waiting for it to be confirmed. There is nothing to do.`,
+  },
+  processing: {
+    name: msg`Being processed`,
+    tone: 'pending',
+    sentence: msg`Your payment is being processed. There is nothing to do.`,
+  },
+  succeeded: {
+    name: msg({ message: 'Succeeded', context: 'deposit' }),
+    tone: 'good',
+    sentence: msg`The money is in your balance.`,
+  },
+  failed: {
+    name: msg({ message: 'Failed', context: 'deposit' }),
+    tone: 'bad',
+    sentence: msg`The payment did not go through, and nothing was credited. If money left your account, contact customer service.`,
+  },
+  expired: {
+    name: msg({ message: 'Expired', context: 'deposit' }),
+    tone: 'plain',
+    sentence: msg`The time to pay is over. Do not pay this any more; begin a new deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+  },
+  cancelled: {
+    name: msg({ message: 'Cancelled', context: 'deposit' }),
+    tone: 'plain',
+    sentence: msg`You cancelled this deposit. If you have paid already, your money is not lost: it will be found and credited.`,
+  },
+  unresolved: {
+    name: msg`Being checked by the cashier`,
+    tone: 'attention',
+    sentence: msg`Your money has arrived and is safe. The cashier will credit it or send it back.`,
+  },
+  returned: {
+    name: msg({ message: 'Sent back', context: 'deposit' }),
+    tone: 'plain',
+    sentence: msg`The money was sent back to where it came from. Banks may take a few days to show it.`,
+  },
+}
+
+/** Why the cashier looks at it. */
+export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
+  late: msg`Your payment arrived after its time. It is safe: the cashier will credit it or send it back.`,
+  under: msg`Less arrived than this deposit asked for. It is safe: the cashier will credit what arrived or send it back.`,
+  over: msg`More arrived than this deposit asked for. It is safe: the cashier will credit what arrived or send it back.`,
+  duplicate: msg`You paid a deposit more than once. This money is safe: the cashier will credit it or send it back.`,
+}
+
+export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
+  promptPay: msg`PromptPay QR`,
+  vietQr: msg`VietQR`,
+  bankTransfer: msg`Bank transfer`,
+  ewallet: msg`E-wallet`,
+  card: msg`Bank card`,
+  crypto: msg`Crypto currency`,
+  voucher: msg`Voucher`,
+}
+
+/** Words for a deposit that was not begun, or for what could not be done with it. */
+export function depositMessage(error: GatewayError): MessageDescriptor {
+  switch (error.code) {
+    case 'method_in_maintenance':
+      return msg`This way to deposit is in maintenance. Choose another one.`
+    case 'method_unknown':
+      return msg`This way to deposit is no longer offered. Choose another one.`
+    case 'amount_out_of_range':
+      return msg`The limits have changed. Go back and choose the way to deposit again.`
+    case 'too_many_deposits':
+      return msg`You have several deposits that wait for payment. Pay or cancel one of them first.`
+    case 'voucher_unknown':
+      return msg`We don’t know this voucher. Check its code.`
+    case 'voucher_used':
+      return msg`This voucher has been used.`
+    case 'slip_used':
+      return msg`This slip proves another deposit already. If it is yours, contact customer service.`
+    case 'deposit_not_open':
+      return msg`This deposit has moved on meanwhile.`
+    case 'deposit_unknown':
+      return msg`There is no such deposit.`
+    case 'upload_unknown':
+      return msg`A picture got lost on its way. Take it back and choose it again.`
+    default:
+      return gatewayErrorMessage(error)
+  }
+}

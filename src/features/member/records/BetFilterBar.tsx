@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import type { BetFilters } from './filters.ts'
+import { BET_STATE_WORDS } from './messages.ts'
+import { BET_STATES, type BetState } from './schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+
+interface Props {
+  filters: BetFilters
+  onChoose: (filters: BetFilters) => void
+}
+
+/** Which bets: of a category, a game provider, a state. */
+export function BetFilterBar({ filters, onChoose }: Props) {
+  const { t } = useLingui()
+  const { data: lanes } = useLanes()
+  const { category, vendor, state } = filters
+  const active = [category, vendor, state].filter(Boolean).length
+  const [open, setOpen] = useState(false)
+  const offered = (lanes ?? []).filter(({ type }) => !category || type === category)
+  const vendors = offered.flatMap((lane) => lane.vendors)
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        variant="outline"
+        aria-expanded={open}
+        className="self-start sm:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        {active === 0 ? (
+          <Trans>Filters</Trans>
+        ) : (
+          <Plural value={active} one="# filter" other="# filters" />
+        )}
+      </Button>
+      <div className={`grid-cols-2 gap-3 sm:grid sm:grid-cols-3 ${open ? 'grid' : 'hidden'}`}>
+        <SelectField
+          label={t`Category`}
+          value={category ?? ''}
+          items={[
+            { value: '', label: t`All categories` },
+            ...NAVIGATION.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
+          ]}
+          onChange={({ target }) =>
+            // A provider of another category would leave nothing.
+            onChoose({ category: (target.value || undefined) as GameType | undefined, state })
+          }
+        />
+        <SelectField
+          label={t`Game provider`}
+          value={vendor ?? ''}
+          items={[
+            { value: '', label: t`All providers` },
+            ...(vendor && !vendors.some(({ code }) => code === vendor)
+              ? [{ value: vendor, label: vendor }]
+              : []),
+            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={({ target }) =>
+            onChoose({ category, vendor: target.value || undefined, state })
+          }
+        />
+        <SelectField
+          className="max-sm:col-span-2"
+          label={t({ message: 'State', context: 'of a bet' })}
+          value={state ?? ''}
+          items={[
+            { value: '', label: t`All states` },
+            ...BET_STATES.map((each) => ({ value: each, label: t(BET_STATE_WORDS[each].name) })),
+          ]}
+          onChange={({ target }) =>
+            onChoose({
+              category,
+              vendor,
+              state: (target.value || undefined) as BetState | undefined,
+            })
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { writeZonedTime } from '#lib/periods.ts'
+import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { RecordList } from '#parts/records/RecordList.tsx'
+import { ColumnNames } from '#parts/records/RecordRow.tsx'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { useRecordState } from '#parts/records/useRecordState.ts'
+import { listBets } from './api.ts'
+import { BetFilterBar } from './BetFilterBar.tsx'
+import { BetRow } from './BetRow.tsx'
+import { BET_FILTERS } from './filters.ts'
+import { BET_STATE_WORDS } from './messages.ts'
+import { betPagesQuery, betsInput } from './queries.ts'
+import type { Bet } from './schema.ts'
+
+/** Rows of a page of the file. */
+const FILE_PAGE = 500
+
+/** The betting record: what was staked on which game, and what came of it. */
+export function BetsPage() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const brand = useBrand()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const record = useRecordState(BET_FILTERS)
+  const { days, filters, zone } = record
+  const query = useInfiniteQuery({ ...betPagesQuery(days, filters, context), enabled })
+  const latest = query.data?.pages.at(-1)
+  const currency = latest?.currency ?? brand.currency
+  const sums = latest?.sums
+  const write = (amount: string | undefined) => amount && formatMoney(amount, locale, currency)
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...record} onChoose={record.choosePeriod} />
+      <BetFilterBar filters={filters} onChoose={record.chooseFilters} />
+      <SumsRow
+        label={t`Sums of this period`}
+        sums={[
+          { label: t`Bets`, value: sums && new Intl.NumberFormat(locale).format(sums.count) },
+          { label: t`Stakes`, value: write(sums?.stake) },
+          { label: t`Valid bets`, value: write(sums?.validBet) },
+          { label: t`Wins`, value: write(sums?.win) },
+          {
+            label: t`Net result`,
+            value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
+            strong: true,
+          },
+        ]}
+      />
+      <div className="flex flex-col gap-2">
+        <ColumnNames
+          names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Net result`]}
+        />
+        <RecordList
+          // Another list starts at its top.
+          key={JSON.stringify([days, filters])}
+          label={t`Bets`}
+          query={query}
+          rowHeight={90}
+          renderRow={(bet) => <BetRow {...{ bet, locale, currency, zone }} />}
+        />
+      </div>
+      <div className="flex justify-end">
+        <ExportButton
+          fileName={`betting-record_${days.from}_${days.to}`}
+          disabled={!sums?.count}
+          source={{
+            names: [
+              t`Time (${zone})`,
+              t`Game`,
+              t`Game provider`,
+              t({ message: 'State', context: 'of a bet' }),
+              t({ message: 'Stake', context: 'of a bet' }),
+              t`Valid bet`,
+              t({ message: 'Win', context: 'movement of money' }),
+              t`Net result`,
+              t`Currency`,
+              t`Reference`,
+            ],
+            cellsOf: (bet: Bet) => [
+              writeZonedTime(Date.parse(bet.at), zone),
+              bet.game ?? '',
+              bet.vendorName,
+              t(BET_STATE_WORDS[bet.state].name),
+              { decimal: bet.stake },
+              { decimal: bet.validBet },
+              { decimal: bet.win },
+              { decimal: bet.net },
+              currency,
+              bet.reference,
+            ],
+            fetchPage: (cursor, signal) =>
+              listBets(
+                {
+                  ...betsInput(days, filters),
+                  language: context.language,
+                  pageSize: FILE_PAGE,
+                  ...(cursor && { cursor }),
+                } as never,
+                { signal },
+              ),
+          }}
+        />
+      </div>
+    </div>
+  )
+}

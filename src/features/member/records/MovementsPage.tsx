@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatMoment } from '#lib/periodFormats.ts'
+import { writeZonedTime } from '#lib/periods.ts'
+import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { RecordFacts } from '#parts/records/RecordFacts.tsx'
+import { RecordList } from '#parts/records/RecordList.tsx'
+import { ColumnNames, RecordRow } from '#parts/records/RecordRow.tsx'
+import { Reference } from '#parts/records/Reference.tsx'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { useRecordState } from '#parts/records/useRecordState.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { listMovements } from './api.ts'
+import { MOVEMENT_FILTERS } from './filters.ts'
+import { KIND_NAMES, MOVEMENT_NAMES } from './messages.ts'
+import { movementPagesQuery, movementsInput } from './queries.ts'
+import { MOVEMENT_KINDS, type Movement } from './schema.ts'
+
+/** Rows of a page of the file. */
+const FILE_PAGE = 500
+
+/** The account record: every movement of the main wallet, with the balance after it. */
+export function MovementsPage() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const brand = useBrand()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const record = useRecordState(MOVEMENT_FILTERS)
+  const { days, filters, zone } = record
+  const query = useInfiniteQuery({ ...movementPagesQuery(days, filters, context), enabled })
+  const latest = query.data?.pages.at(-1)
+  const currency = latest?.currency ?? brand.currency
+  const sums = latest?.sums
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...record} onChoose={record.choosePeriod} />
+      <div
+        role="group"
+        aria-label={t`Transactions`}
+        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+      >
+        {[undefined, ...MOVEMENT_KINDS].map((kind) => (
+          <Chip
+            key={kind ?? ''}
+            active={filters.kind === kind}
+            className="min-h-thumb"
+            onClick={() => record.chooseFilters({ kind })}
+          >
+            {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
+          </Chip>
+        ))}
+      </div>
+      <SumsRow
+        label={t`Sums of this period`}
+        sums={[
+          {
+            label: t`Transactions`,
+            value: sums && new Intl.NumberFormat(locale).format(sums.count),
+          },
+          {
+            label: t({ message: 'In', context: 'sum of what came into a wallet' }),
+            value: sums && write(sums.received),
+          },
+          {
+            label: t({ message: 'Out', context: 'sum of what left a wallet' }),
+            value: sums && write(sums.paid),
+          },
+          {
+            label: t`Change of the balance`,
+            value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
+            strong: true,
+          },
+        ]}
+      />
+      <div className="flex flex-col gap-2">
+        <ColumnNames names={[t`Transaction`, t`Balance after`, t`Amount`]} />
+        <RecordList
+          key={JSON.stringify([days, filters])}
+          label={t`Transactions`}
+          query={query}
+          rowHeight={72}
+          renderRow={(movement) => <MovementRow {...{ movement, locale, currency, zone }} />}
+        />
+      </div>
+      <div className="flex justify-end">
+        <ExportButton
+          fileName={`account-record_${days.from}_${days.to}`}
+          disabled={!sums?.count}
+          source={{
+            names: [
+              t`Time (${zone})`,
+              t`Transaction`,
+              t`Amount`,
+              t`Balance after`,
+              t`Currency`,
+              t`Reference`,
+            ],
+            cellsOf: (movement: Movement) => [
+              writeZonedTime(Date.parse(movement.at), zone),
+              t(MOVEMENT_NAMES[movement.type]),
+              { decimal: movement.amount },
+              { decimal: movement.balanceAfter },
+              currency,
+              movement.reference,
+            ],
+            fetchPage: (cursor, signal) =>
+              listMovements(
+                {
+                  ...movementsInput(days, filters),
+                  pageSize: FILE_PAGE,
+                  ...(cursor && { cursor }),
+                },
+                { signal },
+              ),
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function MovementRow({
+  movement,
+  locale,
+  currency,
+  zone,
+}: {
+  movement: Movement
+  locale: string
+  currency: string
+  zone: string
+}) {
+  const { t } = useLingui()
+  const time = formatMoment(movement.at, locale, zone)
+  const balance = formatMoney(movement.balanceAfter, locale, currency)
+  return (
+    <RecordRow
+      title={t(MOVEMENT_NAMES[movement.type])}
+      caption={time}
+      aside={
+        <span className="text-caption text-muted tabular-nums">
+          <span className="sm:sr-only">{t`Balance after`} </span>
+          {balance}
+        </span>
+      }
+      amount={<SignedAmount amount={movement.amount} {...{ locale, currency }} />}
+    >
+      <RecordFacts
+        facts={[
+          [t({ message: 'Time', context: 'of a movement of money' }), time],
+          [t`Balance after`, balance],
+          [t`Reference`, <Reference key="reference" text={movement.reference} />],
+        ]}
+      />
+    </RecordRow>
+  )
+}

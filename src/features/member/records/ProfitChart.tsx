@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { useMemo, useState } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useNear } from '#ui/useNear.ts'
+import type { ProfitDay, ProfitTotals } from './schema.ts'
+import { findTrend } from './trend.ts'
+import type { Chart } from '#parts/records/Chart.tsx'
+import type { ComponentProps } from 'react'
+
+const chart = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
+  [],
+  'Chart',
+  () => import('#parts/records/Chart.tsx'),
+)
+
+interface Props {
+  days: readonly ProfitDay[]
+  totals: ProfitTotals
+  currency: string
+}
+
+/** Gains and losses by day as bars, with words for how they went. */
+export function ProfitChart({ days, totals, currency }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const { near, ref } = useNear()
+  const names = useMemo(() => days.map(({ day }) => day), [days])
+  const values = useMemo(() => days.map(({ net }) => net), [days])
+  const chosen = pointed !== null && pointed < days.length ? pointed : null
+  const sign = (amount: string) => (new Big(amount).gt(0) ? '+' : '')
+  const write = (amount: string) => sign(amount) + formatMoney(amount, locale, currency)
+  const describe = (index: number) => {
+    const day = days[index]
+    return day ? `${formatDay(day.day, locale)}: ${write(day.net)}` : ''
+  }
+  const { Component: LazyChart } = chart
+  const shown = chosen === null ? undefined : days[chosen]
+  return (
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+      <figcaption className="flex flex-col gap-1">
+        <span className="text-label font-semibold">
+          <Trans>Profit or loss by day</Trans>
+        </span>
+        <Words days={days} totals={totals} write={write} />
+      </figcaption>
+      <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
+        {shown && describe(chosen!)}
+      </p>
+      {near && days.length > 0 ? (
+        <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+          <LazyChart
+            label={t`Profit or loss by day; the arrow keys go from day to day`}
+            days={names}
+            values={values}
+            chosen={chosen}
+            onChoose={setPointed}
+            describe={describe}
+            writeDay={(day) => formatShortDay(day, locale)}
+            writeValue={(value) => formatMoneyShort(String(value), locale, currency)}
+          />
+        </LazyPart>
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </figure>
+  )
+}
+
+/** How the days went, for those who do not see the bars. */
+function Words({
+  days,
+  totals,
+  write,
+}: Pick<Props, 'days' | 'totals'> & { write: (amount: string) => string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { active, best, worst } = findTrend(days)
+  if (active === 0) {
+    return (
+      <span className="text-label text-muted">
+        <Trans>No settled bets in this period.</Trans>
+      </span>
+    )
+  }
+  const net = new Big(totals.net)
+  const amount = write(totals.net)
+  const sentences = [
+    net.gt(0) && t`You are ahead by ${amount}.`,
+    net.lt(0) && t`You are behind: ${amount}.`,
+    net.eq(0) && t`You won as much as you lost.`,
+    best && t`Best day: ${formatDay(best.day, locale)}, ${write(best.net)}.`,
+    worst && t`Worst day: ${formatDay(worst.day, locale)}, ${write(worst.net)}.`,
+  ]
+  return (
+    <span className="text-label text-pretty text-muted">
+      {sentences.filter((sentence) => sentence !== false && sentence).join(' ')}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CurrencySchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+import {
+  BET_STATES,
+  BetSchema,
+  BetSumsSchema,
+  DaySchema,
+  MOVEMENT_KINDS,
+  MovementSchema,
+  MovementSumsSchema,
+  ProfitDaySchema,
+  ProfitTotalsSchema,
+} from './schema.ts'
+
+/** Days of the brand's zone, both included (docs/product.md §10.6). */
+const DAYS = { startDate: DaySchema, endDate: DaySchema }
+
+const PAGE = {
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+  /** Where the page before it ended; new entries do not move it. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+
+const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
+
+/** A player's bets, the newest first. The sums are those of all pages. */
+export const listBets = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_memberBetRecord',
+  summary: 'Betting record of a player, with sums',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    ...DAYS,
+    ...PAGE,
+    gameType: v.optional(GameTypeSchema),
+    vassalage: v.optional(v.string()),
+    betState: v.optional(v.picklist(BET_STATES)),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  context: { language: 'language' },
+  reply: v.object({
+    list: listOf(BetSchema),
+    nextCursor: NEXT,
+    sums: BetSumsSchema,
+    currency: CurrencySchema,
+  }),
+})
+
+/** Movements of a player's main wallet, the newest first. The sums are those of all pages. */
+export const listMovements = call({
+  method: 'get',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  summary: 'Movements of the main wallet, with the balance after each',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({ ...DAYS, ...PAGE, transKind: v.optional(v.picklist(MOVEMENT_KINDS)) }),
+  reply: v.object({
+    list: listOf(MovementSchema),
+    nextCursor: NEXT,
+    sums: MovementSumsSchema,
+    currency: CurrencySchema,
+  }),
+})
+
+/** What a player won and lost, day by day. Days on which nothing happened are there, too. */
+export const getProfit = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_memberProfitLoss',
+  summary: 'Profit and loss of a player by day',
+  access: 'player',
+  trial: 'refused',
+  query: v.object(DAYS),
+  reply: v.object({
+    days: listOf(ProfitDaySchema),
+    totals: ProfitTotalsSchema,
+    currency: CurrencySchema,
+  }),
+})

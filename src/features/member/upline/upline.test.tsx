@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { getTransferReceipt, getTransferTerms, transferToMember } from './api.ts'
+import { UplinePage } from './UplinePage.tsx'
+
+const PAYEE = { id: 'agent', account: 'de•••nt', nickname: 'A•••' }
+const TERMS = {
+  payee: PAYEE,
+  balance: '900.00',
+  currency: 'THB',
+  minAmount: '100.00',
+  maxAmount: '500.00',
+  dailyLimit: '1000.00',
+  dailyLeft: '800.00',
+}
+const RECEIPT = {
+  id: 'U1',
+  at: '2026-11-22T05:00:00Z',
+  payee: PAYEE,
+  amount: '450.00',
+  currency: 'THB',
+}
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(getTransferTerms, () => TERMS)
+  gateway.answer(getTransferReceipt, () => RECEIPT)
+  gateway.answer(transferToMember, ({ paymentPassword }) => {
+    if (paymentPassword !== '258025') {
+      throw new GatewayError('payment_password_wrong', { status: 403, data: { triesLeft: 4 } })
+    }
+    return { ...RECEIPT, balance: '450.00' }
+  })
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+type Screen = Awaited<ReturnType<typeof showPage>>['screen']
+
+async function enter(screen: Screen, amount: string): Promise<void> {
+  await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await press(screen.getByRole('button', { name: 'Continue' }))
+}
+
+async function confirm(screen: Screen, password: string): Promise<void> {
+  await screen.getByLabelText(/^Payment password/).fill(password)
+  await press(screen.getByRole('button', { name: 'Transfer ฿450.00' }))
+}
+
+describe('a transfer to the upline', () => {
+  it('shows all figures before it is made, says how many tries are left, and ends at its receipt', async () => {
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    await expect.element(screen.getByText('Check your transfer')).toHaveFocus()
+    await expect.element(screen.getByText('de•••nt')).toBeInTheDocument()
+    await confirm(screen, '000000')
+    await expect.element(screen.getByText('4 tries left')).toBeInTheDocument()
+    await confirm(screen, '258025')
+    await expect.element(screen.getByText('The money has arrived with your upline.')).toBeVisible()
+    await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
+  })
+
+  it('can be changed before it is made, with what was entered', async () => {
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
+  })
+
+  it.each([
+    ['99', 'The least is ฿100.00.'],
+    ['501', 'The most is ฿500.00.'],
+    ['901', 'That is more than you have: ฿900.00.'],
+    ['100.0011', 'This currency doesn’t have that many decimals.'],
+    ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],
+  ])('of %s is refused: %s', async (amount, words) => {
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, amount)
+    await expect.element(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('is not offered to a player without an upline, who is told so', async () => {
+    gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await expect.element(screen.getByText('Your account has no upline')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+  })
+
+  it('whose reply was lost is asked for again after a reload, and is made once', async () => {
+    gateway.loseNext(transferToMember)
+    const { screen, account } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    await confirm(screen, '258025')
+    await expect.element(screen.getByText(/We can’t connect right now/)).toBeInTheDocument()
+    await screen.unmount()
+
+    const { screen: again } = await showPage(UplinePage, 'transferUpline', account)
+    await expect
+      .element(again.getByText('We don’t know yet whether this went through'))
+      .toBeInTheDocument()
+    await confirm(again, '258025')
+    await expect.element(again.getByText('The money has arrived with your upline.')).toBeVisible()
+    const keys = gateway.listOf(transferToMember).map(({ key }) => key)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+})
+
+it('the address of a transfer that is not the player’s says so', async () => {
+  gateway.answer(getTransferReceipt, () => {
+    throw new GatewayError('transfer_not_found', { status: 404 })
+  })
+  const { screen } = await showPage(UplinePage, 'transferUpline/U2')
+  await expect.element(screen.getByText('There is no such transfer in this account.')).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { useLanguage } from '#core/locale/language.ts'
+import { readAmount } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeAmountSchema } from '#parts/money/amountSchema.ts'
+import { FormAmountField } from '#parts/money/FormAmountField.tsx'
+import { moveMessage } from './messages.ts'
+import { useMoveMoney, type Move } from './useMoveMoney.ts'
+
+interface Props {
+  code: string
+  name: string
+  direction: Move['direction']
+  /** What there is to move. */
+  available: string
+  currency: string
+  onDone: (move: Move) => void
+}
+
+/**
+ * Moves an amount between the main wallet and a vendor's. It is done at a press, since it can be
+ * undone by another: the button names the act and the amount.
+ */
+export function MoveForm({ code, name, direction, available, currency, onDone }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { move } = useMoveMoney()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const form = useGatewayForm({
+    schema: v.object({ amount: makeAmountSchema({ currency, available, write }) }),
+    defaults: { amount: '' },
+    words: moveMessage,
+    submit: async ({ amount }) => {
+      const asked = { vassalage: code, direction, amount }
+      await move(asked)
+      form.replace('amount', '')
+      onDone(asked)
+    },
+  })
+  const entered = readAmount(String(useWatch({ control: form.control, name: 'amount' })), currency)
+  const amount = typeof entered === 'string' ? undefined : write(entered.amount)
+  return (
+    <Form
+      form={form}
+      action={
+        amount === undefined ? (
+          <Trans>Move</Trans>
+        ) : direction === 'IN' ? (
+          <Trans>
+            Move {amount} to {name}
+          </Trans>
+        ) : (
+          <Trans>Move {amount} to the main wallet</Trans>
+        )
+      }
+    >
+      <FormAmountField
+        form={form}
+        name="amount"
+        label={t`Amount`}
+        currency={currency}
+        all={available}
+        hint={<Trans>Available: {write(available)}</Trans>}
+      />
+    </Form>
+  )
+}

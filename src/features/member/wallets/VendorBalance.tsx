@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { vendorBalanceQuery } from './queries.ts'
+
+interface Props {
+  code: string
+  name: string
+  /** Not asked for before it is looked at: each answer costs the gateway a call to the vendor. */
+  enabled: boolean
+}
+
+/** What one vendor holds; if that vendor does not answer, only this says so. */
+export function VendorBalance({ code, name, enabled }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { data, error, refetch, isFetching } = useQuery({ ...vendorBalanceQuery(code), enabled })
+  if (data) {
+    return (
+      <span className="text-body font-bold tabular-nums wrap-anywhere">
+        {formatMoney(data.balance, locale, data.currency)}
+      </span>
+    )
+  }
+  if (!error) return <Skeleton className="h-5 w-20" />
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isFetching}
+      aria-label={t`Ask for the balance at ${name} again`}
+      onClick={() => void refetch()}
+      className="min-h-thumb"
+    >
+      <RotateCw aria-hidden="true" className="size-4" />
+      <Trans>No answer</Trans>
+    </Button>
+  )
+}

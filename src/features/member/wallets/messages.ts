@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { paymentMessage } from '#parts/money/paymentPassword.ts'
+
+/** Words for what kept money from being moved between wallets. */
+export function moveMessage(error: GatewayError): MessageDescriptor {
+  switch (error.code) {
+    case 'game_in_maintenance':
+      return msg`This provider is in maintenance. Your money there is safe, and can be moved when it is over.`
+    case 'vendor_not_found':
+      return msg`This provider isn’t here any more. Please contact customer service.`
+    default:
+      return paymentMessage(error)
+  }
+}

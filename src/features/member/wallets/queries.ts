@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Big } from 'big.js'
+import { read } from '#core/gateway/read.ts'
+import { fundsQuery, keepBalance } from '#core/wallet/queries.ts'
+import { getVendorBalance } from './api.ts'
+
+export const vendorBalanceQuery = (vassalage: string) =>
+  read(getVendorBalance, { vassalage }, { tags: ['money'] })
+
+/** Shows both balances from the reply to a transfer at once, wherever they stand. */
+export async function keepTransfer(
+  queryClient: QueryClient,
+  vassalage: string,
+  { balance, vendorBalance }: { balance: string; vendorBalance: string },
+): Promise<void> {
+  const own = vendorBalanceQuery(vassalage)
+  // Pending replies may be older than the transfer.
+  await Promise.all([
+    queryClient.cancelQueries(own),
+    queryClient.cancelQueries(fundsQuery),
+    keepBalance(queryClient, balance),
+  ])
+  queryClient.setQueryData(own.queryKey, (known) => known && { ...known, balance: vendorBalance })
+  queryClient.setQueryData(
+    fundsQuery.queryKey,
+    (known) =>
+      known && {
+        ...known,
+        balance,
+        vendors: [
+          ...known.vendors.filter((vendor) => vendor.vassalage !== vassalage),
+          ...(new Big(vendorBalance).gt(0) ? [{ vassalage, balance: vendorBalance }] : []),
+        ],
+      },
+  )
+}

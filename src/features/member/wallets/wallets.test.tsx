@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { listVendors } from '#parts/games/api.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { getVendorBalance } from './api.ts'
+import { WalletsPage } from './WalletsPage.tsx'
+
+const VENDORS = [
+  { code: 'NLN', name: 'Nine Lanterns', type: 'RNG', picture: '', mark: '' },
+  { code: 'CPL', name: 'Copperleaf', type: 'RNG', picture: '', mark: '' },
+  { code: 'MQY', name: 'Moonquay', type: 'RNG', picture: '', mark: '' },
+]
+
+let purses: Record<string, number>
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  purses = { main: 100, NLN: 40, CPL: 2.5, MQY: 0 }
+  gateway = openGateway()
+  const write = (purse: string) => purses[purse]!.toFixed(2)
+  gateway.answer(listVendors, () => ({
+    lanes: [{ type: 'RNG', vendors: VENDORS, classifies: [] }],
+  }))
+  gateway.answer(getMerchantWallet, () => ({ isSingle: false }))
+  gateway.answer(getBalance, () => ({ balance: write('main'), currency: 'THB' }))
+  gateway.answer(getFunds, () => ({
+    balance: write('main'),
+    currency: 'THB',
+    vendors: ['NLN', 'CPL', 'MQY']
+      .filter((code) => purses[code]! > 0)
+      .map((vassalage) => ({ vassalage, balance: write(vassalage) })),
+  }))
+  gateway.answer(getVendorBalance, ({ vassalage }) => ({
+    balance: write(vassalage as string),
+    currency: 'THB',
+    maintenance: null,
+  }))
+  gateway.answer(transferWallet, (input) => {
+    const vassalage = input['vassalage'] as string
+    const [from, to] = input['direction'] === 'IN' ? ['main', vassalage] : [vassalage, 'main']
+    const moved = input['amount'] === undefined ? purses[from!]! : Number(input['amount'])
+    purses[from!]! -= moved
+    purses[to!]! += moved
+    return { moved: moved.toFixed(2), balance: write('main'), vendorBalance: write(vassalage) }
+  })
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+const refuse = (vendor: string, code: string, status: number) => {
+  const refused = new GatewayError(code, { status })
+  gateway.answer(getVendorBalance, ({ vassalage }) => {
+    if (vassalage === vendor) throw refused
+    return { balance: purses[vassalage as string]!.toFixed(2), currency: 'THB', maintenance: null }
+  })
+}
+
+describe('the list of wallets', () => {
+  it('has the total, and shows one vendor that does not answer without hiding the others', async () => {
+    refuse('CPL', 'system_error', 500)
+    const { screen } = await showPage(WalletsPage, 'transferFund')
+    await expect.element(screen.getByText('฿142.50')).toBeInTheDocument()
+    await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
+    const again = screen.getByRole('button', { name: 'Ask for the balance at Copperleaf again' })
+    await expect.element(again).toBeInTheDocument()
+    refuse('nobody', '', 0)
+    await press(again)
+    await expect.element(screen.getByText('฿2.50')).toBeInTheDocument()
+  })
+
+  it('has vendors with money first, and all of them on request', async () => {
+    const { screen } = await showPage(WalletsPage, 'transferFund')
+    await expect.element(screen.getByRole('link', { name: 'Nine Lanterns' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Moonquay' }).query()).toBeNull()
+    await press(screen.getByRole('button', { name: 'All', exact: true }))
+    await expect.element(screen.getByRole('link', { name: 'Moonquay' })).toBeInTheDocument()
+  })
+
+  it('says that there is nothing to move if one wallet pays all games', async () => {
+    gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
+    Object.assign(purses, { NLN: 0, CPL: 0 })
+    const { screen } = await showPage(WalletsPage, 'transferFund')
+    await expect.element(screen.getByText('One wallet pays all games')).toBeInTheDocument()
+    expect(screen.getByText('In all wallets').query()).toBeNull()
+    expect(gateway.listOf(getVendorBalance)).toEqual([])
+  })
+
+  it('brings all money back, and names the vendor whose money stayed', async () => {
+    const move = gateway
+    const { screen } = await showPage(WalletsPage, 'transferFund')
+    await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
+    move.answer(transferWallet, ({ vassalage }) => {
+      if (vassalage === 'CPL') throw new GatewayError('game_in_maintenance', { status: 409 })
+      purses['main']! += purses['NLN']!
+      purses['NLN'] = 0
+      return { moved: '40.00', balance: '140.00', vendorBalance: '0.00' }
+    })
+    await press(screen.getByRole('button', { name: 'Move all back to the main wallet' }))
+    const title = screen.getByText('The money at 1 provider stayed there')
+    await expect.element(title).toBeInTheDocument()
+    await expect.element(screen.getByText(/This provider is in maintenance/)).toBeInTheDocument()
+    await expect.element(screen.getByText('฿140.00')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Nine Lanterns' }).query()).toBeNull()
+  })
+})
+
+describe('a vendor’s wallet', () => {
+  it('moves what was entered, and shows it at once in both wallets', async () => {
+    const { screen } = await showPage(WalletsPage, 'transferFund/MQY')
+    const amount = screen.getByRole('textbox', { name: 'Amount' })
+    await amount.fill('30,50')
+    await press(screen.getByRole('button', { name: 'Move ฿30.50 to Moonquay' }))
+    await expect.element(screen.getByText('฿30.50 moved to Moonquay.')).toBeInTheDocument()
+    await expect.element(screen.getByText('฿69.50', { exact: true })).toBeInTheDocument()
+    await expect.element(amount).toHaveValue('')
+    expect(gateway.listOf(transferWallet)).toMatchObject([{ direction: 'IN', amount: '30.5' }])
+  })
+
+  it('offers all there is, and takes no more than that', async () => {
+    const { screen } = await showPage(WalletsPage, 'transferFund/NLN')
+    const amount = screen.getByRole('textbox', { name: 'Amount' })
+    await amount.fill('40.01')
+    await press(screen.getByRole('button', { name: /^Move/ }))
+    await expect.element(screen.getByText(/more than you have: ฿40.00/)).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'All', exact: true }))
+    await press(screen.getByRole('button', { name: 'Move ฿40.00 to the main wallet' }))
+    await expect.element(screen.getByText('฿40.00 moved to the main wallet.')).toBeInTheDocument()
+    expect(purses).toMatchObject({ main: 140, NLN: 0 })
+  })
+
+  it('in maintenance shows its money, when the maintenance ends, and no form', async () => {
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString()
+    gateway.answer(getVendorBalance, () => ({
+      balance: '40.00',
+      currency: 'THB',
+      maintenance: { endsAt },
+    }))
+    const { screen } = await showPage(WalletsPage, 'transferFund/NLN')
+    await expect.element(screen.getByText(/Your money there is safe/)).toBeInTheDocument()
+    await expect.element(screen.getByText(/^Back at/)).toBeInTheDocument()
+    await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+  })
+
+  it('moves once if the reply is lost, the page reloaded and the button pressed again', async () => {
+    gateway.loseNext(transferWallet)
+    const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
+    const button = screen.getByRole('button', { name: /^Move ฿30/ })
+    await expect.element(button).toBeInTheDocument()
+    for (let click = 0; click < 20; click += 1) (button.element() as HTMLElement).click()
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await screen.unmount()
+
+    const again = await showPage(WalletsPage, 'transferFund', account)
+    await press(again.screen.getByRole('button', { name: 'Finish this transfer' }))
+    await expect.element(again.screen.getByText('฿70.00')).toBeInTheDocument()
+    await expect.poll(() => again.screen.getByRole('alert').query()).toBeNull()
+    expect(purses).toMatchObject({ main: 70, MQY: 30 })
+    expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
+  })
+})

@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bitcoin, Landmark, Plus, Smartphone, type LucideIcon } from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatSoon } from '#lib/dates.ts'
+import { useFormField } from '#parts/form/useFormField.ts'
+import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+import type { ChoosableAccount, PayoutKind } from './schema.ts'
+
+const ICONS: Record<PayoutKind, LucideIcon> = {
+  bank: Landmark,
+  ewallet: Smartphone,
+  crypto: Bitcoin,
+}
+
+interface Props<Fields> {
+  form: GatewayForm<Fields>
+  name: NamesOf<Fields, string>
+  accounts: readonly ChoosableAccount[]
+}
+
+/** Where the money goes: one of the player's accounts; those that still wait cannot be chosen. */
+export function AccountField<Fields>({ form, name, accounts }: Props<Fields>) {
+  const { t } = useLingui()
+  const { field } = useFormField({ form, name })
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2.5">
+      <legend className="mb-2.5 text-label font-semibold">
+        <Trans>Pay it to</Trans>
+      </legend>
+      {accounts.map((account) => (
+        <Account
+          key={account.id}
+          account={account}
+          name={field.name}
+          isChosen={field.value === account.id}
+          onChoose={() => field.onChange(account.id)}
+        />
+      ))}
+      <Link
+        to={paths.member('securityCenter', 'bank-accounts')}
+        className="inline-flex min-h-thumb items-center gap-2 self-start text-label text-primary-text hover:underline"
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+        {t(msg`Add an account`)}
+      </Link>
+    </fieldset>
+  )
+}
+
+interface AccountProps {
+  account: ChoosableAccount
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Account({ account, name, isChosen, onChoose }: AccountProps) {
+  const { locale } = useLanguage()
+  const { kind, institution, number, holder, usableFrom } = account
+  const Icon = ICONS[kind]
+  const time = usableFrom && formatSoon(Date.parse(usableFrom), gatewayNow(), locale)
+  return (
+    <label className="flex min-h-thumb cursor-pointer items-center gap-3 rounded-panel border bg-surface px-4 py-3 transition-colors duration-quick hover:border-border-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-disabled:cursor-default has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={usableFrom !== null}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-primary"
+      />
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="flex min-w-0 flex-col">
+        <span className="text-label font-semibold wrap-anywhere">{institution}</span>
+        <span className="text-caption tabular-nums wrap-anywhere">
+          {holder ? `${number} · ${holder}` : number}
+        </span>
+        {time && (
+          <span className="text-caption text-pretty">
+            <Trans>New or changed: can be paid to from {time}</Trans>
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { cancelWithdrawal } from './api.ts'
+import { withdrawMessage } from './messages.ts'
+import type { Withdrawal } from './schema.ts'
+import { useWithdrawalAct } from './useWithdrawalAct.ts'
+
+const cancelAtoms = makeIntentAtoms<{ id: string }>()
+
+/** Takes a request back, where that is allowed. */
+export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
+  const { t } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const { act, busy, refusal } = useWithdrawalAct(cancelAtoms, cancelWithdrawal)
+  return (
+    <>
+      {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        <Trans>Take this withdrawal back</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Take this withdrawal back?`}
+          confirmLabel={t`Take it back`}
+          cancelLabel={t`Leave it as it is`}
+          busy={busy}
+          onConfirm={() => void act({ id }).then(() => setIsAsking(false))}
+          onCancel={() => setIsAsking(false)}
+        >
+          <Trans>The money goes back to your balance at once.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { GatewayError } from '#core/contract/error.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import * as v from 'valibot'
+import { confirmPayout, LONGEST_COMMENT, MOST_PROOFS, startPayoutProof } from './api.ts'
+import { withdrawMessage } from './messages.ts'
+import { withdrawalQuery } from './queries.ts'
+import type { Payout, Withdrawal } from './schema.ts'
+
+interface Props {
+  id: string
+  payout: Payout
+  onBack: () => void
+}
+
+interface Body {
+  id: string
+  payoutId: string
+  answer: 'notReceived'
+  proofs: string[]
+  comment: string
+}
+const disputeAtoms = makeIntentAtoms<Body>()
+
+/**
+ * Says that a part did not arrive, with pictures that prove it. The gateway is told at the start, so
+ * that no deadline passes while they upload.
+ */
+export function DisputeForm({ id, payout, onBack }: Props) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const uploads = useUploads('payoutProof', MOST_PROOFS)
+  const send = useIntent<Body, Withdrawal>(disputeAtoms)
+  const [late, setLate] = useState<GatewayError | null>(null)
+  const payoutId = payout.id
+  useEffect(() => {
+    startPayoutProof({ id, payoutId }).then(
+      (made) => queryClient.setQueryData(withdrawalQuery(id).queryKey, made),
+      (error: unknown) => setLate(error instanceof GatewayError ? error : null),
+    )
+  }, [id, payoutId, queryClient])
+  const form = useGatewayForm({
+    schema: v.object({
+      comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)),
+    }),
+    defaults: { comment: '' },
+    submit: async ({ comment }) => {
+      const proofs = [...uploads.readyIds]
+      if (proofs.length === 0) throw new GatewayError('proof_required')
+      const body: Body = { id, payoutId, answer: 'notReceived', proofs, comment }
+      const made = await send({ input: body, prepare: async () => body, send: confirmPayout })
+      queryClient.setQueryData(withdrawalQuery(id).queryKey, made)
+      refreshTagged(queryClient, 'money')
+    },
+    words: withdrawMessage,
+  })
+  return (
+    <div className="flex flex-col gap-4 border-t pt-4">
+      {late && <FormAlert>{t(withdrawMessage(late))}</FormAlert>}
+      <p className="text-label text-pretty">
+        <Trans>
+          Show us the last entries of your account, with the time on the picture. We check them with
+          the bank.
+        </Trans>
+      </p>
+      <Form form={form} action={t`Send the proof`}>
+        <PictureUploads label={t`Pictures of your account`} uploads={uploads} />
+        <FormTextField
+          form={form}
+          name="comment"
+          label={t`Anything to add?`}
+          maxLength={LONGEST_COMMENT}
+        />
+      </Form>
+      <Button variant="quiet" block onClick={onBack}>
+        <Trans>It did arrive</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatSoon } from '#lib/dates.ts'
+import { formatMoney } from '#lib/money.ts'
+import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { confirmPayout } from './api.ts'
+import { DisputeForm } from './DisputeForm.tsx'
+import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
+import type { Payout, Withdrawal } from './schema.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+import { useWithdrawalAct } from './useWithdrawalAct.ts'
+
+interface Props {
+  withdrawal: Withdrawal
+  payout: Payout
+  /** Which part it is; null if there is one. */
+  name: string | null
+}
+
+/** One part of a payment: what it is, how long there is to answer, and the answers. */
+export function PayoutCard({ withdrawal, payout, name }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { amount, state, sentAt } = payout
+  const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-col">
+          {name && <h3 className="text-caption text-muted">{name}</h3>}
+          <p className="text-heading font-bold tabular-nums wrap-anywhere">
+            {formatMoney(amount, locale, withdrawal.currency)}
+          </p>
+          <p className="text-caption text-muted tabular-nums">{time.format(Date.parse(sentAt))}</p>
+        </div>
+        <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
+      </div>
+      <p className="text-label text-pretty">{t(sentence)}</p>
+      {state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
+    </li>
+  )
+}
+
+interface Answer {
+  id: string
+  payoutId: string
+  answer: 'received'
+}
+const receivedAtoms = makeIntentAtoms<Answer>()
+
+function Question({ withdrawal: { id }, payout }: Omit<Props, 'name'>) {
+  const { t } = useLingui()
+  const { act, busy, refusal } = useWithdrawalAct(receivedAtoms, confirmPayout)
+  const [isDisputing, setIsDisputing] = useState(payout.proofBy !== null)
+  const deadline = Date.parse(payout.proofBy ?? payout.confirmBy)
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Countdown until={deadline} />
+      {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
+      {isDisputing ? (
+        <DisputeForm id={id} payout={payout} onBack={() => setIsDisputing(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <Button
+            size="lg"
+            busy={busy}
+            onClick={() => void act({ id, payoutId: payout.id, answer: 'received' })}
+          >
+            <Trans context="answer to whether money arrived">Received</Trans>
+          </Button>
+          <Button size="lg" variant="outline" onClick={() => setIsDisputing(true)}>
+            <Trans context="answer to whether money arrived">Not received</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const pad = (count: number) => String(count).padStart(2, '0')
+
+function Countdown({ until }: { until: number }) {
+  const { locale } = useLanguage()
+  const queryClient = useQueryClient()
+  const seconds = useSecondsLeft(until)
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) refreshTagged(queryClient, 'money')
+  }, [isOver, queryClient])
+  const time = formatSoon(until, gatewayNow(), locale)
+  const hours = Math.floor(seconds / 3600)
+  const clock = `${hours > 0 ? `${hours}:` : ''}${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
+      <span role="timer" className="text-heading font-bold tabular-nums">
+        {clock}
+      </span>
+      <p className="min-w-0 flex-1 basis-48 text-caption text-pretty">
+        <Trans>
+          If you do not answer by {time}, it counts as received, and the money is not refunded.
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { confirmPayout } from './api.ts'
+import { withdrawMessage } from './messages.ts'
+import { PayoutCard } from './PayoutCard.tsx'
+import type { Withdrawal } from './schema.ts'
+import { useWithdrawalAct } from './useWithdrawalAct.ts'
+
+interface Answer {
+  id: string
+  answer: 'allReceived'
+}
+const allAtoms = makeIntentAtoms<Answer>()
+
+/** The parts in which a withdrawal is paid; the player confirms each, or all at once. */
+export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
+  const { id, payouts, currency, net } = withdrawal
+  if (payouts.length === 0) return null
+  const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
+  const count = payouts.length
+  const total = formatMoney(net, locale, currency)
+  return (
+    <section aria-labelledby="withdraw-payouts" className="flex min-w-0 flex-col gap-3">
+      <h2 id="withdraw-payouts" className="text-heading">
+        <Trans>Has the money arrived?</Trans>
+      </h2>
+      {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
+      {waiting.length > 1 && (
+        <Button
+          size="lg"
+          block
+          busy={busy}
+          className="print:hidden"
+          onClick={() => void act({ id, answer: 'allReceived' })}
+        >
+          <Trans>All received</Trans>
+        </Button>
+      )}
+      <ol className="flex flex-col gap-3">
+        {payouts.map((payout, index) => (
+          <PayoutCard
+            key={payout.id}
+            withdrawal={withdrawal}
+            payout={payout}
+            name={
+              count > 1 || Number(withdrawal.remainder) > 0
+                ? t`Part ${index + 1} of ${total}`
+                : null
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import {
+  Banknote,
+  CalendarClock,
+  ChevronRight,
+  Dices,
+  Landmark,
+  LifeBuoy,
+  LockKeyhole,
+  Smartphone,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatSoon } from '#lib/dates.ts'
+import { formatMoney } from '#lib/money.ts'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import type { Blocker, WithdrawTerms } from './schema.ts'
+
+interface Todo {
+  icon: LucideIcon
+  title: MessageDescriptor
+  note: MessageDescriptor
+  /** The next step; without one the player waits, or asks customer service. */
+  step?: { label: MessageDescriptor; to: string }
+}
+
+interface Figures {
+  amount: string
+  of: string
+  time: string
+}
+
+const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
+  paymentPassword: () => ({
+    icon: LockKeyhole,
+    title: msg`Set a payment password`,
+    note: msg`It confirms every withdrawal, so that nobody else can take your money.`,
+    step: {
+      label: msg`Set the payment password`,
+      to: paths.member('securityCenter', 'payment-password'),
+    },
+  }),
+  payoutAccount: () => ({
+    icon: Landmark,
+    title: msg`Add an account to be paid to`,
+    note: msg`A bank account, an e-wallet or a crypto address in your own name.`,
+    step: { label: msg`Add an account`, to: paths.member('securityCenter', 'bank-accounts') },
+  }),
+  accountCooling: ({ time }) => ({
+    icon: Timer,
+    title: msg`Your account is new or was changed`,
+    note: msg`To keep your money safe it can be paid to only from ${time}. You need not do anything.`,
+  }),
+  phone: () => ({
+    icon: Smartphone,
+    title: msg`Verify your mobile number`,
+    note: msg`We need a number that is yours before we pay.`,
+    step: { label: msg`Verify the number`, to: paths.member('securityCenter', 'phone') },
+  }),
+  turnover: ({ amount, of }) => ({
+    icon: Dices,
+    title: msg`Bet ${amount} more`,
+    note: msg`${of} had to be bet because of what was credited to you. The list below shows it one by one.`,
+    step: { label: msg`Go to the games`, to: paths.home },
+  }),
+  balance: ({ amount, of }) => ({
+    icon: Banknote,
+    title: msg`Your balance is below the least amount`,
+    note: msg`Withdrawals begin at ${of}; ${amount} is missing.`,
+    step: { label: msg`See your wallets`, to: paths.member('transferFund') },
+  }),
+  dailyAmount: ({ of, time }) => ({
+    icon: CalendarClock,
+    title: msg`You have withdrawn all that 24 hours allow`,
+    note: msg`The limit is ${of}. More can be withdrawn from ${time}.`,
+  }),
+  dailyCount: ({ of, time }) => ({
+    icon: CalendarClock,
+    title: msg`You have used all withdrawals of 24 hours`,
+    note: msg`${of} are possible. The next one is from ${time}.`,
+  }),
+  other: () => ({
+    icon: LifeBuoy,
+    title: msg`Something else has to be settled first`,
+    note: msg`Customer service tells you what it is.`,
+  }),
+}
+
+/** What stands in the way of a withdrawal, each with how much is missing and the next step. */
+export function TodoList({ terms: { blockers, currency } }: { terms: WithdrawTerms }) {
+  return (
+    <section aria-labelledby="withdraw-todo" className="flex flex-col gap-3">
+      <h2 id="withdraw-todo" className="text-heading text-balance">
+        <Trans>Before you can withdraw</Trans>
+      </h2>
+      <ol className="flex flex-col gap-3">
+        {blockers.map((blocker) => (
+          <Item key={blocker.kind} blocker={blocker} currency={currency} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { kind, amount, of, until } = blocker
+  // A count travels as a whole number, everything else as money.
+  const write = (value: string | null) =>
+    value === null ? '' : kind === 'dailyCount' ? value : formatMoney(value, locale, currency)
+  const { icon: Icon, ...todo } = TODOS[kind]({
+    amount: write(amount),
+    of: write(of),
+    time: until ? formatSoon(Date.parse(until), gatewayNow(), locale) : '',
+  })
+  const share =
+    amount !== null && of !== null && Number(of) > 0
+      ? Number(new Big(of).minus(amount).div(of).toFixed(4))
+      : null
+  return (
+    <li className="flex min-w-0 gap-4 rounded-panel border bg-surface p-4">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-pill bg-raised">
+        <Icon aria-hidden="true" className="size-5.5" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        <h3 className="text-body font-semibold text-balance wrap-anywhere">{t(todo.title)}</h3>
+        <p className="text-label text-pretty text-muted">{t(todo.note)}</p>
+        {share !== null && <ProgressBar label={t(todo.title)} value={share} />}
+        {todo.step ? (
+          <Link to={todo.step.to} className={buttonClass({ variant: 'soft' })}>
+            {t(todo.step.label)}
+            <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </Link>
+        ) : (
+          kind === 'other' && <ServiceButton variant="outline" />
+        )}
+      </div>
+    </li>
+  )
+}

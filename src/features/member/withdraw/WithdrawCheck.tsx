@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import * as v from 'valibot'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCodeField } from '#parts/form/FormCodeField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { withdrawMessage } from './messages.ts'
+import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
+import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
+
+interface Props {
+  terms: WithdrawTerms
+  draft: WithdrawDraft
+  account: ChoosableAccount
+  onChange: () => void
+  send: ReturnType<typeof useWithdrawal>['send']
+}
+
+const SecretSchema = v.pipe(v.string(), v.nonEmpty(REQUIRED))
+
+/** All figures once more; the payment password makes it final. */
+export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { currency, secondFactor, confirmMinutes } = terms
+  const { amount, fee } = draft
+  const write = (value: string) => formatMoney(value, locale, currency)
+  const form = useGatewayForm({
+    schema: v.object({
+      paymentPassword: SecretSchema,
+      factorCode: secondFactor ? SecretSchema : v.string(),
+    }),
+    defaults: { paymentPassword: '', factorCode: '' },
+    submit: ({ paymentPassword, factorCode }) =>
+      send(draft, { paymentPassword, ...(factorCode && { factorCode }) }),
+    words: withdrawMessage,
+    fieldFaults: (error) => {
+      const fault = paymentPasswordFault(error)
+      if (fault) return { paymentPassword: fault }
+      return error.code === 'wrong_second_factor' ? { factorCode: { kind: 'codeWrong' } } : {}
+    },
+  })
+  const total = write(amount)
+  return (
+    <CheckStep
+      title={t`Check your withdrawal`}
+      rows={[
+        { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
+        ...(account.holder
+          ? [
+              {
+                label: t(msg({ message: 'Name', context: 'of an account' })),
+                value: account.holder,
+              },
+            ]
+          : []),
+        { label: t`From your balance`, value: total },
+        { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) },
+        {
+          label: t`You receive`,
+          value: write(new Big(amount).minus(fee).toFixed()),
+          strong: true,
+        },
+      ]}
+      notes={
+        confirmMinutes > 0 && (
+          <Trans>
+            Once it is sent, you have {confirmMinutes} minutes to say whether it arrived. After that
+            it counts as received.
+          </Trans>
+        )
+      }
+      onChange={onChange}
+    >
+      <Form form={form} action={t`Withdraw ${total}`} gap={5}>
+        <PaymentPasswordField form={form} name="paymentPassword" />
+        {secondFactor && (
+          <FormCodeField
+            form={form}
+            name="factorCode"
+            label={t`Code of your authenticator app`}
+            subject="factorCode"
+          />
+        )}
+      </Form>
+    </CheckStep>
+  )
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { termsQuery } from './queries.ts'
+import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import type { WithdrawTerms } from './schema.ts'
+import { TodoList } from './TodoList.tsx'
+import { TurnoverList } from './TurnoverList.tsx'
+import { useWithdrawal, type WithdrawDraft } from './useWithdrawal.ts'
+import { WithdrawCheck } from './WithdrawCheck.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** What can be withdrawn, the form or what stands in its way, and the last withdrawals. */
+export function WithdrawHome() {
+  const enabled = useAtomValue(mayAskAtom)
+  const { data: terms, error, refetch } = useQuery({ ...termsQuery, enabled })
+  const failure = error && !terms && <SectionFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      {failure || (terms ? <Request terms={terms} /> : <Loading />)}
+      <RecentWithdrawals />
+    </div>
+  )
+}
+
+function Request({ terms }: { terms: WithdrawTerms }) {
+  const { t } = useLingui()
+  const withdrawal = useWithdrawal()
+  const [draft, setDraft] = useState<WithdrawDraft | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const account = terms.accounts.find(({ id }) => id === draft?.accountId)
+  if (withdrawal.isResuming) return <Loading />
+  if (isChecking && draft && account) {
+    return (
+      <WithdrawCheck
+        {...{ terms, draft, account }}
+        onChange={() => setIsChecking(false)}
+        send={withdrawal.send}
+      />
+    )
+  }
+  return (
+    <>
+      <Funds terms={terms} />
+      {terms.blockers.length > 0 ? (
+        <TodoList terms={terms} />
+      ) : (
+        <>
+          {withdrawal.resumed && !draft && (
+            <FormAlert tone="info" title={t`Your last try got no answer`}>
+              <Trans>
+                Nothing was withdrawn. What you had entered stands below; it cannot be sent twice.
+              </Trans>
+            </FormAlert>
+          )}
+          <WithdrawForm
+            terms={terms}
+            draft={draft ?? withdrawal.resumed}
+            onCheck={async (entered) => {
+              await withdrawal.begin(entered)
+              setDraft(entered)
+              setIsChecking(true)
+            }}
+          />
+        </>
+      )}
+      <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
+    </>
+  )
+}
+
+function Funds({ terms: { available, held, atVendors, currency } }: { terms: WithdrawTerms }) {
+  const { locale } = useLanguage()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  return (
+    <section className="flex flex-col gap-4 rounded-panel border bg-surface p-5">
+      <dl className="flex flex-col gap-0.5">
+        <dt className="text-label text-muted">
+          <Trans>Available to withdraw</Trans>
+        </dt>
+        <dd className="text-title font-bold tabular-nums wrap-anywhere">{write(available)}</dd>
+      </dl>
+      {(Number(held) > 0 || Number(atVendors) > 0) && (
+        <dl className="flex flex-col gap-2 border-t pt-4 text-label">
+          {Number(held) > 0 && (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-muted">
+                <Trans>Set aside for open withdrawals</Trans>
+              </dt>
+              <dd className="font-semibold tabular-nums">{write(held)}</dd>
+            </div>
+          )}
+          {Number(atVendors) > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <dt className="text-muted">
+                <Trans>In game wallets</Trans>
+              </dt>
+              <dd className="flex flex-wrap items-center gap-x-4 font-semibold tabular-nums">
+                {write(atVendors)}
+                <Link
+                  to={paths.member('transferFund')}
+                  className="inline-flex min-h-thumb items-center text-primary-text hover:underline"
+                >
+                  <Trans>Transfer it first</Trans>
+                </Link>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-28 rounded-panel" />
+    <Skeleton className="h-64 rounded-panel" />
+  </div>
+)

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { SearchX } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { Receipt } from '#parts/money/Receipt.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CancelWithdrawal } from './CancelWithdrawal.tsx'
+import { WITHDRAWAL_WORDS } from './messages.ts'
+import { Payouts } from './Payouts.tsx'
+import { withdrawalQuery } from './queries.ts'
+import type { Withdrawal } from './schema.ts'
+import { WithdrawalProgress } from './WithdrawalProgress.tsx'
+
+/** A withdrawal's receipt, with how far it is and what the player can do. */
+export function WithdrawalView({ id }: { id: string }) {
+  const { t } = useLingui()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data, error, refetch } = useQuery({ ...withdrawalQuery(id), enabled })
+  if (data) return <Shown withdrawal={data} />
+  if (error?.code === 'withdrawal_not_found') {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t`There is no such withdrawal`}
+        detail={t`The address may be mistyped, or it belongs to another account.`}
+        action={
+          <Link to={paths.member('withdraw')} className={buttonClass({ variant: 'outline' })}>
+            <Trans>Your withdrawals</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">
+        <Trans>Loading…</Trans>
+      </span>
+      <Skeleton className="h-44 rounded-panel" />
+      <Skeleton className="h-60 rounded-panel" />
+    </div>
+  )
+}
+
+function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { id, state, amount, currency } = withdrawal
+  const { name, tone, sentence } = WITHDRAWAL_WORDS[state]
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Receipt
+        title={t`Withdrawal ${id}`}
+        amount={formatMoney(amount, locale, currency)}
+        tone={tone}
+        status={t(name)}
+        sentence={t(sentence)}
+        rows={useRows(withdrawal)}
+      >
+        {withdrawal.isCancellable && <CancelWithdrawal id={id} />}
+      </Receipt>
+      <Payouts withdrawal={withdrawal} />
+      <WithdrawalProgress withdrawal={withdrawal} />
+      <Link
+        to={paths.member('withdraw')}
+        className={`${buttonClass({ variant: 'outline', block: true })} print:hidden`}
+      >
+        <Trans>All withdrawals</Trans>
+      </Link>
+    </div>
+  )
+}
+
+function useRows({
+  account,
+  amount,
+  fee,
+  net,
+  currency,
+  received,
+  remainder,
+  returned,
+  createdAt,
+  payouts,
+}: Withdrawal): MoneyRow[] {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = (value: string) => formatMoney(value, locale, currency)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return [
+    { label: t`You receive`, value: write(net), strong: true },
+    { label: t`From your balance`, value: write(amount) },
+    { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) },
+    { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
+    ...(account.holder
+      ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
+      : []),
+    { label: t`Asked for`, value: time.format(Date.parse(createdAt)) },
+    ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
+    ...(payouts.length > 0 && Number(remainder) > 0
+      ? [{ label: t`Still to be sent`, value: write(remainder) }]
+      : []),
+    ...(Number(returned) > 0 ? [{ label: t`Back in your balance`, value: write(returned) }] : []),
+  ]
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { AmountSchema } from '#core/contract/values.ts'
+import { WithdrawalSchema, WithdrawTermsSchema } from './schema.ts'
+
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
+
+export const getWithdrawTerms = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getWithdrawTerms',
+  summary: 'What can be withdrawn, where to, at what fee, and what stands in the way',
+  access: 'player',
+  trial: 'refused',
+  reply: WithdrawTermsSchema,
+})
+
+/**
+ * Asks for a withdrawal. Refusals of its own: `withdrawal_blocked`, `account_not_usable`,
+ * `amount_out_of_limits`, `nothing_after_fee`, `terms_changed`, `second_factor_required`,
+ * `wrong_second_factor`, and those of the payment password.
+ */
+export const addWithdrawal = call({
+  method: 'post',
+  path: '/wps/relay/passwordCheck/MCSFE_addWithdrawal',
+  summary: 'Ask for a withdrawal',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  encrypted: true,
+  body: v.object({
+    accountId: IdSchema,
+    amount: PositiveAmountSchema,
+    /** As the player was shown it. */
+    fee: AmountSchema,
+    paymentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    factorCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  }),
+  reply: WithdrawalSchema,
+})
+
+/** By its id, or by the idempotency key that it was asked for with. */
+export const getWithdrawal = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getWithdrawal',
+  summary: 'One withdrawal with its payouts',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({ id: v.optional(IdSchema), intentKey: v.optional(IdSchema) }),
+  reply: WithdrawalSchema,
+})
+
+export const listWithdrawals = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listWithdrawals',
+  summary: 'Open withdrawals and the last ones',
+  access: 'player',
+  trial: 'refused',
+  reply: listOf(WithdrawalSchema),
+})
+
+/** Only if the jurisdiction allows it: `cancel_not_allowed`, `withdrawal_state`. */
+export const cancelWithdrawal = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_cancelWithdrawal',
+  summary: 'Take a withdrawal back that nobody has approved',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ id: IdSchema }),
+  reply: WithdrawalSchema,
+})
+
+export const CONFIRMATIONS = ['received', 'notReceived', 'allReceived'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
+/** Pictures that prove that nothing arrived. */
+export const MOST_PROOFS = 3
+export const LONGEST_COMMENT = 140
+
+/** Refusals: `payout_settled` if another answer, or the deadline, was first; `proof_required`. */
+export const confirmPayout = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_confirmPayout',
+  summary: 'Say of a payout, or of all that are sent, whether it arrived',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({
+    id: IdSchema,
+    answer: v.picklist(CONFIRMATIONS),
+    /** Left out if all were received. */
+    payoutId: v.optional(IdSchema),
+    /** Ids of uploaded pictures. */
+    proofs: v.optional(v.pipe(v.array(IdSchema), v.maxLength(MOST_PROOFS)), []),
+    comment: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)), ''),
+  }),
+  reply: WithdrawalSchema,
+})
+
+/**
+ * Says that a proof is being made: from then on the payout waits for it, for a quarter of an hour,
+ * even if its deadline passes meanwhile. A payout waits only once.
+ */
+export const startPayoutProof = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_startPayoutProof',
+  summary: 'Let a payout wait for the proof that it did not arrive',
+  access: 'player',
+  trial: 'refused',
+  body: v.object({ id: IdSchema, payoutId: IdSchema }),
+  reply: WithdrawalSchema,
+})
+
+/** Refusals: `turnover_not_found`, `turnover_closed`. */
+export const cancelBonus = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_cancelBonus',
+  summary: 'Give up a bonus and what must be bet for it',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ id: IdSchema }),
+  reply: v.object({ forfeited: AmountSchema }),
+})

@@ -1,0 +1,138 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { paymentMessage } from '#parts/money/paymentPassword.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { Payout, PayoutKind, Withdrawal } from './schema.ts'
+
+interface StateWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  /** What it means, and what happens next. */
+  sentence: MessageDescriptor
+}
+
+const UNKNOWN: StateWords = {
+  name: msg`In progress`,
+  tone: 'plain',
+  sentence: msg`This is being worked on. Your money is safe. Customer service knows more.`,
+}
+
+/** What players read for each state of a withdrawal. */
+export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
+  submitted: {
+    name: msg({ message: 'Requested', context: 'state of a withdrawal' }),
+    tone: 'pending',
+    sentence: msg`We have your request. The money is set aside for it until it is paid.`,
+  },
+  reviewing: {
+    name: msg`Being checked`,
+    tone: 'pending',
+    sentence: msg`Somebody is looking at your request. You need not do anything.`,
+  },
+  approved: {
+    name: msg`Approved`,
+    tone: 'pending',
+    sentence: msg`Your request is approved. The payment is being prepared.`,
+  },
+  paying: {
+    name: msg`Being paid`,
+    tone: 'pending',
+    sentence: msg`The payment is on its way, in one part or several. Please confirm each part that arrives.`,
+  },
+  sent: {
+    name: msg({ message: 'Sent', context: 'state of a withdrawal' }),
+    tone: 'attention',
+    sentence: msg`All of it has been sent. Please look at your account and confirm below.`,
+  },
+  received: {
+    name: msg({ message: 'Received', context: 'state of a withdrawal' }),
+    tone: 'good',
+    sentence: msg`You have confirmed that the money arrived.`,
+  },
+  autoReceived: {
+    name: msg`Received without your answer`,
+    tone: 'good',
+    sentence: msg`The time to answer has passed, so this counts as received. If nothing arrived, contact customer service.`,
+  },
+  disputed: {
+    name: msg`Being looked into`,
+    tone: 'attention',
+    sentence: msg`You told us that money did not arrive. We are checking it with the bank.`,
+  },
+  upheld: {
+    name: msg`Payment proven`,
+    tone: 'plain',
+    sentence: msg`The bank has shown that the payment arrived, so it stands. Customer service can send you the proof.`,
+  },
+  repaid: {
+    name: msg`Paid back`,
+    tone: 'good',
+    sentence: msg`The payment did not arrive. The money is back in your balance.`,
+  },
+  rejected: {
+    name: msg`Not approved`,
+    tone: 'bad',
+    sentence: msg`Your request was not approved. The money is back in your balance. Customer service can tell you why.`,
+  },
+  cancelled: {
+    name: msg({ message: 'Taken back', context: 'state of a withdrawal' }),
+    tone: 'plain',
+    sentence: msg`You took your request back. The money is back in your balance.`,
+  },
+  failed: {
+    name: msg`Not paid`,
+    tone: 'bad',
+    sentence: msg`The payment could not be made. What was not paid is back in your balance.`,
+  },
+  bounced: {
+    name: msg`Returned by the bank`,
+    tone: 'attention',
+    sentence: msg`The bank returned the payment. The money is on its way back to your balance.`,
+  },
+  refunded: {
+    name: msg`Returned to your balance`,
+    tone: 'bad',
+    sentence: msg`The bank returned the payment, and the money is back in your balance. Check the account before you try again.`,
+  },
+  unknown: UNKNOWN,
+}
+
+/** The same for each part of the payment. */
+export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
+  ...WITHDRAWAL_WORDS,
+  sent: {
+    name: msg`Sent, please confirm`,
+    tone: 'attention',
+    sentence: msg`Look at your account: has this part arrived?`,
+  },
+  unknown: UNKNOWN,
+}
+
+export const KIND_WORDS: Record<PayoutKind, MessageDescriptor> = {
+  bank: msg`Bank account`,
+  ewallet: msg`E-wallet`,
+  crypto: msg`Crypto address`,
+}
+
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  withdrawal_blocked: msg`Something has to be done before you can withdraw. The list on this page shows what.`,
+  account_not_usable: msg`This account cannot be paid to now. Choose another one.`,
+  amount_out_of_limits: msg`The amount is outside the limits that hold now. Please change it.`,
+  nothing_after_fee: msg`The fee takes all of this amount, so nothing would arrive. Please withdraw more.`,
+  terms_changed: msg`The fee has changed since you began. Please check the figures again.`,
+  withdrawal_state: msg`This has gone on meanwhile. The page shows how it stands now.`,
+  cancel_not_allowed: msg`A withdrawal cannot be taken back here.`,
+  payout_settled: msg`This was settled meanwhile. The page shows how it stands now.`,
+  proof_required: msg`Add a picture that shows that the money did not arrive.`,
+  upload_unknown: msg`A picture did not arrive. Please add it again.`,
+  turnover_closed: msg`This bonus is over already.`,
+  turnover_not_found: msg`This bonus is over already.`,
+  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals below before you try again.`,
+  account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
+  too_many_requests: msg`Too many tries. Please wait a while and try again.`,
+}
+
+/** Words for what a call about withdrawals refuses. */
+export const withdrawMessage = (error: GatewayError): MessageDescriptor =>
+  REFUSALS[error.code] ?? paymentMessage(error)

@@ -1,0 +1,221 @@
+import { Big } from 'big.js'
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  NameSchema,
+  TimestampSchema,
+} from '#core/contract/values.ts'
+import { countDecimals } from '#lib/amounts.ts'
+
+/** States of a withdrawal (docs/product.md §10.4). */
+export const WITHDRAWAL_STATES = [
+  'submitted',
+  'reviewing',
+  'approved',
+  'paying',
+  'sent',
+  'received',
+  'autoReceived',
+  'disputed',
+  'upheld',
+  'repaid',
+  'rejected',
+  'cancelled',
+  'failed',
+  'bounced',
+  'refunded',
+] as const
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+/** What a withdrawal has gone through; `released` gave the money back to the balance. */
+export const WITHDRAWAL_STEPS = [
+  'submitted',
+  'reviewing',
+  'approved',
+  'paying',
+  'sent',
+  'rejected',
+  'cancelled',
+  'failed',
+  'released',
+] as const
+export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number]
+
+/** States of one part of the payment. */
+export const PAYOUT_STATES = [
+  'sent',
+  'received',
+  'autoReceived',
+  'disputed',
+  'upheld',
+  'repaid',
+  'bounced',
+  'refunded',
+] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
+
+/** States after which nothing more is expected; a bank may still return the money. */
+export const FINAL_STATES: readonly string[] = [
+  'received',
+  'autoReceived',
+  'upheld',
+  'repaid',
+  'rejected',
+  'cancelled',
+  'failed',
+  'refunded',
+]
+
+export const TURNOVER_KINDS = ['deposit', 'bonus'] as const
+export type TurnoverKind = (typeof TURNOVER_KINDS)[number]
+
+export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const
+export type PayoutKind = (typeof PAYOUT_KINDS)[number]
+
+/** Why nothing can be withdrawn now, each with a way out. */
+export const BLOCKER_KINDS = [
+  'paymentPassword',
+  'payoutAccount',
+  'accountCooling',
+  'phone',
+  'turnover',
+  'balance',
+  'dailyAmount',
+  'dailyCount',
+] as const
+export type BlockerKind = (typeof BLOCKER_KINDS)[number]
+
+export const FeeRuleSchema = v.object({
+  /** Of the amount, such as `0.5`. */
+  percent: AmountSchema,
+  /** Besides the percentage. */
+  fixed: AmountSchema,
+  /** The fee is never lower than this. */
+  least: AmountSchema,
+})
+export type FeeRule = v.InferOutput<typeof FeeRuleSchema>
+
+export const PayoutAccountSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(PAYOUT_KINDS),
+  /** Name of the bank or e-wallet, or of the network. */
+  institution: NameSchema,
+  /** Masked, such as `•••• 4821`. */
+  number: v.pipe(v.string(), v.maxLength(200)),
+  holder: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+})
+export type PayoutAccount = v.InferOutput<typeof PayoutAccountSchema>
+
+export const ChoosableAccountSchema = v.object({
+  ...PayoutAccountSchema.entries,
+  isDefault: spare(v.boolean(), false),
+  /** Until then it cannot be paid to, since it is new or was changed; null if it can. */
+  usableFrom: spare(v.nullable(TimestampSchema), null),
+  fee: FeeRuleSchema,
+})
+export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
+
+export const TurnoverSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(TURNOVER_KINDS),
+  /** What was credited, and how many times it must be bet. */
+  base: AmountSchema,
+  multiplier: v.pipe(v.number(), v.minValue(0)),
+  required: AmountSchema,
+  contributed: AmountSchema,
+  left: AmountSchema,
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+  /** What is taken back if the player gives the bonus up; null if that cannot be done. */
+  forfeits: spare(v.nullable(AmountSchema), null),
+})
+export type Turnover = v.InferOutput<typeof TurnoverSchema>
+
+export const BlockerSchema = v.object({
+  kind: spare(v.picklist([...BLOCKER_KINDS, 'other']), 'other'),
+  /** What is missing; what there is to have. */
+  amount: spare(v.nullable(AmountSchema), null),
+  of: spare(v.nullable(AmountSchema), null),
+  /** When it passes by itself. */
+  until: spare(v.nullable(TimestampSchema), null),
+})
+export type Blocker = v.InferOutput<typeof BlockerSchema>
+
+export const WithdrawTermsSchema = v.object({
+  currency: CurrencySchema,
+  available: AmountSchema,
+  /** What open withdrawals hold. */
+  held: AmountSchema,
+  /** What lies in the wallets of vendors. */
+  atVendors: AmountSchema,
+  limits: v.object({
+    min: AmountSchema,
+    max: AmountSchema,
+    /** In any 24 hours, and what is left of it now. */
+    dailyMax: AmountSchema,
+    dailyLeft: AmountSchema,
+    dailyCount: CountSchema,
+    dailyCountLeft: CountSchema,
+  }),
+  accounts: listOf(ChoosableAccountSchema),
+  turnovers: listOf(TurnoverSchema),
+  /** What is asked for besides the payment password. */
+  secondFactor: v.nullable(v.picklist(['authenticator'])),
+  blockers: listOf(BlockerSchema),
+  /** Minutes after which a payout counts as received. */
+  confirmMinutes: CountSchema,
+})
+export type WithdrawTerms = v.InferOutput<typeof WithdrawTermsSchema>
+
+/** A state that a later gateway may know of is read as `unknown`. */
+const stateOf = <const States extends readonly string[]>(states: States) =>
+  spare(v.picklist([...states, 'unknown'] as const), 'unknown' as never)
+
+export const PayoutSchema = v.object({
+  id: v.string(),
+  amount: AmountSchema,
+  state: stateOf(PAYOUT_STATES),
+  sentAt: TimestampSchema,
+  /** When it counts as received unless the player says otherwise. */
+  confirmBy: TimestampSchema,
+  /** Until when a proof is awaited, if the player began one. */
+  proofBy: spare(v.nullable(TimestampSchema), null),
+  stateAt: TimestampSchema,
+})
+export type Payout = v.InferOutput<typeof PayoutSchema>
+
+export const WithdrawalSchema = v.object({
+  id: v.string(),
+  state: stateOf(WITHDRAWAL_STATES),
+  currency: CurrencySchema,
+  /** What left the balance; less the fee it is what arrives. */
+  amount: AmountSchema,
+  fee: AmountSchema,
+  net: AmountSchema,
+  account: PayoutAccountSchema,
+  createdAt: TimestampSchema,
+  /** What was sent, and what the player has for sure. */
+  sent: AmountSchema,
+  received: AmountSchema,
+  /** What is still to be sent. */
+  remainder: AmountSchema,
+  /** What went back to the balance. */
+  returned: AmountSchema,
+  payouts: listOf(PayoutSchema),
+  steps: listOf(v.object({ step: v.picklist(WITHDRAWAL_STEPS), at: TimestampSchema })),
+  isCancellable: spare(v.boolean(), false),
+})
+export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>
+
+/** The fee of an amount, rounded up to what the currency has; both sides compute it by this. */
+export function feeOf(
+  amount: string,
+  { percent, fixed, least }: FeeRule,
+  currency: string,
+): string {
+  const own = new Big(amount).times(percent).div(100).plus(fixed)
+  const fee = own.lt(least) ? new Big(least) : own
+  return fee.round(countDecimals(currency), Big.roundUp).toFixed(countDecimals(currency))
+}

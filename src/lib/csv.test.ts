@@ -1,0 +1,60 @@
+import { Big } from 'big.js'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type CsvCell, csvHead, csvLine } from './csv.ts'
+
+/** A reader of RFC 4180 that knows nothing of the writer. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let quoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index]!
+    if (quoted) {
+      if (char !== '"') cell += char
+      else if (text[index + 1] === '"') cell += text[++index]
+      else quoted = false
+    } else if (char === '"') quoted = true
+    else if (char === ',' || char === '\n') {
+      rows.at(-1)!.push(cell)
+      cell = ''
+      if (char === '\n') rows.push([])
+    } else if (char !== '\r') cell += char
+  }
+  return rows.slice(0, -1)
+}
+
+const words = fc.oneof(
+  fc.string(),
+  fc.constantFrom('=1+1', '+66', '-5', '@SUM(A1)', 'a,b', 'say "hi"', 'two\nlines', '\tx', '๑๒๓'),
+)
+const amount = fc
+  .tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }))
+  .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
+
+it('a file parses back to the same texts, and to amounts with the same sum', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(words, amount)), (rows) => {
+      const lines = rows.map(([name, decimal]) => csvLine([name, { decimal }] as CsvCell[]))
+      const file = csvHead(['Name', 'Amount']) + lines.join('')
+      expect(file.startsWith('\uFEFFName,Amount\r\n')).toBe(true)
+      const read = parse(file.slice(1)).slice(1)
+      const sum = (amounts: readonly string[]) =>
+        amounts.reduce((total, each) => total.plus(each), new Big(0)).toFixed()
+      expect(sum(read.map(([, decimal]) => decimal!))).toBe(sum(rows.map(([, decimal]) => decimal)))
+      const plain = (text: string) => text.replace(/\r/g, '')
+      expect(read.map(([name]) => plain(name!).replace(/^'(?=[=+\-@\t])/, ''))).toEqual(
+        rows.map(([name]) => plain(name)),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('a text that begins as a formula is escaped, and a negative number is not', () => {
+  expect(csvLine(['=1+1', '-5', '@x', { decimal: '-5.00' }])).toBe("'=1+1,'-5,'@x,-5.00\r\n")
+})
+
+it('a number that is none is escaped as a text', () => {
+  expect(csvLine([{ decimal: '=1' }])).toBe("'=1\r\n")
+})

@@ -1,0 +1,61 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Years of dates as the language's readers count them: in Thailand by the Buddhist era. */
+const withOwnYears = (locale: string) => locale.replace('-ca-gregory', '-ca-buddhist')
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  // Making one costs a phone as much as drawing ten rows.
+  const key = `${locale} ${JSON.stringify(options)}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(withOwnYears(locale), options)
+    formatters.set(key, formatter)
+  }
+  return formatter
+}
+
+const DAY: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+}
+
+/** A day given as an ISO 8601 date, as it is read. */
+export const formatDay = (day: string, locale: string): string =>
+  formatterOf(locale, DAY).format(Date.parse(day))
+
+/** The same without its year, for places too small for it. */
+export const formatShortDay = (day: string, locale: string): string =>
+  formatterOf(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
+
+/** The days from the first to the last, with what they share said once. */
+export const formatDays = ({ from, to }: { from: string; to: string }, locale: string): string =>
+  formatterOf(locale, DAY).formatRange(Date.parse(from), Date.parse(to))
+
+/** A moment, ISO 8601, as it is read in a zone. */
+export const formatMoment = (time: string, locale: string, timeZone: string): string =>
+  formatterOf(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(Date.parse(time))
+
+/** A zone with its offset at a moment, such as `Asia/Bangkok (GMT+7)`. */
+export function formatZone(timeZone: string, time: number): string {
+  const parts = formatterOf('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(time)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
+}
+
+/** The month of a day. */
+export const formatMonth = (day: string, locale: string): string =>
+  formatterOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day))
+
+export const formatWeekday = (day: string, locale: string, weekday: 'narrow' | 'long'): string =>
+  formatterOf(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(day))

@@ -1,0 +1,108 @@
+import {
+  CalendarDate,
+  fromAbsolute,
+  parseDate,
+  startOfMonth,
+  toCalendarDate,
+  toZoned,
+} from '@internationalized/date'
+
+/** Periods that keep their meaning from day to day, as an address stores them. */
+export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'thisMonth'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** Days of a zone, written as ISO 8601 dates in the Gregorian calendar; both ends are included. */
+export interface Days {
+  from: string
+  to: string
+}
+export type Period = { preset: Preset } | Days
+
+/** The most days that a record covers at once. */
+export const MOST_DAYS = 366
+
+/** The day in a zone at a moment, in milliseconds since 1970. */
+export const dayOf = (time: number, zone: string): string =>
+  toCalendarDate(fromAbsolute(time, zone)).toString()
+
+/**
+ * When a day of a zone starts and the next one does; 23 or 25 hours apart where the clocks change.
+ */
+export function boundsOf({ from, to }: Days, zone: string): { start: number; end: number } {
+  const startOf = (date: CalendarDate) => toZoned(date, zone).toDate().getTime()
+  return { start: startOf(parseDate(from)), end: startOf(parseDate(to).add({ days: 1 })) }
+}
+
+/** The days that a period has at a moment. */
+export function daysOf(period: Period, now: number, zone: string): Days {
+  if (!('preset' in period)) return period
+  const today = toCalendarDate(fromAbsolute(now, zone))
+  const since = (first: CalendarDate, last = today) => ({
+    from: first.toString(),
+    to: last.toString(),
+  })
+  switch (period.preset) {
+    case 'today':
+      return since(today)
+    case 'yesterday':
+      return since(today.subtract({ days: 1 }), today.subtract({ days: 1 }))
+    case 'last7':
+      return since(today.subtract({ days: 6 }))
+    case 'last30':
+      return since(today.subtract({ days: 29 }))
+    case 'thisMonth':
+      return since(startOfMonth(today))
+  }
+}
+
+/** How many days there are from the first to the last, both included. */
+export const countDays = ({ from, to }: Days): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+
+/** Each day, the first one first. */
+export function listDays(days: Days): string[] {
+  const first = parseDate(days.from)
+  return Array.from({ length: countDays(days) }, (_, index) =>
+    first.add({ days: index }).toString(),
+  )
+}
+
+/** The same number of days, earlier or later; null if there are none up to the last day allowed. */
+export function shiftDays({ from, to }: Days, by: number, last: string): Days | null {
+  const shifted = {
+    from: parseDate(from).add({ days: by }).toString(),
+    to: parseDate(to).add({ days: by }).toString(),
+  }
+  if ((by > 0 && to >= last) || shifted.from > last || shifted.from < FIRST_DAY) return null
+  return shifted.to > last ? { ...shifted, to: last } : shifted
+}
+
+/** Reads two dates as days of a record; null if they are none, are reversed, or are too many. */
+export function readDays(from: string | null, to: string | null): Days | null {
+  const days = { from: readDay(from), to: readDay(to) }
+  if (days.from === null || days.to === null || days.from > days.to) return null
+  const read = { from: days.from, to: days.to }
+  return countDays(read) <= MOST_DAYS ? read : null
+}
+
+/** Before any gateway kept records. */
+const FIRST_DAY = '2000-01-01'
+const DAY_MS = 24 * 60 * 60_000
+
+/** Reads an ISO 8601 date of this century; null if there is no such day. */
+export function readDay(text: string | null): string | null {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
+  try {
+    return parseDate(text).toString() === text ? text : null
+  } catch {
+    return null
+  }
+}
+
+/** A moment as ISO 8601 with the zone's offset, such as `2026-11-22T09:00:00+07:00`. */
+export function writeZonedTime(time: number, zone: string): string {
+  const whole = Math.floor(time / 1000) * 1000
+  return fromAbsolute(whole, zone)
+    .toString()
+    .replace(/\[.*\]$/, '')
+}

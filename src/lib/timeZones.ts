@@ -1,0 +1,10 @@
+/** Whether a text names a zone that this engine knows, such as `Asia/Bangkok`. */
+export function isTimeZone(zone: string): boolean {
+  // Engines take offsets such as +07:00 too, which know no daylight saving time.
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SECRET_LIFETIME_MS } from './drafts.ts'
+import { Account, email, openGateway, password, showForm, tryAs, username } from './testForm.tsx'
+
+beforeEach(() => {
+  openGateway()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the draft of a form', () => {
+  it('is restored when the form is shown again, and loses its secrets after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const { store, unmount } = await showForm()
+    await username.fill('dragon')
+    await password.fill('secret')
+    await unmount()
+
+    const again = await showForm(Account, store)
+    await expect.element(username).toHaveValue('dragon')
+    await expect.element(password).toHaveValue('secret')
+    await expect.element(email).toHaveValue('a@b.co')
+    await again.unmount()
+
+    // As if the device had slept.
+    vi.setSystemTime(Date.now() + SECRET_LIFETIME_MS)
+    vi.advanceTimersByTime(20_000)
+    await showForm(Account, store)
+    await expect.element(username).toHaveValue('dragon')
+    await expect.element(password).toHaveValue('')
+  })
+
+  it('is deleted after the form was sent', async () => {
+    const form = await showForm()
+    await tryAs('dragon')
+    await expect.poll(form.timesDone).toBe(1)
+    // Leaving a field is no change that would bring the draft back.
+    await email.click()
+    await form.unmount()
+    await showForm(Account, form.store)
+    await expect.element(username).toHaveValue('')
+  })
+})

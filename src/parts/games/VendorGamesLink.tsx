@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { vendorPath } from './categoryTarget.ts'
+import type { Vendor } from './schema.ts'
+
+interface Props {
+  vendor: Vendor
+  className: string
+  children: ReactNode
+}
+
+/** A link to the games of a vendor, which its label names. */
+export function VendorGamesLink({ vendor, className, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <Link
+      to={vendorPath(vendor.type, vendor.code)}
+      aria-label={t`Games of ${vendor.name}`}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

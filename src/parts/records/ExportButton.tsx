@@ -1,0 +1,64 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Download, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { Button } from '#ui/Button.tsx'
+import { saveFile, writeCsvFile } from './csvFile.ts'
+
+type Source<Row> = Omit<Parameters<typeof writeCsvFile<Row>>[0], 'signal' | 'onProgress'>
+
+interface Props<Row> {
+  /** Without its ending. */
+  fileName: string
+  source: Source<Row>
+  disabled?: boolean
+}
+
+/** Saves all rows of a record as a file for spreadsheets; can be stopped while it is written. */
+export function ExportButton<Row>({ fileName, source, disabled = false }: Props<Row>) {
+  const notify = useSetAtom(noticeAtom)
+  const [rows, setRows] = useState<number | null>(null)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setRows(0)
+    try {
+      const { signal } = controller
+      saveFile(await writeCsvFile({ ...source, signal, onProgress: setRows }), `${fileName}.csv`)
+      notify({ message: msg`The file is saved.` })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const known = error instanceof GatewayError
+      notify({
+        message: known ? gatewayErrorMessage(error) : msg`The file could not be written.`,
+        retry: () => void start(),
+      })
+    } finally {
+      setRows(null)
+    }
+  }
+
+  if (rows !== null) {
+    return (
+      <Button variant="outline" onClick={() => running.current?.abort()}>
+        <X aria-hidden="true" className="size-4.5" />
+        <span role="status" className="tabular-nums">
+          <Plural value={rows} one="Stop · # row" other="Stop · # rows" />
+        </span>
+      </Button>
+    )
+  }
+  return (
+    <Button variant="outline" disabled={disabled} onClick={() => void start()}>
+      <Download aria-hidden="true" className="size-4.5" />
+      <Trans>Save as CSV</Trans>
+    </Button>
+  )
+}

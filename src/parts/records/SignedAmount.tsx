@@ -1,0 +1,22 @@
+import { Big } from 'big.js'
+import { formatMoney } from '#lib/money.ts'
+
+interface Props {
+  amount: string
+  locale: string
+  currency: string
+}
+
+/** An amount that came or went: told by its sign, and by colour for those who see it. */
+export function SignedAmount({ amount, locale, currency }: Props) {
+  const sign = readSign(amount)
+  const tone = sign > 0 ? 'text-success-text' : ''
+  return (
+    <span className={`tabular-nums ${tone}`}>
+      {sign > 0 && '+'}
+      {formatMoney(amount, locale, currency)}
+    </span>
+  )
+}
+
+const readSign = (amount: string): number => new Big(amount).cmp(0)

@@ -1,0 +1,65 @@
+import { Big } from 'big.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeCsvFile } from './csvFile.ts'
+
+interface Row {
+  name: string
+  amount: string
+}
+const aRow = fc.record({
+  name: fc.constantFrom('=SUM(A1)', 'Bac, Bo', 'ไฮโล', '"quoted"'),
+  amount: fc.integer({ min: -1e9, max: 1e9 }).map((cents) => new Big(cents).div(100).toFixed(2)),
+})
+
+/** A gateway that answers page by page, and counts how often it was asked. */
+function serve(rows: readonly Row[], size: number) {
+  const asked: (string | undefined)[] = []
+  const fetchPage = async (cursor: string | undefined) => {
+    asked.push(cursor)
+    const from = Number(cursor ?? 0)
+    const to = from + size
+    return { list: rows.slice(from, to), ...(to < rows.length && { nextCursor: String(to) }) }
+  }
+  return { asked, fetchPage }
+}
+
+const write = (fetchPage: ReturnType<typeof serve>['fetchPage'], signal: AbortSignal) =>
+  writeCsvFile({
+    names: ['Name', 'Amount'],
+    cellsOf: ({ name, amount }: Row) => [name, { decimal: amount }],
+    fetchPage,
+    signal,
+    onProgress: () => undefined,
+  })
+
+test('a file has the rows of all pages once, in their order, and their amounts have the same sum', async () => {
+  const signal = new AbortController().signal
+  await fc.assert(
+    fc.asyncProperty(fc.array(aRow), fc.integer({ min: 1, max: 7 }), async (rows, size) => {
+      const { asked, fetchPage } = serve(rows, size)
+      const bytes = new Uint8Array(await (await write(fetchPage, signal)).arrayBuffer())
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const lines = new TextDecoder().decode(bytes).split('\r\n').slice(1, -1)
+      const amounts = lines.map((line) => line.slice(line.lastIndexOf(',') + 1))
+      expect(amounts).toEqual(rows.map(({ amount }) => amount))
+      const sum = (each: readonly string[]) =>
+        each.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
+      expect(sum(amounts)).toBe(sum(rows.map(({ amount }) => amount)))
+      expect(asked).toHaveLength(Math.max(1, Math.ceil(rows.length / size)))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a file that is stopped is not written, and no further page is asked for', async () => {
+  const controller = new AbortController()
+  const rows = Array.from({ length: 9 }, () => ({ name: 'x', amount: '1.00' }))
+  const { asked, fetchPage } = serve(rows, 3)
+  const stopped = write((cursor) => {
+    if (cursor) controller.abort()
+    return fetchPage(cursor)
+  }, controller.signal)
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' })
+  expect(asked).toHaveLength(2)
+})

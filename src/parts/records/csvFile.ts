@@ -1,0 +1,52 @@
+import { type CsvCell, csvHead, csvLine } from '#lib/csv.ts'
+
+export interface CsvPage<Row> {
+  list: readonly Row[]
+  nextCursor?: string | undefined
+}
+
+/**
+ * Writes all pages of a record as a CSV file, page by page: only the file's own text is kept.
+ *
+ * @param fetchPage rejects with `GatewayError`, or if the signal is aborted
+ * @param onProgress how many rows are written so far
+ */
+export async function writeCsvFile<Row>({
+  names,
+  cellsOf,
+  fetchPage,
+  signal,
+  onProgress,
+}: {
+  names: readonly string[]
+  cellsOf: (row: Row) => readonly CsvCell[]
+  fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<CsvPage<Row>>
+  signal: AbortSignal
+  onProgress: (rows: number) => void
+}): Promise<Blob> {
+  const parts = [csvHead(names)]
+  let rows = 0
+  let cursor: string | undefined
+  do {
+    // Each page begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page: CsvPage<Row> = await fetchPage(cursor, signal)
+    signal.throwIfAborted()
+    parts.push(page.list.map((row) => csvLine(cellsOf(row))).join(''))
+    rows += page.list.length
+    onProgress(rows)
+    cursor = page.nextCursor
+  } while (cursor)
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+}
+
+/** Saves a file as a download does. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { dayOf, daysOf, type Days, type Period } from '#lib/periods.ts'
+import { type FilterSpec, readRecordState, writeRecordState } from './recordsUrl.ts'
+
+export interface RecordHandle<Filters> {
+  period: Period
+  filters: Filters
+  /** The days that the period has now, in the brand's zone. */
+  days: Days
+  today: string
+  zone: string
+  /** Each change is an entry of the history, so that the back button undoes it. */
+  choosePeriod: (period: Period) => void
+  chooseFilters: (filters: Filters) => void
+}
+
+/** The period and the filters of a record, which the address holds. */
+export function useRecordState<Filters extends object>(
+  spec: FilterSpec<Filters>,
+): RecordHandle<Filters> {
+  const { timeZone: zone } = useBrand()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { period, filters } = readRecordState(new URLSearchParams(search), spec)
+  const now = gatewayNow()
+  const go = (next: { period: Period; filters: Filters }) =>
+    void navigate({ search: writeRecordState(next), hash })
+  return {
+    period,
+    filters,
+    days: daysOf(period, now, zone),
+    today: dayOf(now, zone),
+    zone,
+    choosePeriod: (chosen) => go({ period: chosen, filters }),
+    chooseFilters: (chosen) => go({ period, filters: chosen }),
+  }
+}

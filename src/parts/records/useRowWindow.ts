@@ -1,0 +1,60 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Rows beyond the window that are drawn already. */
+const OVERSCAN = 6
+/** The next page is asked for when so many rows are left. */
+const AHEAD = 15
+
+/** Which rows of a list are in the window, and the room of those before and after it. */
+export function useRowWindow({
+  list,
+  rows,
+  rowHeight,
+  onNearEnd,
+}: {
+  list: RefObject<HTMLElement | null>
+  rows: readonly { id: string }[]
+  rowHeight: number
+  onNearEnd: () => void
+}) {
+  const top = useTop(list)
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+  })
+  const drawn = virtualizer.getVirtualItems()
+  const last = drawn.at(-1)
+  const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
+  // Also after a page that ended near the window's end.
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, rows.length, onNearEnd])
+  return {
+    drawn,
+    before: (drawn[0]?.start ?? top) - top,
+    after: virtualizer.getTotalSize() - ((last?.end ?? top) - top),
+    measure: virtualizer.measureElement,
+  }
+}
+
+/** Where an element begins in the document; content above it may move it. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const rect = element.current?.getBoundingClientRect()
+      if (rect) setTop(Math.round(rect.top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
+}

@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { PictureUploads } from './PictureUploads.tsx'
+import { useUploads } from './useUploads.ts'
+
+interface Part {
+  uploadId: string
+  total: number
+  offset: number
+  data: string
+}
+
+let sent: Part[]
+let failures: number
+
+beforeEach(() => {
+  sent = []
+  failures = 0
+  bindTransport(async (_definition, input) => {
+    const part = input as unknown as Part
+    if (failures > 0) {
+      failures -= 1
+      throw new GatewayError('network')
+    }
+    sent.push(part)
+    const received = part.offset + atob(part.data).length
+    return { received, ready: received === part.total }
+  })
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+})
+
+function Form() {
+  const uploads = useUploads('depositProof', 3)
+  return (
+    <>
+      <input aria-label="Amount" defaultValue="500" />
+      <PictureUploads label="Slip" uploads={uploads} />
+      <output aria-label="ready">{uploads.readyIds.length}</output>
+    </>
+  )
+}
+
+const show = () =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Form />
+    </I18nProvider>,
+  )
+
+async function drawPng(width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')!
+  const noise = context.createImageData(width, height)
+  for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = (at * 2_654_435_761) >>> 24
+  context.putImageData(noise, 0, 0)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!)))
+}
+
+const fileOf = (content: BlobPart, name: string) => new File([content], name, { type: 'image/png' })
+const choose = (...files: File[]) => page.getByLabelText(/Choose pictures/).upload(files)
+const ready = () => page.getByLabelText('ready')
+
+it('a picture is sent as a JPEG of at most 2048 pixels, in parts that follow each other', async () => {
+  await show()
+  await choose(fileOf(await drawPng(2560, 160), 'slip.png'))
+  await expect.element(ready()).toHaveTextContent('1')
+  expect(new Set(sent.map(({ uploadId }) => uploadId)).size).toBe(1)
+  const bytes = Uint8Array.from(sent.map(({ data }) => atob(data)).join(''), (letter) =>
+    letter.charCodeAt(0),
+  )
+  expect(bytes.length).toBe(sent[0]!.total)
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+  expect([bitmap.width, bitmap.height]).toEqual([2048, 128])
+})
+
+it('a picture that failed is sent again by its button', async () => {
+  failures = 1
+  await show()
+  await choose(fileOf(await drawPng(20, 20), 'slip.png'))
+  await page.getByRole('button', { name: 'Send slip.png again' }).click()
+  await expect.element(ready()).toHaveTextContent('1')
+})
+
+it('a file that is no picture gets a clear word, and the rest of the form stays', async () => {
+  await show()
+  const svg = fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slip.png')
+  await choose(fileOf(await drawPng(20, 20), 'good.png'), svg)
+  await expect.element(page.getByText(/drawing \(SVG\)/)).toBeVisible()
+  await expect.element(ready()).toHaveTextContent('1')
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('500')
+})
+
+it('a fourth picture is left out, and said to be', async () => {
+  await show()
+  const picture = await drawPng(20, 20)
+  await choose(...[1, 2, 3, 4].map((number) => fileOf(picture, `slip-${number}.png`)))
+  await expect.element(ready()).toHaveTextContent('3')
+  await expect.element(page.getByText(/One picture too many/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take slip-2.png back' }).click()
+  await expect.element(ready()).toHaveTextContent('2')
+})

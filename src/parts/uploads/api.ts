@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { CountSchema } from '#core/contract/values.ts'
+import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
+
+/** Bytes of a picture that one request carries: a weak network loses little, and shows progress. */
+export const PART_BYTES = 96 * 1024
+
+/** What pictures are sent for. */
+export const UPLOAD_PURPOSES = ['depositProof', 'payoutProof', 'avatar'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+
+/** Names an upload: made by the sender, so that a part sent twice is one. */
+export const UploadIdSchema = v.pipe(v.string(), v.uuid())
+
+/**
+ * Sends a picture in parts, in order; a part that the gateway has already is not taken again. With
+ * the last one the picture is checked and made anew, and may be used in other calls by its id
+ * (docs/product.md §10.3).
+ */
+export const addUploadPart = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_addUploadPart',
+  summary: 'Send the next part of a picture',
+  access: 'member',
+  trial: 'refused',
+  bodyLimit: 192 * 1024,
+  timeout: 30_000,
+  body: v.object({
+    uploadId: UploadIdSchema,
+    purpose: v.picklist(UPLOAD_PURPOSES),
+    /** Bytes of the whole picture. */
+    total: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PICTURE_BYTES)),
+    /** Where this part begins. */
+    offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PICTURE_BYTES)),
+    /** Its bytes in base64. */
+    data: v.pipe(v.string(), v.base64()),
+  }),
+  reply: v.object({
+    /** Bytes that the gateway has; the next part begins there. */
+    received: CountSchema,
+    /** Whether the picture is whole and may be used. */
+    ready: v.boolean(),
+  }),
+})

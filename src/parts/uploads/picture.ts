@@ -1,0 +1,71 @@
+import { fitWithin, inspectPicture, type PictureFault } from '#lib/pictures.ts'
+
+const LONGEST_SIDE = 2048
+const PREVIEW_SIDE = 240
+const QUALITY = 0.85
+
+/** A file that is not taken as a picture. */
+export class PictureError extends Error {
+  readonly fault: PictureFault
+
+  constructor(fault: PictureFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+export interface PreparedPicture {
+  /** JPEG without what a camera notes beside the picture, such as the place. */
+  bytes: Uint8Array
+  /** A small one as a `data:` address, which the pages' policy shows. */
+  preview: string
+}
+
+/**
+ * Decodes a picture, turns it upright, makes it small and encodes it anew (docs/product.md §10.3).
+ * Rejects with `PictureError`.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  const facts = inspectPicture(new Uint8Array(await file.slice(0, 6 * 1024 * 1024).arrayBuffer()))
+  if (typeof facts === 'string') throw new PictureError(facts)
+  const bitmap = await decode(file, facts.kind)
+  try {
+    const blob = await toJpeg(draw(bitmap, LONGEST_SIDE))
+    return {
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+      preview: draw(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', QUALITY),
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The type is told by the bytes: a file's own is its name's. */
+const decode = (file: Blob, kind: 'png' | 'jpeg'): Promise<ImageBitmap> =>
+  createImageBitmap(new Blob([file], { type: `image/${kind}` }), {
+    imageOrientation: 'from-image',
+  }).catch(() => {
+    throw new PictureError('broken')
+  })
+
+function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, fitWithin(bitmap, longest))
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureError('broken')
+  // JPEG has no transparency: without this, what was clear would turn black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new PictureError('broken'))),
+      'image/jpeg',
+      QUALITY,
+    ),
+  )

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { GatewayError } from '#core/contract/error.ts'
+import type { PictureFault } from '#lib/pictures.ts'
+import type { UploadPurpose } from './api.ts'
+import { PictureError, preparePicture, type PreparedPicture } from './picture.ts'
+import { sendUpload } from './sendUpload.ts'
+
+/** One picture on its way. */
+export interface UploadItem {
+  id: string
+  /** The file's name, which the player knows it by. */
+  name: string
+  preview: string | null
+  state:
+    | { kind: 'preparing' }
+    | { kind: 'sending'; /** From 0 to 1. */ progress: number }
+    | { kind: 'ready' }
+    | { kind: 'failed'; error: GatewayError }
+    | { kind: 'refused'; fault: PictureFault }
+}
+
+/** What works on a picture outside what is drawn. */
+interface Work {
+  leaving: AbortController
+  picture?: PreparedPicture
+  received: number
+}
+
+/**
+ * Pictures that a player chooses for a form: each is prepared and sent by itself, so that one
+ * that fails takes nothing else along.
+ */
+export function useUploads(purpose: UploadPurpose, most: number) {
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  /** How many of the last choice were more than may be sent. */
+  const [surplus, setSurplus] = useState(0)
+  const works = useRef(new Map<string, Work>())
+  useEffect(() => {
+    const open = works.current
+    return () => {
+      for (const { leaving } of open.values()) leaving.abort()
+    }
+  }, [])
+
+  const change = (id: string, more: Partial<UploadItem>) =>
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)))
+
+  const send = async (id: string, work: Work) => {
+    const { picture } = work
+    if (!picture) return
+    const total = picture.bytes.length
+    change(id, { state: { kind: 'sending', progress: work.received / total } })
+    try {
+      const upload = { uploadId: id, purpose, bytes: picture.bytes, from: work.received }
+      const onSent = (received: number) => {
+        work.received = received
+        change(id, { state: { kind: 'sending', progress: received / total } })
+      }
+      await sendUpload(upload, onSent, work.leaving.signal)
+      change(id, { state: { kind: 'ready' } })
+    } catch (cause) {
+      const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
+      if (!work.leaving.signal.aborted) change(id, { state: { kind: 'failed', error } })
+    }
+  }
+
+  const begin = async (id: string, file: File) => {
+    const work: Work = { leaving: new AbortController(), received: 0 }
+    works.current.set(id, work)
+    try {
+      work.picture = await preparePicture(file)
+    } catch (error) {
+      const fault = error instanceof PictureError ? error.fault : 'broken'
+      change(id, { state: { kind: 'refused', fault } })
+      return
+    }
+    if (work.leaving.signal.aborted) return
+    change(id, { preview: work.picture.preview })
+    await send(id, work)
+  }
+
+  const taken = items.filter(({ state }) => state.kind !== 'refused')
+  return {
+    items,
+    surplus,
+    /** How many more may be chosen. */
+    room: most - taken.length,
+    /** Whether some are not sent yet. */
+    isBusy: items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
+    /** What may be named in a call. */
+    readyIds: items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : [])),
+    add: (files: readonly File[]) => {
+      const chosen = files.slice(0, most - taken.length)
+      setSurplus(files.length - chosen.length)
+      const added = chosen.map((file) => ({ id: crypto.randomUUID(), file }))
+      // A refused one has said why: the next choice takes its place.
+      setItems([
+        ...taken,
+        ...added.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          preview: null,
+          state: { kind: 'preparing' as const },
+        })),
+      ])
+      for (const { id, file } of added) void begin(id, file)
+    },
+    retry: (id: string) => {
+      const work = works.current.get(id)
+      if (work) void send(id, work)
+    },
+    /** Takes one back, whether or not it is on its way. */
+    remove: (id: string) => {
+      works.current.get(id)?.leaving.abort()
+      works.current.delete(id)
+      setSurplus(0)
+      setItems((all) => all.filter((item) => item.id !== id))
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta: Meta<typeof ProgressBar> = {
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'To bet' },
+}
+export default meta
+
+type Story = StoryObj<typeof ProgressBar>
+
+export const Started: Story = { args: { value: 0.25 } }
+export const NearlyThere: Story = { args: { value: 0.999 } }
+export const Done: Story = { args: { value: 1 } }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { violations } from '#support/axe.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+import { visitsOf } from '#support/visits.ts'
+
+/** The rows that are drawn, each in the window or near it. */
+const rowsOf = (page: Page) => page.locator('li[data-row]')
+
+/** The row that is in the middle of the window. */
+const rowInView = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    return middle?.closest('[data-row]')?.getAttribute('data-row')
+  })
+
+/** What a sum of the page is, by its name. */
+const readSum = (page: Page, { words }: Site, name: string) =>
+  page
+    .getByRole('region', { name: words('Sums of this period') })
+    .locator('div', { has: page.getByText(words(name), { exact: true }) })
+    .getByRole('definition')
+
+/** The digits of an amount, whose decimals each brand writes the same number of. */
+const digitsOf = (amount: string) => Number(amount.replace(/[^\d-]/g, ''))
+
+for (const { visit, details, options } of visitsOf('records')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('the betting record keeps its filters in the address, and its place over a reload', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+      await page.goto('/member?preset=last30&state=SETTLED#personalHistoryCopy')
+      const preset = (name: string) =>
+        page.getByRole('button', { name: words(name), exact: true, pressed: true })
+      await expect(preset('Last 30 days')).toBeVisible()
+      await expect(rowsOf(page).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await page.getByRole('button', { name: words('Last 7 days'), exact: true }).click()
+      await expect(page).toHaveURL('/member?state=SETTLED#personalHistoryCopy')
+      await expect(preset('Last 7 days')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/member?preset=last30&state=SETTLED#personalHistoryCopy')
+      await expect(preset('Last 30 days')).toBeVisible()
+
+      await expect(async () => {
+        await page.mouse.wheel(0, 3000)
+        // Beyond the first page of the list.
+        const index = await rowsOf(page).last().getAttribute('data-index')
+        expect(Number(index)).toBeGreaterThan(80)
+      }).toPass()
+      await expect.poll(() => rowInView(page)).toBeTruthy()
+      const row = await rowInView(page)
+      await page.reload()
+      await expect(preset('Last 30 days')).toBeVisible()
+      await expect.poll(() => rowInView(page)).toBe(row)
+    })
+
+    test('the table beside the chart sums to the sums of the betting record', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+      await page.goto('/member?preset=last30#personalProfit')
+      const table = page.getByRole('table', { name: words('Profit or loss by day') })
+      const columns = [words('Settled stakes'), words('Wins')]
+      const column = async (rows: string, index: number) => {
+        const texts = await table
+          .locator(`${rows} td:nth-child(${index + 2}) > :last-child`)
+          .allTextContents()
+        return texts.reduce((sum, text) => sum + digitsOf(text), 0)
+      }
+      await expect(table).toBeVisible()
+      const slider = page.getByRole('slider')
+      await slider.press('ArrowLeft')
+      await expect(slider).toHaveAttribute('aria-valuenow', '29')
+      expect(await violations(page)).toEqual([])
+      const totals = await Promise.all(columns.map((_, index) => column('tfoot', index)))
+      expect(await Promise.all(columns.map((_, index) => column('tbody', index)))).toEqual(totals)
+      expect(totals[0]).toBeGreaterThan(0)
+
+      await page.evaluate(() => {
+        history.pushState(null, '', '/member?preset=last30&state=SETTLED#personalHistoryCopy')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await expect(rowsOf(page).first()).toBeVisible()
+      const stakes = await readSum(page, site, 'Stakes').textContent()
+      const wins = await readSum(page, site, 'Wins').textContent()
+      expect([stakes, wins].map((text) => digitsOf(text!))).toEqual(totals)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+
+test.describe('a merchant with several wallets', () => {
+  test.use({ brand: 'larkmoor', language: 'EN' })
+
+  test('a player moves money to two vendors and brings all of it back, while one of them does not answer', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|GCS_vendorBalance/)
+    const { words } = site
+    await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+    await page.route('**/GCS_vendorBalance?vassalage=CPL', (route) => route.abort())
+    await page.goto('/member#transferFund')
+    const heading = page.getByRole('heading', { level: 1, name: words('Wallets') })
+    await expect(heading).toBeVisible()
+
+    for (const [vendor, amount] of [
+      ['Nine Lanterns', '1,000.50'],
+      ['Moonquay', '200'],
+    ] as const) {
+      await page.getByRole('button', { name: words('All', { context: 'wallets' }) }).click()
+      await page.getByRole('link', { name: vendor, exact: true }).click()
+      await page.getByLabel(words('Amount')).fill(amount)
+      await page.getByRole('button', { name: new RegExp(`to ${vendor}$`) }).click()
+      await expect(page.getByRole('alert')).toContainText(`moved to ${vendor}.`)
+      await page.getByRole('link', { name: words('All wallets') }).click()
+    }
+
+    await page.getByRole('button', { name: words('All', { context: 'wallets' }) }).click()
+    const silent = page.getByRole('listitem').filter({ hasText: 'Copperleaf' })
+    await expect(silent.getByText(words('No answer'))).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: 'Nine Lanterns' }).first()
+    await expect(row).toContainText('1,000.50')
+
+    await page.getByRole('button', { name: words('Move all back to the main wallet') }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      words('All your money is in the main wallet.'),
+    )
+    await expect(row).not.toContainText('1,000.50')
+  })
+})
+
+test('a player transfers to the upline, with a wrong payment password and then the right one, and returns to the receipt', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/status of 403/)
+  const { words } = site
+  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await page.goto('/member#transferUpline')
+  await page.getByLabel(words('Amount')).fill('๕๐๐')
+  await page.getByRole('button', { name: words('Continue') }).click()
+  await expect(page.getByRole('heading', { name: words('Check your transfer') })).toBeFocused()
+  const password = page.locator('input[type=password]')
+  const confirm = page.locator('form button[type=submit]')
+  await expect(confirm).toContainText('500')
+  await password.fill('000000')
+  await confirm.click()
+  await expect(page.getByRole('status').filter({ hasText: '4' })).toBeVisible()
+  await password.fill('258025')
+  await confirm.click()
+  const sentence = page.getByText(words('The money has arrived with your upline.'))
+  await expect(sentence).toBeVisible()
+  expect(page.url()).toMatch(/#transferUpline\/U\w+$/)
+  await page.reload()
+  await expect(sentence).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { expect, test } from '#support/journey.ts'
+import { enterAsMember } from '#support/play.ts'
+import { patternOf } from '#support/words.ts'
+import type { World } from '#support/world.ts'
+
+test.use({ brand: 'suvarna', language: 'EN' })
+
+/** The cashier's desk of a journey's world. */
+const deskOf =
+  (world: World, merchant: string) =>
+  async (id: string, act: string, more = {}) => {
+    const response = await fetch(`http://127.0.0.1:${world.port}/sandbox/cashier/withdrawals/act`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ merchant, id, act, ...more }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+  }
+
+test('a member withdraws, confirms one part, and disputes the other, which is upheld', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { words, brand } = site
+  const desk = deskOf(world, brand.merchant)
+  await enterAsMember(page, site, world)
+  await page.goto('/member#withdraw')
+  await page.getByLabel(words('Amount', { context: 'of money' })).fill('1,000')
+  await expect(page.getByText('฿990.00')).toBeVisible()
+  await page.getByRole('button', { name: words('Check the figures') }).click()
+  await expect(page.getByRole('heading', { name: words('Check your withdrawal') })).toBeFocused()
+  await page
+    .getByRole('button', { name: words('Change', { context: 'what was entered in a form' }) })
+    .click()
+  await expect(page.getByLabel(words('Amount', { context: 'of money' }))).toHaveValue('1000')
+  await page.getByRole('button', { name: words('Check the figures') }).click()
+  await page.locator('input[type=password]').fill('258025')
+  const total = { values: { total: '฿1,000.00' } }
+  await page.getByRole('button', { name: words('Withdraw {total}', total) }).click()
+
+  await page.waitForURL(/#withdraw\/W\d+$/)
+  const id = new URL(page.url()).hash.split('/')[1] as string
+  const status = page.getByRole('article').getByRole('status')
+  await expect(status).toHaveText(words('Requested', { context: 'state of a withdrawal' }))
+  await desk(id, 'approve')
+  await expect(status).toHaveText(words('Approved'))
+  await desk(id, 'pay', { amount: '600' })
+  await desk(id, 'pay')
+  await expect(status).toHaveText(words('Sent', { context: 'state of a withdrawal' }))
+  const parts = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const context = 'answer to whether money arrived'
+  await parts
+    .first()
+    .getByRole('button', { name: words('Received', { context }) })
+    .click()
+  await expect(parts.first()).toContainText(words('Received', { context: 'state of a withdrawal' }))
+
+  await parts
+    .last()
+    .getByRole('button', { name: words('Not received', { context }) })
+    .click()
+  const picture = sharp({ create: { width: 80, height: 40, channels: 3, background: '#555' } })
+  await parts
+    .last()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'statement.png',
+      mimeType: 'image/png',
+      buffer: await picture.png().toBuffer(),
+    })
+  await expect(
+    page.getByRole('button', { name: patternOf(words, 'Take {name} back') }),
+  ).toBeVisible()
+  await expect(parts.last().getByText(words('Sent'), { exact: true })).toBeVisible()
+  await parts
+    .last()
+    .getByRole('button', { name: words('Send the proof') })
+    .click()
+  await expect(status).toHaveText(words('Being looked into'))
+  await desk(id, 'uphold', { payoutId: `${id}-2` })
+  await page.reload()
+  await expect(status).toHaveText(words('Payment proven'))
+})

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#features/member/upline/api.ts'
+import { localStore } from '#lib/storage.ts'
+import { beginIntent, findOpenIntent, sendIntent } from '#parts/money/moneyIntent.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
+import { PAYMENT_TRIES } from '#scripts/sandbox/world/payment-password.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus')
+const DAY = 24 * 60 * 60_000
+let sandbox: TestSandbox
+let player: Player
+let payeeId: string
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await sandbox.console('DELETE', '/sandbox/state')
+  await sandbox.console('DELETE', '/sandbox/players')
+  localStore.clear([])
+  player = await enter(sandbox, lotus)
+  payeeId = (await terms()).payee.id
+})
+
+const terms = () => player.ask(getTransferTerms, { direction: 'UPLINE' })
+const input = (amount: string, paymentPassword = DEMO_PAYMENT_PASSWORD) => ({
+  direction: 'UPLINE',
+  payeeId,
+  amount,
+  paymentPassword,
+})
+const send = (amount: string, paymentPassword?: string) =>
+  player.ask(transferToMember, input(amount, paymentPassword))
+const balanceOf = async (username: string) =>
+  (await (await enter(sandbox, lotus, username)).ask(getBalance)).balance
+
+describe('a transfer to the upline', () => {
+  test('moves the money, and has a receipt that only its sender can read', async () => {
+    const { balance, ...receipt } = await send('1000.5')
+    expect(receipt).toMatchObject({ amount: '1000.50', currency: 'THB' })
+    expect(balance).toBe('24480.00')
+    expect(await balanceOf('demoagent')).toBe('97300.50')
+    expect(await player.ask(getTransferReceipt, { id: receipt.id })).toEqual(receipt)
+    const other = await enter(sandbox, lotus, 'demoagent')
+    await expect(other.ask(getTransferReceipt, { id: receipt.id })).rejects.toMatchObject({
+      code: 'transfer_not_found',
+    })
+  })
+
+  test('shows the payee masked', async () => {
+    const { payee } = await terms()
+    expect(payee).toMatchObject({ account: 'de•••nt', nickname: 'A•••' })
+    expect(JSON.stringify(payee)).not.toContain('demoagent')
+  })
+
+  test('is refused to a player without an upline, and to anyone but the upline', async () => {
+    await expect(
+      player.ask(transferToMember, { ...input('500'), payeeId: 'x' }),
+    ).rejects.toMatchObject({ code: 'payee_not_found' })
+    player = await enter(sandbox, lotus, 'demovip')
+    expect((await terms()).payee).toBeNull()
+    await expect(send('500')).rejects.toMatchObject({ code: 'payee_not_found' })
+  })
+
+  test('is refused to a trial', async () => {
+    player = await enter(sandbox, lotus, 'demotrial')
+    await expect(terms()).rejects.toMatchObject({ code: 'in_need_true_account' })
+    await expect(send('500')).rejects.toMatchObject({ code: 'in_need_true_account' })
+  })
+
+  test('keeps within its limits, and the day’s limit is new on the merchant’s next day', async () => {
+    player = await enter(sandbox, lotus, 'demoagent')
+    payeeId = (await terms()).payee.id
+    // Half past eleven at night in Bangkok.
+    const night = new Date()
+    night.setUTCHours(16, 30, 0, 0)
+    const moveClock = async (to: number) => {
+      await sandbox.setState({ merchant: lotus.merchant, clockOffset: to - Date.now() })
+      player = await enter(sandbox, lotus, 'demoagent')
+    }
+    await moveClock(night.getTime() + DAY)
+    for (const amount of ['99.99', '50000.01']) {
+      await expect(send(amount)).rejects.toMatchObject({ code: 'amount_out_of_bounds' })
+    }
+    await send('50000')
+    await expect(send('46300.01')).rejects.toMatchObject({ code: 'insufficient_balance' })
+    await send('46000')
+    expect(await terms()).toMatchObject({ balance: '300.00', dailyLeft: '4000.00' })
+    await moveClock(night.getTime() + DAY + 31 * 60_000)
+    expect(await terms()).toMatchObject({ dailyLeft: '100000.00' })
+  })
+
+  test('is refused beyond what is left of the day, with that amount', async () => {
+    player = await enter(sandbox, lotus, 'demoagent')
+    payeeId = (await terms()).payee.id
+    await send('50000')
+    await send('46000')
+    await expect(send('4000.01')).rejects.toMatchObject({
+      code: 'daily_limit_reached',
+      data: { left: '4000.00' },
+    })
+  })
+})
+
+test('case 1: 20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt', async () => {
+  const { paymentPassword, ...entered } = input('700')
+  const transport = sandbox.transport(lotus, { token: player.token })
+  let sent = 0
+  /** The gateway as the page meets it: the first replies are lost after the work is done. */
+  const call = async (idempotencyKey: string) => {
+    sent += 1
+    const isLost = sent <= 10
+    const reply = await transport(
+      transferToMember.definition as never,
+      { ...entered, paymentPassword },
+      { idempotencyKey },
+    )
+    if (isLost) throw new GatewayError('network')
+    return reply as { id: string }
+  }
+  const click = async () =>
+    sendIntent('upline', 'me', await beginIntent('upline', 'me', entered), call).then(
+      ({ id }) => id,
+      (error: GatewayError) => error.code,
+    )
+  const clicks = await Promise.all(Array.from({ length: 10 }, click))
+  expect(new Set(clicks)).toEqual(new Set(['network']))
+  // A reload: only what is on the device is left of the page.
+  expect(findOpenIntent('upline', 'me')).not.toBeNull()
+  const again = await Promise.all(Array.from({ length: 10 }, click))
+  expect(new Set(again).size).toBe(1)
+  expect(await balanceOf('demomember')).toBe('24780.50')
+  expect(await balanceOf('demoagent')).toBe('97000.00')
+  expect(await player.ask(getTransferReceipt, { id: again[0] })).toMatchObject({ amount: '700.00' })
+})
+
+test('case 1: a wrong password after a lost reply does not lead to a second transfer', async () => {
+  const { paymentPassword, ...entered } = input('700')
+  const attempt = async (password: string, isLost = false) => {
+    const intent = await beginIntent('upline', 'me', entered)
+    const transport = sandbox.transport(lotus, { token: player.token })
+    return sendIntent('upline', 'me', intent, async (idempotencyKey) => {
+      const sent = { ...entered, paymentPassword: password }
+      await transport(transferToMember.definition as never, sent, { idempotencyKey })
+      if (isLost) throw new GatewayError('network')
+    })
+  }
+  await expect(attempt(paymentPassword, true)).rejects.toMatchObject({ code: 'network' })
+  await expect(attempt('000000')).rejects.toMatchObject({ code: 'payment_password_wrong' })
+  await attempt(paymentPassword)
+  expect(await balanceOf('demomember')).toBe('24780.50')
+})
+
+test('case 15: wrong payment passwords are counted, lock it for a while, and move no money', async () => {
+  for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
+    await expect(send('500', '000000')).rejects.toMatchObject({
+      code: 'payment_password_wrong',
+      data: { triesLeft: left },
+    })
+  }
+  await expect(send('500')).rejects.toMatchObject({ code: 'payment_password_locked' })
+  expect(await balanceOf('demomember')).toBe('25480.50')
+  await sandbox.setState({ merchant: lotus.merchant, clockOffset: 31 * 60_000 })
+  player = await enter(sandbox, lotus)
+  await send('500')
+  expect(await balanceOf('demomember')).toBe('24980.50')
+})
+
+test('case 16: an amount that is finer than the currency, negative or no plain number is refused', async () => {
+  for (const amount of ['500.001', '-500', '1e3', '๕๐๐', '500,5', '0']) {
+    await expect(send(amount)).rejects.toMatchObject({ status: expect.any(Number) })
+  }
+  expect(await balanceOf('demomember')).toBe('25480.50')
+})

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getBalance } from '#core/wallet/api.ts'
+import {
+  addWithdrawal,
+  cancelBonus,
+  cancelWithdrawal,
+  confirmPayout,
+  getWithdrawal,
+  getWithdrawTerms,
+  listWithdrawals,
+  startPayoutProof,
+} from '#features/member/withdraw/api.ts'
+import { addUploadPart } from '#parts/uploads/api.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+import { openDesk } from '#support/withdrawals.ts'
+
+const lotus = makeBrand('lotus')
+const MINUTE = 60_000
+let sandbox: TestSandbox
+let player: Player
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await sandbox.console('DELETE', '/sandbox/state')
+  await sandbox.console('DELETE', '/sandbox/players')
+  player = await enter(sandbox, lotus)
+})
+
+const REQUEST = {
+  accountId: 'demo-bank',
+  amount: '1000',
+  fee: '10.00',
+  paymentPassword: '258025',
+}
+const ask = (more: object = {}) => player.ask(addWithdrawal, { ...REQUEST, ...more })
+const balance = async () => (await player.ask(getBalance)).balance as string
+const terms = () => player.ask(getWithdrawTerms)
+const read = (id: string) => player.ask(getWithdrawal, { id })
+const desk = () => openDesk(sandbox, lotus)
+/** The session would end by idling. */
+async function moveClock(minutes: number) {
+  await sandbox.setState({ clockOffset: minutes * MINUTE })
+  player = await enter(sandbox, lotus)
+}
+const ledgerSum = async () =>
+  (await sandbox.console('GET', `/sandbox/ledger?merchant=${lotus.merchant}`)).json.sum
+
+/** A withdrawal whose parts were sent. */
+async function send(...parts: (string | undefined)[]) {
+  const { id } = await ask()
+  await desk().act(id, 'approve')
+  for (const amount of parts.length > 0 ? parts : [undefined]) {
+    await desk().act(id, 'pay', amount === undefined ? {} : { amount })
+  }
+  return read(id)
+}
+
+async function upload(): Promise<string> {
+  const uploadId = randomUUID()
+  const plain = { width: 8, height: 8, channels: 3, background: '#808080' } as const
+  const picture = await sharp({ create: plain }).png().toBuffer()
+  const part = { uploadId, purpose: 'payoutProof', total: picture.length, offset: 0 }
+  await player.ask(addUploadPart, { ...part, data: picture.toString('base64') })
+  return uploadId
+}
+
+describe('a withdrawal:', () => {
+  test('holds its amount, is sent with its fee taken, and is received', async () => {
+    const made = await ask()
+    expect(made).toMatchObject({ state: 'submitted', net: '990.00', remainder: '990.00' })
+    expect(await balance()).toBe('24480.50')
+    expect(await terms()).toMatchObject({ held: '1000.00', available: '24480.50' })
+    const { id } = made
+    await desk().act(id, 'review')
+    await desk().act(id, 'approve')
+    await desk().act(id, 'pay')
+    expect(await terms()).toMatchObject({ held: '0.00' })
+    const [payout] = (await read(id)).payouts
+    expect(payout).toMatchObject({ amount: '990.00', state: 'sent' })
+    const done = await player.ask(confirmPayout, {
+      id,
+      payoutId: payout.id,
+      answer: 'received',
+    })
+    expect(done).toMatchObject({ state: 'received', received: '990.00', remainder: '0.00' })
+    expect(done.steps.map(({ step }: { step: string }) => step)).toEqual([
+      'submitted',
+      'reviewing',
+      'approved',
+      'paying',
+      'sent',
+    ])
+    expect(await ledgerSum()).toBe('0.00')
+  })
+
+  test.each([
+    ['reject', [], 'rejected'],
+    ['reject', ['approve'], 'rejected'],
+    ['fail', ['approve'], 'failed'],
+  ] as const)('that ends by %s after %j gives its money back, once', async (end, before, state) => {
+    const { id } = await ask()
+    for (const act of before) await desk().act(id, act)
+    await desk().act(id, end)
+    expect(await read(id)).toMatchObject({ state, returned: '1000.00', remainder: '0.00' })
+    expect(await balance()).toBe('25480.50')
+    await expect(desk().act(id, end)).rejects.toMatchObject({ code: 'withdrawal_state' })
+    await expect(desk().act(id, 'approve')).rejects.toMatchObject({ code: 'withdrawal_state' })
+  })
+
+  test('that fails after a part was sent gives back the rest, the fee included', async () => {
+    const { id } = await send('600')
+    await desk().act(id, 'fail')
+    expect(await read(id)).toMatchObject({ state: 'failed', sent: '600.00', returned: '400.00' })
+    expect(await balance()).toBe('24880.50')
+  })
+
+  test('can be taken back before it is approved only where that is allowed', async () => {
+    const { id } = await ask()
+    const cancel = () => player.ask(cancelWithdrawal, { id })
+    expect(await read(id)).toMatchObject({ isCancellable: false })
+    await expect(cancel()).rejects.toMatchObject({ code: 'cancel_not_allowed' })
+    await sandbox.setState({ rules: { withdrawalCancel: true } })
+    expect(await cancel()).toMatchObject({ state: 'cancelled', returned: '1000.00' })
+    const { id: approved } = await ask()
+    await desk().act(approved, 'approve')
+    await expect(player.ask(cancelWithdrawal, { id: approved })).rejects.toMatchObject({
+      code: 'withdrawal_state',
+    })
+  })
+
+  test('is nobody else’s', async () => {
+    const { id } = await ask()
+    const other = await enter(sandbox, lotus, 'demovip')
+    await expect(other.ask(getWithdrawal, { id })).rejects.toMatchObject({
+      code: 'withdrawal_not_found',
+    })
+    expect(await other.ask(listWithdrawals)).toEqual([])
+  })
+
+  test('asks for the authenticator of a player who has one', async () => {
+    player = await enter(sandbox, lotus, 'demofactor')
+    expect(await terms()).toMatchObject({ secondFactor: 'authenticator' })
+    const take = (factorCode?: string) =>
+      ask({ accountId: 'demo-bank-factor', ...(factorCode && { factorCode }) })
+    const code = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate()
+    await expect(take()).rejects.toMatchObject({ code: 'second_factor_required' })
+    const wrong = code === '000000' ? '000001' : '000000'
+    await expect(take(wrong)).rejects.toMatchObject({ code: 'wrong_second_factor' })
+    expect(await take(code)).toMatchObject({ state: 'submitted' })
+    await expect(take(code)).rejects.toMatchObject({ code: 'wrong_second_factor' })
+  })
+})
+
+describe('of the twenty cases of money:', () => {
+  test('1: a lost reply leads to the same withdrawal by its key', async () => {
+    const transport = sandbox.transport(lotus, { token: player.token })
+    const idempotencyKey = randomUUID()
+    const once = () => transport(addWithdrawal.definition as never, REQUEST, { idempotencyKey })
+    const [one, other] = await Promise.all([once(), once()])
+    expect(other).toEqual(one)
+    const found = await player.ask(getWithdrawal, { intentKey: idempotencyKey })
+    expect(found).toMatchObject({ id: (one as { id: string }).id })
+    expect(await balance()).toBe('24480.50')
+    await expect(player.ask(getWithdrawal, { intentKey: randomUUID() })).rejects.toMatchObject({
+      code: 'withdrawal_not_found',
+    })
+  })
+
+  test('2: two tabs cannot withdraw one balance twice', async () => {
+    const all = { amount: '25480.5', fee: '127.41' }
+    const answers = await Promise.allSettled([ask(all), ask(all)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await balance()).toBe('0.00')
+  })
+
+  test('6: a payout that bounces weeks later goes back to the balance, with the fee, once', async () => {
+    const { id, payouts } = await send()
+    await moveClock(30 * 24 * 60)
+    expect(await read(id)).toMatchObject({ state: 'autoReceived' })
+    await desk().act(id, 'bounce', { payoutId: payouts[0].id })
+    expect(await read(id)).toMatchObject({ state: 'refunded', returned: '1000.00' })
+    expect(await balance()).toBe('25480.50')
+    await expect(desk().act(id, 'bounce', { payoutId: payouts[0].id })).rejects.toMatchObject({
+      code: 'payout_settled',
+    })
+    expect(await ledgerSum()).toBe('0.00')
+  })
+
+  test('7: a proof begun before the deadline is waited for; one begun after is too late', async () => {
+    const { id, payouts } = await send('500', undefined)
+    const [early, late] = payouts as [{ id: string }, { id: string }]
+    const proof = await upload()
+    await moveClock(29)
+    await player.ask(startPayoutProof, { id, payoutId: early.id })
+    await moveClock(31)
+    expect((await read(id)).payouts).toMatchObject([{ state: 'sent' }, { state: 'autoReceived' }])
+    await expect(player.ask(startPayoutProof, { id, payoutId: late.id })).rejects.toMatchObject({
+      code: 'payout_settled',
+    })
+    const dispute = (payoutId: string) =>
+      player.ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs: [proof] })
+    await expect(dispute(late.id)).rejects.toMatchObject({ code: 'payout_settled' })
+    expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
+  })
+
+  test('7: a payout waits for a proof only once, and no longer than a quarter of an hour', async () => {
+    const { id, payouts } = await send()
+    const payoutId = payouts[0].id
+    await moveClock(29)
+    await player.ask(startPayoutProof, { id, payoutId })
+    await moveClock(43)
+    await player.ask(startPayoutProof, { id, payoutId })
+    expect((await read(id)).payouts[0]).toMatchObject({ state: 'sent' })
+    await moveClock(45)
+    expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
+  })
+
+  test('8: each part of a payment is answered for itself', async () => {
+    const { id, payouts, remainder } = await send('600')
+    expect(remainder).toBe('390.00')
+    await player.ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })
+    expect(await read(id)).toMatchObject({ state: 'paying', received: '600.00' })
+    await desk().act(id, 'pay', { amount: '90' })
+    await expect(desk().act(id, 'pay', { amount: '300.01' })).rejects.toMatchObject({
+      code: 'invalid_amount',
+    })
+    await desk().act(id, 'pay')
+    expect(await player.ask(confirmPayout, { id, answer: 'allReceived' })).toMatchObject({
+      state: 'received',
+      received: '990.00',
+    })
+    await expect(player.ask(confirmPayout, { id, answer: 'allReceived' })).rejects.toMatchObject({
+      code: 'payout_settled',
+    })
+  })
+
+  test.each([
+    ['uphold', 'upheld', '24480.50'],
+    ['repay', 'repaid', '25480.50'],
+  ] as const)('8: a dispute that the cashier decides by %s ends %s', async (act, state, left) => {
+    const { id, payouts } = await send()
+    const payoutId = payouts[0].id
+    const say = (proofs: string[]) =>
+      player.ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs })
+    await expect(say([])).rejects.toMatchObject({ code: 'proof_required' })
+    await expect(say([randomUUID()])).rejects.toMatchObject({ code: 'upload_unknown' })
+    expect(await say([await upload()])).toMatchObject({ state: 'disputed' })
+    await moveClock(600)
+    expect((await read(id)).state).toBe('disputed')
+    await desk().act(id, act, { payoutId })
+    expect(await read(id)).toMatchObject({ state })
+    expect(await balance()).toBe(left)
+  })
+
+  test('9: a fee that takes the whole amount is refused', async () => {
+    await sandbox.setState({ rules: { withdrawalFee: 150 } })
+    await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
+      code: 'nothing_after_fee',
+    })
+    await expect(ask({ amount: '151', fee: '10' })).rejects.toMatchObject({
+      code: 'terms_changed',
+    })
+    expect(await ask({ amount: '151', fee: '150.00' })).toMatchObject({ net: '1.00' })
+  })
+
+  test('12: a bonus that is given up halfway takes its money and its turnover along', async () => {
+    const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
+    await sandbox.console('POST', '/sandbox/cashier/bonuses', bonus)
+    expect(await terms()).toMatchObject({
+      available: '25980.50',
+      turnovers: [{ base: '500.00', multiplier: 10, left: '5000.00', forfeits: '500.00' }],
+      blockers: [{ kind: 'turnover', amount: '5000.00', of: '5000.00' }],
+    })
+    await expect(ask()).rejects.toMatchObject({
+      code: 'withdrawal_blocked',
+      data: { blockers: [{ kind: 'turnover' }] },
+    })
+    const { id } = (await terms()).turnovers[0]
+    expect(await player.ask(cancelBonus, { id })).toEqual({ forfeited: '500.00' })
+    await expect(player.ask(cancelBonus, { id })).rejects.toMatchObject({
+      code: 'turnover_closed',
+    })
+    expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
+  })
+
+  test('15: wrong payment passwords lock it for every use', async () => {
+    for (const left of [4, 3, 2, 1, 0]) {
+      await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
+        code: 'payment_password_wrong',
+        data: { triesLeft: left },
+      })
+    }
+    await expect(ask()).rejects.toMatchObject({ code: 'payment_password_locked' })
+    expect(await balance()).toBe('25480.50')
+  })
+
+  test('20: limits count what is pending, and one that is pending keeps its terms', async () => {
+    const vip = await enter(sandbox, lotus, 'demovip')
+    const own = { ...REQUEST, accountId: 'demo-bank-vip' }
+    const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })
+    await expect(take('200000.01', '1000.01')).rejects.toMatchObject({
+      code: 'amount_out_of_limits',
+    })
+    const { id } = await take('200000', '1000.00')
+    await take('200000', '1000.00')
+    const { limits } = await vip.ask(getWithdrawTerms)
+    expect(limits).toMatchObject({ dailyLeft: '100000.00', dailyCountLeft: 8 })
+    await expect(take('100000.01', '500.01')).rejects.toMatchObject({
+      code: 'amount_out_of_limits',
+    })
+    await sandbox.setState({ rules: { withdrawalFee: 5 } })
+    expect(await vip.ask(getWithdrawal, { id })).toMatchObject({ fee: '1000.00' })
+  })
+})
+
+test('the cashier’s page shows a withdrawal with its acts, and works by its forms', async () => {
+  const { id } = await ask()
+  const path = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
+  const page = await sandbox.ask({ host: 'localhost', path })
+  expect(page.text).toContain(id)
+  expect(page.text).toContain('0123456789')
+  const act = (fields: object) =>
+    sandbox.ask({
+      host: 'localhost',
+      path: '/sandbox/cashier/withdrawals',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ merchant: lotus.merchant, id, ...fields }).toString(),
+    })
+  expect((await act({ act: 'approve' })).status).toBe(303)
+  expect((await act({ act: 'pay', amount: '' })).status).toBe(303)
+  expect((await act({ act: 'pay', amount: '' })).headers.location).toContain('refusal=')
+  expect(await read(id)).toMatchObject({ state: 'sent' })
+})

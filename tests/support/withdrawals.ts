@@ -1,0 +1,66 @@
+import type { Brand } from '#core/brand/schema.ts'
+import { addWithdrawal, cancelBonus, getWithdrawTerms } from '#features/member/withdraw/api.ts'
+import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
+import { enter } from './player.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+interface Caller {
+  sandbox: TestSandbox
+  brand: Brand
+}
+
+/** What `demoagent`, who is logged in where each call is tried, asks for. */
+export const WITHDRAWAL = {
+  accountId: 'demo-bank-agent',
+  amount: '1000',
+  fee: '10.00',
+  paymentPassword: '258025',
+}
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/** One after another: a bonus of one call stands in the way of another's withdrawal. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(work, work)
+  queue = result
+  return result
+}
+
+export const makeWithdrawal = ({ sandbox, brand }: Caller) =>
+  inTurn(async () => {
+    const player = await enter(sandbox, brand, 'demoagent')
+    for (const { id } of (await player.ask(getWithdrawTerms)).turnovers) {
+      await player.ask(cancelBonus, { id })
+    }
+    return player.ask(addWithdrawal, WITHDRAWAL)
+  })
+
+/** A withdrawal that the cashier has sent. */
+export async function makePaid(caller: Caller) {
+  const { id } = await makeWithdrawal(caller)
+  const desk = openDesk(caller.sandbox, caller.brand)
+  await desk.act(id, 'approve')
+  return desk.act(id, 'pay')
+}
+
+/** A bonus that must be bet, by its id. */
+export const makeBonus = ({ sandbox, brand }: Caller): Promise<string> =>
+  inTurn(async () => {
+    const { merchant } = brand
+    const bonus = { merchant, username: 'demoagent', amount: '500', times: 10 }
+    await sandbox.console('POST', '/sandbox/cashier/bonuses', bonus)
+    const player = await enter(sandbox, brand, 'demoagent')
+    return (await player.ask(getWithdrawTerms)).turnovers.at(-1).id
+  })
+
+/** The cashier's desk; rejects with what it refuses. */
+export function openDesk(sandbox: TestSandbox, { merchant }: Brand) {
+  return {
+    act: async (id: string, act: DeskAct, more: { amount?: string; payoutId?: string } = {}) => {
+      const order = { merchant, id, act, ...more }
+      const reply = await sandbox.console('POST', '/sandbox/cashier/withdrawals/act', order)
+      if (reply.status !== 200) throw Object.assign(new Error(reply.text), reply.json)
+      return reply.json
+    },
+  }
+}
