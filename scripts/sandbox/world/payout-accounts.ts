@@ -52,7 +52,6 @@ export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'numbe
 
 /** An account as its owner sees it. */
 export function describePayoutAccount(
-  { brand }: CallContext['merchant'],
   account: PayoutAccount,
 ): v.InferInput<typeof PayoutAccountSchema> {
   const { id, kind, institution, holder, isDefault, addedAt, usableFrom } = account

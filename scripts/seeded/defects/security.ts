@@ -43,7 +43,7 @@ export const SECURITY: readonly Defect[] = [
     file: 'scripts/sandbox/world/social.ts',
     find: "host.kind !== 'site' || !host.known || host.site.brand.merchant !== merchant.code",
     replace: "host.kind === 'console'",
-    caughtBy: unit(IDENTITY, 'would return to another site'),
+    caughtBy: unit('tests/identity/devices.test.ts', 'would return to another site'),
   },
   {
     id: 'account-number-zeros',

@@ -25,14 +25,14 @@ export const calls = [
     maxAccounts: payout.MAX_ACCOUNTS,
     accounts: payout
       .listPayoutAccounts(context.db, member(context))
-      .map((account) => payout.describePayoutAccount(context.merchant, account)),
+      .map((account) => payout.describePayoutAccount(account)),
   })),
 
   serve(
     addPayoutAccount,
     (context) => {
       const account = payout.keepPayoutAccount(context, member(context), context.body)
-      return payout.describePayoutAccount(context.merchant, account)
+      return payout.describePayoutAccount(account)
     },
     {
       prepare: (context) =>
