@@ -25,21 +25,26 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|csv|period|timeZones|safePattern|gateway\/encryption|(?:links|media|member|service|socket|wallet)\/|session\/(?:tabs|useSession|useRequire|useAfter)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useRequire|useAfter)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell
  * of its failure.
  */
 const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links|media)\/|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links\/|media\/use)|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
 
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*game-return)/, priority: 2 },
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:game-return|src\/app\/ahead\/))/,
+    priority: 2,
+  },
   { name: 'shared', test: SHARED, priority: 2 },
   // Of what every page stands on, the part that only what comes later uses.
   { name: 'more', test: CORE, priority: 1 },
@@ -118,7 +123,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', 'game-return': 'game-return.html' },
+      input: {
+        main: 'index.html',
+        'game-return': 'game-return.html',
+        ahead: 'src/app/ahead/main.ts',
+      },
       output: { codeSplitting: { groups: GROUPS } },
     },
   },

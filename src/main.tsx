@@ -27,9 +27,13 @@ import {
   sessionAtom,
 } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
+import { nextTask } from '#lib/tasks.ts'
 import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from '#core/theme/mode.ts'
+
+/** Longest wait of the first screen for its answers; without them it holds their places. */
+const ANSWERS_WAIT_MS = 500
 
 async function boot(root: HTMLElement) {
   const store = createStore()
@@ -68,15 +72,22 @@ async function boot(root: HTMLElement) {
     void ensureCatalogue('shell')
     return store.set(adoptLanguageAtom)
   })
-  prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom))
-  route?.prefetch?.(queryClient, brand, store.get(languageAtom))
+  const screen = route?.screen.load()
+  // Evaluated apart from the entry, when the first calls are on their way.
+  const code = loadChunk('renderer', () => import('react-dom/client'))
+  await nextTask()
+  const answers = Promise.all([
+    prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom)),
+    nextTask().then(() => route?.prefetch?.(queryClient, brand, store.get(languageAtom))),
+  ])
 
   // The first paint stands until the first screen can replace it whole.
   const [spoken, renderer] = await Promise.allSettled([
     words,
-    // Evaluated apart from the entry, when the first calls are on their way.
-    loadChunk('renderer', () => import('react-dom/client')),
-    route?.screen.load(),
+    code,
+    screen,
+    // Drawn once with what it shows, rather than without it and again.
+    Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_WAIT_MS))]),
   ])
   if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
   const { createRoot } = renderer.value

@@ -11,7 +11,7 @@ const NETWORK = {
 }
 
 /** How long a visit is watched, in milliseconds. */
-const WATCHED = 5_500
+const WATCHED = 8_000
 
 export interface LargestPaint {
   /** Milliseconds from the navigation. */

@@ -9,6 +9,7 @@ import { ROOT } from './places.ts'
 import type { ReadyBrand } from './read/brands.ts'
 import { readCritical } from './stamp/critical.ts'
 import { drawIcons } from './stamp/icons.ts'
+import { AHEAD } from './stamp/reach.ts'
 import { firstPaintCss, renderPage } from './stamp/render.ts'
 import { toBrandWords, toRuntimeBrand } from './stamp/runtime.ts'
 import { writeWebManifest } from './stamp/site-files.ts'
@@ -84,6 +85,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     appleTouchIcon: '/brand/icons/appleTouch.png',
     manifest: '/manifest.webmanifest',
     firstPaint: '/brand/first-paint.css',
+    ahead: `/${AHEAD}`,
     socialImage: '/brand/icons/social.jpg',
     modules: [],
   }

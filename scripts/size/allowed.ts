@@ -14,7 +14,7 @@ const icons = (...names: string[]) =>
  * matches nothing is refused too.
  */
 export const BEFORE_LOBBY: Allowed = {
-  chunks: ['main', 'rolldown-runtime', 'core', 'client', 'react-dom'],
+  chunks: ['main', 'ahead', 'rolldown-runtime', 'core', 'client', 'react-dom'],
   modules: [
     'rolldown/runtime.js',
     'vite/preload-helper.js',
@@ -44,6 +44,7 @@ export const BEFORE_LOBBY: Allowed = {
     'index.html',
     'src/main.tsx',
     'src/app/*',
+    'src/app/ahead/*',
     'src/app/popups/{PopupBoundary,PopupHost,PopupRouter,twin}.{ts,tsx}',
     'src/app/states/*',
     ...[
@@ -68,11 +69,12 @@ export const BEFORE_LOBBY: Allowed = {
     ].map((name) => `src/app/shell/${name}.{ts,tsx}`),
 
     'src/core/paths.ts',
+    'src/core/media/imageUrl.ts',
     'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups}/*',
     'src/core/{session,system,theme}/*',
     'src/core/announcements/{api,queries}.ts',
     'src/core/{member,service}/{api,queries,use*}.ts',
-    'src/lib/{gameReturn,storage,urls}.ts',
+    'src/lib/{gameReturn,storage,tasks,urls}.ts',
     'src/ui/{Button,CountBadge,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',
 
@@ -103,7 +105,6 @@ export const LOBBY: Allowed = {
     'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
-    'src/lib/dates.ts',
     'src/parts/games/categoryIcons.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading}.tsx',
     'src/ui/topmost.ts',

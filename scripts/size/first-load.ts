@@ -4,7 +4,7 @@ import { type BuiltApp, buildApp } from '../brand/app-build.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
-import { findReach, RENDERER, staticImports } from '../brand/stamp/reach.ts'
+import { findReach, AHEAD, RENDERER, staticImports } from '../brand/stamp/reach.ts'
 import { BEFORE_LOBBY, LOBBY } from './allowed.ts'
 import { findIntruders, type ModuleRecord } from './intruders.ts'
 
@@ -33,7 +33,7 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
   const { ready } = await readBrands({ brandsDir: join(ROOT, 'brands') })
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + (app.files.get(`${file}.br`) ?? app.files.get(file)!), 0)
-  const before = staticImports(app.manifest, ['index.html', RENDERER])
+  const before = staticImports(app.manifest, ['index.html', AHEAD, RENDERER])
   const reaches = ready.map(({ brand }) => {
     const { firstLoad, styles } = findReach(app.manifest, brand)
     const { tag } = LANGUAGES[brand.defaultLanguage]

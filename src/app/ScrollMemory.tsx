@@ -2,6 +2,9 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
+/** By the last scroll event: to ask the window would lay out a page that was just drawn. */
+let latest = 0
+
 /**
  * Remembers how far each entry of the history was scrolled, over reloads too: the browser's own
  * restoration fails if content loads after the screen.
@@ -21,10 +24,11 @@ export function ScrollMemory() {
       arrive = returnTo(wanted, () => (returning = false))
     }
     const note = () => {
-      if (!returning) keepScroll(entry, window.scrollY)
+      latest = window.scrollY
+      if (!returning) keepScroll(entry, latest)
     }
     // “More games” makes another entry at the same position, without a scroll event.
-    note()
+    if (!returning) keepScroll(entry, latest)
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       arrive()

@@ -4,14 +4,20 @@ import type { PageContext } from '#core/contract/context.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { vendorsQuery } from '#parts/games/queries.ts'
+import { inOwnTasks } from '#lib/tasks.ts'
 
-/** Starts the calls that every page needs, before React does. */
-export function prefetchShell(
+/**
+ * Starts the calls that every page needs, before React does.
+ *
+ * @returns settles when all are answered
+ */
+export const prefetchShell = (
   queryClient: QueryClient,
   context: PageContext,
   reader: Identity,
-): void {
-  void queryClient.prefetchQuery(permissionQuery)
-  void queryClient.prefetchQuery(announcementsQuery(reader, context))
-  void queryClient.prefetchQuery(vendorsQuery(context))
-}
+): Promise<unknown> =>
+  inOwnTasks([
+    () => queryClient.prefetchQuery(permissionQuery),
+    () => queryClient.prefetchQuery(announcementsQuery(reader, context)),
+    () => queryClient.prefetchQuery(vendorsQuery(context)),
+  ])

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { use, useRef, type ReactNode } from 'react'
 import { followKeyboard } from './followKeyboard.ts'
 import { TopmostContext } from './topmost.ts'
+import { useIdle } from './useIdle.ts'
 
 type Closing =
   /** It stays until what it asks for is done: no button, key or press beside it closes it. */
@@ -19,6 +20,8 @@ type Props = Closing & {
   wide?: boolean
   /** Interrupts with a question: its text is read out, its first button is the safe answer. */
   alert?: boolean
+  /** Nobody waits for it: drawn unseen first, and opened when the browser rests. */
+  unasked?: boolean
   children: ReactNode
 }
 
@@ -32,15 +35,17 @@ export function Dialog({
   footer,
   wide = false,
   alert = false,
+  unasked = false,
   children,
 }: Props) {
+  const idle = useIdle()
   const closeButton = !mandatory && !alert
   const popup = useRef<HTMLDivElement>(null)
   const topmost = use(TopmostContext)
   const Root = alert ? BaseAlertDialog.Root : BaseDialog.Root
   return (
-    <Root open onOpenChange={(open) => !open && topmost && onClose?.()}>
-      <BaseDialog.Portal>
+    <Root open={!unasked || idle} onOpenChange={(open) => !open && topmost && onClose?.()}>
+      <BaseDialog.Portal keepMounted={unasked}>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
           ref={(element) => {

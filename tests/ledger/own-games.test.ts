@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  addFavorite,
-  listFavoriteGames,
-  listFavoriteIds,
-  listRecentGames,
-  removeFavorite,
-} from '#parts/games/api.ts'
+import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
+import { listFavoriteGames, listRecentGames } from '#parts/browser/api.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'

@@ -22,6 +22,7 @@ const manifest: Manifest = {
     ],
   },
   'node_modules/react-dom/client.js': { file: 'assets/renderer.js' },
+  'src/app/ahead/main.ts': { file: 'assets/ahead.js', src: 'src/app/ahead/main.ts', isEntry: true },
   'game-return.html': { file: 'assets/game-return.js', src: 'game-return.html', isEntry: true },
   '_core.js': {
     file: 'assets/core.js',
@@ -115,6 +116,7 @@ describe('the files that a brand can load', () => {
       declared,
     )
     expect(files).toEqual([
+      'assets/ahead.js',
       'assets/carousel.js',
       'assets/core.js',
       'assets/game-return.js',
@@ -148,6 +150,7 @@ describe('the files that a brand can load', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',
+      'assets/ahead.js',
       'assets/renderer.js',
       'assets/lobby.js',
       'assets/carousel.js',

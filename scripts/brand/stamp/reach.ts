@@ -6,6 +6,8 @@ import { FEATURES, type NamedFeature } from '../features.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
+/** Source of the script that runs ahead of the app; the page names it. */
+export const AHEAD = 'src/app/ahead/main.ts'
 /** The chunk that the home page needs besides, by its name in `vite.config.ts`, and its words. */
 const HOME_SCREEN = 'LobbyScreen'
 const HOME_CATALOGUES = ['shell', 'lobby']
@@ -64,7 +66,7 @@ export function findReach(
   const home = [screen, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
   return {
     files: [...files].toSorted(),
-    firstLoad: staticImports(manifest, ['index.html', RENDERER, ...home]),
+    firstLoad: staticImports(manifest, ['index.html', AHEAD, RENDERER, ...home]),
     styles: manifest['index.html']?.css ?? [],
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { displayFaceCss, type FontSubset } from '../fonts.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** Addresses of what a page links to; empty lists if the server adds its own, as in dev. */
 export interface PageLinks {
@@ -14,6 +15,8 @@ export interface PageLinks {
   firstPaint: string
   /** The boot script as a file; undefined to hold it inline. */
   boot?: string
+  /** The script that runs ahead of the app. */
+  ahead: string
   /** Path from the root of the site. */
   socialImage: string
   /** Scripts to fetch ahead, besides those that the template names. */
@@ -92,6 +95,15 @@ export function renderPage(
     tag('link', { rel: 'apple-touch-icon', href: links.appleTouchIcon }),
     tag('link', { rel: 'manifest', href: links.manifest }),
     dataBlock('brand', runtime),
+    dataBlock('first-calls', firstCalls(runtime)),
+    `<script ${attributes({ type: 'module', async: '', crossorigin: '', src: links.ahead })}></script>`,
+    // The app fetches them as soon as it runs, and shows nothing before.
+    tag('link', {
+      rel: 'preload',
+      as: 'fetch',
+      href: runtime.words[brand.defaultLanguage]!,
+      crossorigin: '',
+    }),
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []

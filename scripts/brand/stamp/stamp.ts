@@ -14,7 +14,7 @@ import { mayBeInline } from './boot-scripts.ts'
 import { siteHeaders } from './headers.ts'
 import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { drawIcons } from './icons.ts'
-import { findReach } from './reach.ts'
+import { findReach, AHEAD } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand } from './runtime.ts'
 import { writeCaddyFile, writeNginxFile } from './server-files.ts'
@@ -90,6 +90,7 @@ export async function stampBrand(
     large: addHashed('icon-512', 'png', icons.large),
     maskable: addHashed('icon-maskable', 'png', icons.maskable),
   })
+  const ahead = `/${app.manifest[AHEAD]!.file}`
   const page = renderPage(
     app.template,
     ready,
@@ -102,10 +103,11 @@ export async function stampBrand(
       ...(!mayBeInline(app.critical.script) && {
         boot: addHashed('boot', 'js', app.critical.script),
       }),
+      ahead,
       socialImage: addHashed('social', 'jpg', icons.social),
       modules: reach.firstLoad
         .map((file) => `/${file}`)
-        .filter((href) => !app.template.includes(href)),
+        .filter((href) => !app.template.includes(href) && href !== ahead),
     },
     app.critical,
   )

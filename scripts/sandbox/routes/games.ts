@@ -3,14 +3,8 @@ import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
-import {
-  addFavorite,
-  listFavoriteGames,
-  listFavoriteIds,
-  listRecentGames,
-  removeFavorite,
-} from '#parts/games/api.ts'
-import { listRooms } from '#parts/games/api.ts'
+import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
+import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/api.ts'
 import type { GameSchema, VendorSchema } from '#parts/games/schema.ts'
 import type { Db } from '../db/open.ts'
 import { games, vendors } from '../db/tables.ts'

@@ -133,4 +133,20 @@ export const CORE: readonly Defect[] = [
     replace: 'error instanceof Error',
     caughtBy: component('src/parts/failures/LazyPart.test.tsx'),
   },
+  {
+    id: 'first-call-twice',
+    title: 'A reply that was asked for ahead of the app answers every later call, too',
+    file: 'src/core/gateway/firstCalls.ts',
+    find: '  calls.delete(address)\n',
+    replace: '',
+    caughtBy: unit('src/core/gateway/client.test.ts', 'and no second one'),
+  },
+  {
+    id: 'first-call-unasked',
+    title: 'The page sends a call ahead that the app does not ask for',
+    file: 'scripts/brand/stamp/first-calls.ts',
+    find: 'address(listAnnouncements, VISITORS_ANNOUNCEMENTS)',
+    replace: "address(listAnnouncements, { ...VISITORS_ANNOUNCEMENTS, execution: 'A' })",
+    caughtBy: unit('tests/brands/first-calls.test.ts'),
+  },
 ]

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { prefetchCatalogues } from '#core/locale/words.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
 import {
@@ -19,8 +20,12 @@ import { isTwin } from './twin.ts'
 const loadStack = () => import('./PopupStack.tsx')
 const { Component: PopupStack } = lazyScreen('shell', 'PopupStack', loadStack)
 
-/** Fetched ahead, so that a popup waits only for its own code. */
-const prefetch = () => whenIdle(() => void loadStack().catch(() => undefined))
+/** Fetched ahead, so that a popup waits only for its own code and words. */
+const prefetch = () =>
+  whenIdle(() => {
+    void loadStack().catch(() => undefined)
+    void prefetchCatalogues()
+  })
 
 /** Loads what draws the popups, with the first of them. */
 export function PopupHost() {

@@ -45,6 +45,11 @@ export const AnnouncementSchema = v.object({
 })
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 
+const EVERY_TYPE = 'B,PL,PU,PR,H'
+/** What a visitor's page asks for, and a player's (docs/product.md §4.7). */
+export const VISITORS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'B' } as const
+export const PLAYERS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'A' } as const
+
 /** Banners, player notices, popups and promotions in one reply (docs/product.md §7.4). */
 export const listAnnouncements = call({
   method: 'get',

@@ -1,7 +1,7 @@
 import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
 import type { Identity } from '#core/session/session.ts'
-import { listAnnouncements } from './api.ts'
+import { listAnnouncements, PLAYERS_ANNOUNCEMENTS, VISITORS_ANNOUNCEMENTS } from './api.ts'
 
 /**
  * Every type of announcement, for this kind of reader (docs/product.md §4.7). After a login the
@@ -10,7 +10,7 @@ import { listAnnouncements } from './api.ts'
 export function announcementsQuery(reader: Identity, context: PageContext) {
   return read(
     listAnnouncements,
-    { types: 'B,PL,PU,PR,H', execution: reader === 'visitor' ? 'B' : 'A' },
+    reader === 'visitor' ? VISITORS_ANNOUNCEMENTS : PLAYERS_ANNOUNCEMENTS,
     { context, series: context.language },
   )
 }

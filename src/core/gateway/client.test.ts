@@ -120,3 +120,48 @@ describe('the session token', () => {
     expect(sent().headers.get('Authorization')).toBeNull()
   })
 })
+
+describe('a call that the page sent ahead of the app', () => {
+  const ahead = (response: Promise<Response>, sentAt = performance.now()) => {
+    const first = { response, sentAt, requestId: 'first' }
+    globalThis.firstCalls = new Map([['https://gateway.example/rules?language=TH', first]])
+  }
+  const hangs = new Promise<Response>(() => {})
+
+  it('answers the first call to its address, and no second one', async () => {
+    ahead(Promise.resolve(Response.json({})))
+    await getRules({ language: 'TH' })
+    expect(requests).toEqual([])
+    await getRules({ language: 'TH' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('answers no call to another address, and none with a token', async () => {
+    ahead(hangs)
+    await getRules({ language: 'EN' })
+    await listThings({ page: 1 })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('answers nothing if it is old', async () => {
+    ahead(hangs, performance.now() - 20_000)
+    await getRules({ language: 'TH' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('fails as any other call', async () => {
+    ahead(Promise.reject(new TypeError('Failed to fetch')))
+    await expect(getRules({ language: 'TH' })).rejects.toMatchObject({
+      code: 'network',
+      requestId: 'first',
+    })
+  })
+
+  it('ends if nobody waits for it any more', async () => {
+    ahead(hangs)
+    const asked = new AbortController()
+    const answer = getRules({ language: 'TH' }, { signal: asked.signal })
+    asked.abort()
+    await expect(answer).rejects.toMatchObject({ code: 'aborted' })
+  })
+})

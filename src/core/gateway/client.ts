@@ -1,6 +1,7 @@
 import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
 import type { CallDefinition, CallOptions, Transport } from '#core/contract/call.ts'
+import { addressOf, pickFields } from '#core/contract/address.ts'
 import { fillContext } from '#core/contract/context.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { readReply, type Drift } from '#core/contract/tolerant.ts'
@@ -8,6 +9,7 @@ import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/cont
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
+import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
 
 export interface GatewayOptions {
@@ -69,7 +71,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     if (definition.intent && !options.idempotencyKey) {
       throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
     }
-    const requestId = crypto.randomUUID()
+    let requestId: string = crypto.randomUUID()
     const token = definition.anonymous ? null : gateway.token()
     const page = { language: gateway.language(), merchant: gateway.merchant }
     // A query passes the context of its key: that of the page may have changed since.
@@ -77,12 +79,14 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     let timeout: AbortSignal | undefined
     try {
       const request = await writeRequest(definition, input, options, requestId, token)
+      const address = addressOf(definition, input, gateway.baseUrl)
+      const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
+      if (first) requestId = first.requestId
       // From here on: the code that encrypts has a time limit of its own.
-      const sentAt = performance.now()
+      const sentAt = first?.sentAt ?? performance.now()
       timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
-      const response = await ky(new URL(definition.path, gateway.baseUrl).href, {
+      const response = await ky(address, {
         method: definition.method,
-        searchParams: (pickFields(definition.query, input) ?? {}) as Record<string, string>,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         timeout: false,
         retry: 0,
@@ -90,6 +94,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         ...(gateway.fetch && { fetch: gateway.fetch }),
+        ...(first && { fetch: (request) => replyOf(first, (request as Request).signal) }),
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
@@ -153,17 +158,6 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       return await send(definition, input, options)
     }
   }
-}
-
-/** The part of a call's flat input that a declared object schema names. */
-function pickFields(schema: v.GenericSchema | undefined, input: Input): Input {
-  const entries = (schema as { entries?: Record<string, unknown> } | undefined)?.entries
-  if (!entries || !input) return undefined
-  return Object.fromEntries(
-    Object.keys(entries)
-      .filter((name) => input[name] !== undefined)
-      .map((name) => [name, input[name]]),
-  )
 }
 
 function parseReply(definition: CallDefinition, text: string, status: number, requestId: string) {

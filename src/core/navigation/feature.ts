@@ -35,8 +35,12 @@ export interface FeatureRoute {
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: () => Promise<ComponentType<ScreenProps>>
-  /** Starts the screen's first calls while its chunk loads. */
-  prefetch?: (queryClient: QueryClient, brand: RuntimeBrand, language: LanguageCode) => void
+  /** Starts the screen's first calls while its chunk loads; settles when they are answered. */
+  prefetch?: (
+    queryClient: QueryClient,
+    brand: RuntimeBrand,
+    language: LanguageCode,
+  ) => void | Promise<void>
 }
 
 export type FeaturePopup<Kind extends PopupKind> = () => Promise<ComponentType<PopupProps<Kind>>>

@@ -32,6 +32,7 @@ export function AnnouncementPopup({ announcements, onClose }: Props) {
       title={shown.title}
       closeLabel={t`Close`}
       onClose={onClose}
+      unasked
       banner={<img src={artwork.banner} alt="" className="size-full object-cover" />}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">

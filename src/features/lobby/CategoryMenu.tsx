@@ -27,7 +27,8 @@ const LOOK =
 export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   const { t } = useLingui()
   const { data, error } = useLanes()
-  const lanes = useDeferredValue(data)
+  // After the first games, which are what a player came for.
+  const lanes = useDeferredValue(data, undefined)
   const requireAccount = useRequireAccount()
   const { category } = browser.state
   const current = category === 'SEARCH' ? 'HOME' : category

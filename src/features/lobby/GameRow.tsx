@@ -15,11 +15,16 @@ interface Props {
   empty?: ReactNode
 }
 
+/** Games of a row that a phone shows before anyone swipes. */
+const FIRST = 4
+
 /** Games side by side: a row to swipe on phones, a grid where there is room. */
 export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: Props) {
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
   const isPending = !data
+  // The rest of a row comes after what a phone shows of it.
+  const drawn = useDeferredValue(size, FIRST)
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (data?.length === 0) return empty
   return (
@@ -30,10 +35,8 @@ export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: P
               <GameTileSkeleton />
             </li>
           ))
-        : data?.map((game) => (
-            <li key={game.id}>
-              <GameTile game={game} />
-            </li>
+        : data.map((game, index) => (
+            <li key={game.id}>{index < drawn ? <GameTile game={game} /> : <GameTileSkeleton />}</li>
           ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
+import { useDeferredValue } from 'react'
 import { Megaphone } from 'lucide-react'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
@@ -14,9 +15,11 @@ const LINES = 6
 export function NoticeBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
-  const { data, error, refetch, isPending } = useAnnouncements()
-  if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
-  if (isPending) return <Skeleton className="h-thumb" />
+  const { data: announced, error, refetch, isPending } = useAnnouncements()
+  // After the first games, as the categories.
+  const data = useDeferredValue(announced, undefined)
+  if (error && !announced) return <LineFailure error={error} onRetry={() => void refetch()} />
+  if (isPending || (announced && !data)) return <Skeleton className="h-thumb" />
   const items = (data?.player ?? []).slice(0, LINES).map(({ id, title }) => ({ id, text: title }))
   if (items.length === 0) return null
   return (

@@ -1,16 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import { findImageUrl } from '#core/media/imageUrl.ts'
+import { permissionQuery } from '#core/system/queries.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
+import { nextTask } from '#lib/tasks.ts'
 import { homeGamesQuery } from './queries.ts'
 
-/** Starts the calls of the first sections while the screen's chunk is on its way. */
-export function prefetchLobby(
+/** Covers of the hot games that a phone shows before anyone swipes. */
+const COVERS_IN_VIEW = 4
+
+/**
+ * Starts the calls of the first sections while the screen's chunk is on its way, and the first
+ * covers as soon as they are known.
+ *
+ * @returns settles when what the first window shows is there
+ */
+export async function prefetchLobby(
   queryClient: QueryClient,
-  { merchant }: RuntimeBrand,
+  brand: RuntimeBrand,
   language: LanguageCode,
-): void {
-  const context = { merchant, language }
-  void queryClient.prefetchQuery(hotGamesQuery(context))
+): Promise<void> {
+  const context = { merchant: brand.merchant, language }
+  const hot = queryClient.fetchQuery(hotGamesQuery(context))
+  await nextTask()
   void queryClient.prefetchQuery(homeGamesQuery('RNG', undefined, context))
+  const [permission, games] = await Promise.allSettled([
+    queryClient.fetchQuery(permissionQuery),
+    hot,
+  ])
+  if (permission.status === 'rejected' || games.status === 'rejected') return
+  const imageUrl = findImageUrl(brand, permission.value)
+  for (const { icon } of games.value.list.slice(0, COVERS_IN_VIEW)) {
+    const src = imageUrl(icon)
+    if (src) new Image().src = src
+  }
 }

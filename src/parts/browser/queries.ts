@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import { hasTag, read, type QueryTag } from '#core/gateway/read.ts'
-import { listFavoriteGames, listGames, listRecentGames, listRooms } from '#parts/games/api.ts'
+import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
+import { listFavoriteGames, listRecentGames, listRooms } from './api.ts'
 
 /** How many games one page of a list has (docs/product.md §9). */
 export const PAGE_SIZE = 24

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import {
-  AmountSchema,
-  CountSchema,
   NameSchema,
   TimestampSchema,
   YesNoSchema,
@@ -156,31 +154,6 @@ export const LaneSchema = v.pipe(
   })),
 )
 export type Lane = v.InferOutput<typeof LaneSchema>
-
-/** A room of a card-game vendor, to be entered at once (docs/product.md §7.4). */
-export const RoomSchema = v.pipe(
-  v.object({
-    roomId: v.string(),
-    vassalage: v.string(),
-    nodeId: v.string(),
-    roomName: NameSchema,
-    minBet: AmountSchema,
-    maxBet: AmountSchema,
-    playerCount: CountSchema,
-    seatCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-  v.transform((wire) => ({
-    id: wire.roomId,
-    vendor: wire.vassalage,
-    game: wire.nodeId,
-    name: wire.roomName,
-    minBet: wire.minBet,
-    maxBet: wire.maxBet,
-    players: wire.playerCount,
-    seats: wire.seatCount,
-  })),
-)
-export type Room = v.InferOutput<typeof RoomSchema>
 
 /** One page of a list of games. */
 export interface GamePage {

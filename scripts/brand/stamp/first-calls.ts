@@ -1,0 +1,37 @@
+import { listAnnouncements, VISITORS_ANNOUNCEMENTS } from '#core/announcements/api.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { addressOf } from '#core/contract/address.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { fillContext } from '#core/contract/context.ts'
+import { CLIENT_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { getPermission } from '#core/system/api.ts'
+import { listHotGames, listVendors } from '#parts/games/api.ts'
+
+/** What `src/app/ahead` puts the language's code in place of. */
+const LANGUAGE = '__language__' as LanguageCode
+
+/** The calls that a visitor's page begins with, before the app's code is there. */
+export function firstCalls({ gateway, merchant }: Pick<RuntimeBrand, 'gateway' | 'merchant'>) {
+  const address = ({ definition }: { definition: unknown }, input?: Record<string, unknown>) => {
+    const { path, query, context } = definition as CallDefinition
+    const filled = { ...fillContext(context, { language: LANGUAGE, merchant }), ...input }
+    return addressOf({ path, query }, filled, 'https://gateway.invalid').slice(
+      'https://gateway.invalid'.length,
+    )
+  }
+  return {
+    gateway,
+    headers: {
+      [HEADERS.merchant]: merchant,
+      [HEADERS.platform]: PLATFORM,
+      [HEADERS.clientType]: String(CLIENT_TYPE),
+    },
+    calls: [
+      address(getPermission),
+      address(listAnnouncements, VISITORS_ANNOUNCEMENTS),
+      address(listVendors),
+    ],
+    home: [address(listHotGames)],
+  }
+}

@@ -1,0 +1,52 @@
+import type { FirstCall } from '#core/gateway/firstCalls.ts'
+
+interface Listed {
+  gateway: string
+  headers: Record<string, string>
+  /** Addresses with `__language__` for the language's code; those for the home page apart. */
+  calls: string[]
+  home: string[]
+}
+
+const TIMEOUT_MS = 15_000
+
+/**
+ * Sends a visitor's first calls: on a phone they are answered by the time the app runs. The stamp
+ * lists them in the page (`scripts/brand/stamp/first-calls.ts`); `core/gateway` takes up the replies.
+ */
+export function sendFirstCalls(): void {
+  const block = document.getElementById('first-calls')
+  // The app was quicker.
+  if (!block?.textContent || globalThis.firstCalls) return
+  const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
+  // Players ask with their token, and a tab keeps some of its answers: the app knows how.
+  if (isKept('session:v1')) return
+  const listed = JSON.parse(block.textContent) as Listed
+  const { lang, dataset } = document.documentElement
+  const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
+  const code = language.split(':')[0]!
+  const isHome = dataset.layout === 'home' && !isKept('hot-games:v1')
+  for (const address of [...listed.calls, ...(isHome ? listed.home : [])]) {
+    const url = new URL(address.replace('__language__', code), listed.gateway || location.origin)
+    const requestId = crypto.randomUUID()
+    const sentAt = performance.now()
+    const response = fetch(url, {
+      headers: { ...listed.headers, Language: code, 'X-Request-Id': requestId },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    // Told by whoever takes the call up.
+    response.catch(() => undefined)
+    calls.set(url.href, { response, sentAt, requestId })
+  }
+}
+
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

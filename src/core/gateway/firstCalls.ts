@@ -1,0 +1,32 @@
+/** A call that `src/app/ahead` sent before the app's code was there. */
+export interface FirstCall {
+  response: Promise<Response>
+  /** By `performance.now()`. */
+  sentAt: number
+  requestId: string
+}
+
+declare global {
+  /** By address; undefined until the page or the app has begun to call. */
+  var firstCalls: Map<string, FirstCall> | undefined
+}
+
+/** On a very slow network the code comes so late that a call would end before it is read. */
+const OLD_MS = 10_000
+
+/** The call to this address that is under way already; each serves once. */
+export function takeFirstCall(address: string): FirstCall | undefined {
+  const calls = (globalThis.firstCalls ??= new Map<string, FirstCall>())
+  const call = calls.get(address)
+  calls.delete(address)
+  return call && performance.now() - call.sentAt < OLD_MS ? call : undefined
+}
+
+/** Its reply, unless the signal is aborted before. */
+export async function replyOf({ response }: FirstCall, signal: AbortSignal): Promise<Response> {
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+  return Promise.race([response, aborted])
+}
