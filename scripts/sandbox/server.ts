@@ -28,6 +28,7 @@ import {
 } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
+import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
 import { createOperator } from './world/seamless-client.ts'
 import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
@@ -128,6 +129,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (pathname === SOCIAL_RETURN) return takeSocialReturn(db, state, request)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
+    if (pathname.startsWith(OWN_AVATARS)) return serveOwnAvatar(db, pathname)
     if (pathname.startsWith('/cdn/')) {
       return options.stubPicture?.() ?? scenery.images.fetch(request)
     }

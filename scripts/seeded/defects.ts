@@ -9,6 +9,7 @@ import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { RECORDS } from './defects/records.ts'
 import { SANDBOX } from './defects/sandbox.ts'
+import { SECURITY } from './defects/security.ts'
 import { WIDGETS } from './defects/widgets.ts'
 
 /** Every defect that the check must catch; each id is there once. */
@@ -20,6 +21,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CONTENT,
   ...BRANDS,
   ...CORE,
+  ...SECURITY,
   ...WIDGETS,
   ...RECORDS,
   ...SANDBOX,

@@ -4,8 +4,10 @@ import {
   type ProfileField,
 } from '#features/member/security/schema.ts'
 import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { and, eq, isNotNull } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
+import { uploads } from '../db/upload-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
@@ -17,6 +19,7 @@ import {
   isOldEnough,
   readFieldRules,
 } from './registration-rules.ts'
+import { useUploads } from './uploads.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
@@ -27,12 +30,39 @@ const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${ind
 export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>
   AVATARS.map((id) => ({ id, url: findAvatar(context, id) as string }))
 
+/** Where players' own pictures are; their ids cannot be guessed. */
+export const OWN_AVATARS = '/cdn/members/'
+
+const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Address of a chosen picture; null for none. */
-export const findAvatar = (
+export function findAvatar(
   { pictures, origin }: Pick<CallContext, 'pictures' | 'origin'>,
   id: string | undefined,
-): string | null =>
-  id && AVATARS.includes(id) ? origin + pictures.avatar(AVATARS.indexOf(id) + 1) : null
+): string | null {
+  if (!id) return null
+  if (UPLOAD_ID.test(id)) return `${origin}${OWN_AVATARS}${id}.jpg`
+  return AVATARS.includes(id) ? origin + pictures.avatar(AVATARS.indexOf(id) + 1) : null
+}
+
+/** Answers a request for a picture of a player's own. */
+export function serveOwnAvatar(db: Db, pathname: string): Response {
+  const id = pathname.slice(OWN_AVATARS.length).replace(/\.jpg$/, '')
+  const row = db
+    .select({ content: uploads.content })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.purpose, 'avatar'), isNotNull(uploads.usedFor)))
+    .get()
+  if (!row) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(row.content), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'private, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
 
 /** A player's personal data; a nickname that is only the account's name does not count. */
 export function readProfile({ nickname, username, profile }: Account): Profile {
@@ -84,9 +114,16 @@ function findFault(
   return isOldEnough(merchant, value, now) ? undefined : 'age'
 }
 
-/** Throws `CallError` 422 `invalid_fields`. */
+/**
+ * Takes a picture of the set, or one that the player has sent. Throws `CallError` 422
+ * `invalid_fields` or `upload_unknown`.
+ */
 export function chooseAvatar(context: Context, player: Account, avatar: string): void {
-  if (!AVATARS.includes(avatar)) throw invalidFields({ avatar: 'unknown' })
+  const { merchant, username } = player
+  if (UPLOAD_ID.test(avatar)) {
+    const usedFor = `avatar of ${username}`
+    useUploads(context.db, { merchant, username }, { ids: [avatar], purpose: 'avatar', usedFor })
+  } else if (!AVATARS.includes(avatar)) throw invalidFields({ avatar: 'unknown' })
   write(context, player, player.nickname, { avatar })
 }
 

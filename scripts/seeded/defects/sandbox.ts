@@ -94,9 +94,9 @@ export const SANDBOX: readonly Defect[] = [
   {
     id: 'code-twice',
     title: 'A code of the authenticator works twice',
-    file: 'scripts/sandbox/world/second-factor.ts',
-    find: 'return changes > 0',
-    replace: 'return changes >= 0',
+    file: 'scripts/sandbox/world/authenticator.ts',
+    find: ', or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))',
+    replace: '',
     caughtBy: unit('tests/identity/second-factor.test.ts'),
   },
   {

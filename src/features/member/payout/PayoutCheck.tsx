@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { REQUIRED, type Fault } from '#parts/field-rules/faults.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
@@ -11,7 +10,6 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
-import { FormAlert } from '#ui/FormAlert.tsx'
 import { useDone } from '../security/useDone.ts'
 import { addPayoutAccount } from './api.ts'
 import { INSTITUTION_NAMES, NUMBER_NAMES, payoutFaults, payoutMessage } from './messages.ts'
@@ -46,23 +44,21 @@ export function PayoutCheck({
   useEncryption()
   const done = useDone()
   const addOnce = useIntent<Body, PayoutAccount>(intent)
-  /** What the gateway says of a field of the step before. */
-  const [earlier, setEarlier] = useState<Fault>()
   const holder = payeeName ?? entered.payeeName
   const form = useGatewayForm({
     schema: ConfirmSchema,
     defaults: { paymentPassword: '' },
-    words: payoutMessage,
-    onRefusal: (error) => {
+    words: (error) => {
+      // The fields that it is about are those of the step before.
       const { number, payeeName: name, institution: bank } = payoutFaults(error, institution)
-      setEarlier(number ?? name ?? bank)
+      const fault = number ?? name ?? bank
+      return fault ? faultMessage('payeeName', fault) : payoutMessage(error)
     },
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },
     submit: async ({ paymentPassword }) => {
-      setEarlier(undefined)
       const body: Body = {
         kind,
         institution: entered.institution,
@@ -100,7 +96,6 @@ export function PayoutCheck({
       }
       onChange={onChange}
     >
-      {earlier && <FormAlert>{t(faultMessage('payeeName', earlier))}</FormAlert>}
       <Form form={form} action={t`Add the account`}>
         <PaymentPasswordField form={form} name="paymentPassword" />
       </Form>

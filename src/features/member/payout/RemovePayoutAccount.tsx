@@ -60,7 +60,7 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
           <PaymentPasswordField form={form} name="paymentPassword" />
         </Form>
         <Button variant="quiet" block onClick={onClose}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep the account</Trans>
         </Button>
       </div>
     </Dialog>

@@ -6,25 +6,31 @@ import { refreshPlayer } from '#core/gateway/queries.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Button } from '#ui/Button.tsx'
 import { updateAvatar } from './api.ts'
 import { Loaded } from './Loaded.tsx'
 import { securityMessage } from './messages.ts'
 import { avatarsQuery } from './queries.ts'
 
-/** A picture of the gateway's set; this one may be changed at any time. */
+/** A picture of the gateway's set, or one's own; it may be changed at any time. */
 export function AvatarPicker({ chosen }: { chosen: string | null }) {
   const { t } = useLingui()
   const imageUrl = useImageUrl()
   const query = useQuery(avatarsQuery)
   const queryClient = useQueryClient()
   const setNotice = useSetAtom(noticeAtom)
-  const { attempt } = useAttempt()
+  const { attempt, busy } = useAttempt()
+  const uploads = useUploads('avatar', 1)
+  const [sent] = uploads.readyIds
   const choose = async (id: string) => {
     const error = await attempt(async () => {
       await updateAvatar({ id })
       refreshPlayer(queryClient)
     })
+    if (!error) uploads.remove(id)
     setNotice({ message: error ? securityMessage(error) : msg`Your picture is changed.` })
   }
   return (
@@ -57,6 +63,12 @@ export function AvatarPicker({ chosen }: { chosen: string | null }) {
           </div>
         )}
       </Loaded>
+      <PictureUploads label={t`Or a picture of your own`} uploads={uploads} />
+      {sent !== undefined && (
+        <Button busy={busy} onClick={() => void choose(sent)}>
+          <Trans>Use this picture</Trans>
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -62,12 +62,15 @@ function Locked({ profile }: { profile: Profile }) {
   return (
     <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
       {fields.map((field) => (
-        <div key={field} className="flex items-center gap-3 px-4 py-3">
-          <div className="flex min-w-0 flex-1 flex-col">
-            <dt className="text-caption text-muted">{t(PROFILE_NAMES[field])}</dt>
-            <dd className="text-body wrap-anywhere">{profile[field]}</dd>
-          </div>
-          <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
+          <dt className="text-caption text-muted">{t(PROFILE_NAMES[field])}</dt>
+          <dd className="text-body wrap-anywhere">
+            {profile[field]}
+            <Lock
+              aria-hidden="true"
+              className="absolute end-4 top-1/2 size-4 -translate-y-1/2 text-muted"
+            />
+          </dd>
         </div>
       ))}
     </dl>

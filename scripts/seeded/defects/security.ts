@@ -1,0 +1,56 @@
+import { type Defect, unit } from '../defect.ts'
+
+const IDENTITY = 'tests/identity/security.test.ts'
+const PAYOUT = 'tests/identity/payout-accounts.test.ts'
+
+/** What keeps an account safe, and who is paid. */
+export const SECURITY: readonly Defect[] = [
+  {
+    id: 'payee-no-cool-down',
+    title: 'A new account to be paid to can be used at once',
+    file: 'scripts/sandbox/world/payout-accounts.ts',
+    find: '    usableFrom: at + COOL_DOWN_HOURS * HOUR,\n',
+    replace: '    usableFrom: at,\n',
+    caughtBy: unit(PAYOUT, 'case 14'),
+  },
+  {
+    id: 'payee-unmasked',
+    title: 'The gateway sends the whole number of an account to be paid to',
+    file: 'scripts/sandbox/world/payout-accounts.ts',
+    find: ': `•••• ${number.slice(-4)}`',
+    replace: ': `•••• ${number}`',
+    caughtBy: unit(PAYOUT, 'case 14'),
+  },
+  {
+    id: 'recovery-code-twice',
+    title: 'A recovery code of an authenticator works twice',
+    file: 'scripts/sandbox/world/authenticator.ts',
+    find: '        isNull(recoveryCodes.usedAt),\n',
+    replace: '',
+    caughtBy: unit(IDENTITY, 'recovery code once'),
+  },
+  {
+    id: 'proof-uncounted',
+    title: 'Wrong proofs of an account are not counted',
+    file: 'scripts/sandbox/world/proofs.ts',
+    find: '  beginTry(context, subject)\n',
+    replace: '',
+    caughtBy: unit(IDENTITY, 'wrong proofs count together'),
+  },
+  {
+    id: 'social-open-redirect',
+    title: 'A social provider’s way back leads to any site',
+    file: 'scripts/sandbox/world/social.ts',
+    find: "host.kind !== 'site' || !host.known || host.site.brand.merchant !== merchant.code",
+    replace: "host.kind === 'console'",
+    caughtBy: unit('tests/identity/devices.test.ts', 'would return to another site'),
+  },
+  {
+    id: 'account-number-zeros',
+    title: 'The leading zeros of an account number are lost',
+    file: 'src/lib/accountNumbers.ts',
+    find: '.replaceAll(/\\p{Nd}/gu, plainDigit)',
+    replace: ".replaceAll(/\\p{Nd}/gu, plainDigit).replace(/^0+/, '')",
+    caughtBy: unit('src/lib/accountNumbers.test.ts', 'leading zeros'),
+  },
+]
