@@ -55,6 +55,7 @@ for (const { visit, details, options } of visitsOf('records')) {
         const index = await rowsOf(page).last().getAttribute('data-index')
         expect(Number(index)).toBeGreaterThan(80)
       }).toPass()
+      await rowsOf(page).nth(3).scrollIntoViewIfNeeded()
       await expect.poll(() => rowInView(page)).toBeTruthy()
       const row = await rowInView(page)
       await page.reload()
