@@ -63,7 +63,10 @@ export function MovementsPage() {
       <SumsRow
         label={t`Sums of this period`}
         sums={[
-          { label: t`Transactions`, value: sums && new Intl.NumberFormat(locale).format(sums.count) },
+          {
+            label: t`Transactions`,
+            value: sums && new Intl.NumberFormat(locale).format(sums.count),
+          },
           {
             label: t({ message: 'In', context: 'sum of what came into a wallet' }),
             value: sums && write(sums.received),
