@@ -22,9 +22,7 @@ window.addEventListener('pagehide', keep)
 export const recallSize = (id: string | undefined): number | undefined =>
   id === undefined ? undefined : known.get(id)
 
-export function keepSizes(rows: readonly { key: unknown; size: number }[]): void {
-  for (const { key, size } of rows) known.set(String(key), size)
-}
+export const keepSize = (id: string, size: number): void => void known.set(id, size)
 
 function keep(): void {
   const sizes = [...known].slice(-LIMIT)

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { keepSizes, recallSize } from './rowSizes.ts'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { keepSize, recallSize } from './rowSizes.ts'
 
 /** Rows beyond the window that are drawn already. */
 const OVERSCAN = 6
@@ -33,14 +33,13 @@ export function useRowWindow({
     // It would undo a jump to where the page was left, which comes before its rows are measured.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
-  useEffect(() => {
-    const keep = () => keepSizes(virtualizer.takeSnapshot())
-    window.addEventListener('pagehide', keep, { capture: true })
-    return () => {
-      keep()
-      window.removeEventListener('pagehide', keep, { capture: true })
-    }
-  }, [virtualizer])
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      virtualizer.measureElement(row)
+      if (row?.dataset['row'] !== undefined) keepSize(row.dataset['row'], row.offsetHeight)
+    },
+    [virtualizer],
+  )
   const drawn = virtualizer.getVirtualItems()
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
@@ -52,7 +51,7 @@ export function useRowWindow({
     drawn,
     before: (drawn[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() - ((last?.end ?? top) - top),
-    measure: virtualizer.measureElement,
+    measure,
   }
 }
 
