@@ -103,10 +103,9 @@ export function BetsPage() {
               listBets(
                 {
                   ...betsInput(days, filters),
-                  language: context.language,
                   pageSize: FILE_PAGE,
                   ...(cursor && { cursor }),
-                } as never,
+                },
                 { signal },
               ),
           }}
