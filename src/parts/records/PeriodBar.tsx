@@ -29,6 +29,8 @@ interface RangeDialogProps {
   onClose: () => void
 }
 
+const DATES = 'dates'
+
 /** What period a record is about: presets, steps back and forth, or any days of a calendar. */
 export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { t } = useLingui()
@@ -38,7 +40,7 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { Component: RangeDialog } = rangeDialog
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const chip = row.current?.querySelector<HTMLElement>(`[data-period=${preset ?? DATES}]`)
     if (!row.current || !chip) return
     const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
     row.current.scrollTo({ left: middle, behavior: 'instant' })
@@ -52,6 +54,7 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
         {PRESETS.map((each) => (
           <Chip
             key={each}
+            data-period={each}
             active={each === preset}
             className="min-h-thumb"
             onClick={() => onChoose({ preset: each })}
@@ -61,6 +64,7 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
         ))}
         <Chip
           active={preset === undefined}
+          data-period={DATES}
           aria-haspopup="dialog"
           className="min-h-thumb"
           icon={<CalendarDays aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { keepSize, recallSize } from './rowSizes.ts'
 
 /** Rows beyond the window that are drawn already. */
 const OVERSCAN = 6
@@ -22,12 +23,23 @@ export function useRowWindow({
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => recallSize(rows[index]?.id) ?? rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN,
     scrollMargin: top,
     useFlushSync: false,
   })
+  useLayoutEffect(() => {
+    // It would undo a jump to where the page was left, which comes before its rows are measured.
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  }, [virtualizer])
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      virtualizer.measureElement(row)
+      if (row?.dataset['row'] !== undefined) keepSize(row.dataset['row'], row.offsetHeight)
+    },
+    [virtualizer],
+  )
   const drawn = virtualizer.getVirtualItems()
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
@@ -39,7 +51,7 @@ export function useRowWindow({
     drawn,
     before: (drawn[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() - ((last?.end ?? top) - top),
-    measure: virtualizer.measureElement,
+    measure,
   }
 }
 

@@ -72,7 +72,10 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
               {bet.round}
             </span>,
           ],
-          [t`Reference`, <Reference key="reference" text={bet.reference} />],
+          [
+            t({ message: 'Reference', context: 'of a bet or a transaction' }),
+            <Reference key="reference" text={bet.reference} />,
+          ],
         ]}
       />
       {bet.nodeId !== undefined && (

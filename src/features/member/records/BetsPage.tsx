@@ -85,7 +85,7 @@ export function BetsPage() {
               t({ message: 'Win', context: 'movement of money' }),
               t`Net result`,
               t`Currency`,
-              t`Reference`,
+              t({ message: 'Reference', context: 'of a bet or a transaction' }),
             ],
             cellsOf: (bet: Bet) => [
               writeZonedTime(Date.parse(bet.at), zone),
@@ -103,10 +103,9 @@ export function BetsPage() {
               listBets(
                 {
                   ...betsInput(days, filters),
-                  language: context.language,
                   pageSize: FILE_PAGE,
                   ...(cursor && { cursor }),
-                } as never,
+                },
                 { signal },
               ),
           }}

@@ -103,7 +103,7 @@ export function MovementsPage() {
               t`Amount`,
               t`Balance after`,
               t`Currency`,
-              t`Reference`,
+              t({ message: 'Reference', context: 'of a bet or a transaction' }),
             ],
             cellsOf: (movement: Movement) => [
               writeZonedTime(Date.parse(movement.at), zone),
@@ -159,7 +159,10 @@ function MovementRow({
         facts={[
           [t({ message: 'Time', context: 'of a movement of money' }), time],
           [t`Balance after`, balance],
-          [t`Reference`, <Reference key="reference" text={movement.reference} />],
+          [
+            t({ message: 'Reference', context: 'of a bet or a transaction' }),
+            <Reference key="reference" text={movement.reference} />,
+          ],
         ]}
       />
     </RecordRow>

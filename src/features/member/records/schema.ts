@@ -64,7 +64,6 @@ export const BetSumsSchema = v.object({
   /** What settled bets won, less what they staked. */
   net: AmountSchema,
 })
-export type BetSums = v.InferOutput<typeof BetSumsSchema>
 
 /** What moved a player's money. */
 export const MOVEMENT_TYPES = [
@@ -117,7 +116,6 @@ export const MovementSumsSchema = v.object({
   paid: AmountSchema,
   net: AmountSchema,
 })
-export type MovementSums = v.InferOutput<typeof MovementSumsSchema>
 
 const PROFIT_ENTRIES = {
   deposit: AmountSchema,

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { sessionStore } from '#lib/storage.ts'
+
+const KEY = 'row-sizes:v1'
+/** Rows that are remembered; those that were added first go first. */
+const LIMIT = 3000
+
+const SizesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ width: v.number(), sizes: v.array(v.tuple([v.string(), v.number()])) }),
+)
+
+/** How high each row was when it was last drawn, by its id. */
+const known = new Map<string, number>(readKept())
+window.addEventListener('pagehide', keep)
+
+/**
+ * How high a row was if it was drawn before, also before a reload: a list can be scrolled to the
+ * same row only if the rows above it are as high as they were.
+ */
+export const recallSize = (id: string | undefined): number | undefined =>
+  id === undefined ? undefined : known.get(id)
+
+export const keepSize = (id: string, size: number): void => void known.set(id, size)
+
+function keep(): void {
+  const sizes = [...known].slice(-LIMIT)
+  if (sizes.length > 0) sessionStore.set(KEY, JSON.stringify({ width: window.innerWidth, sizes }))
+}
+
+function readKept(): [string, number][] {
+  const read = v.safeParse(SizesSchema, sessionStore.get(KEY) ?? '')
+  return read.success && read.output.width === window.innerWidth ? read.output.sizes : []
+}
