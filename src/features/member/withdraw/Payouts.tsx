@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatMoney } from '#lib/money.ts'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -19,13 +17,11 @@ const allAtoms = makeIntentAtoms<Answer>()
 /** The parts in which a withdrawal is paid; the player confirms each, or all at once. */
 export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
   const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
-  const { id, payouts, currency, net } = withdrawal
+  const { id, payouts } = withdrawal
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
   const count = payouts.length
-  const total = formatMoney(net, locale, currency)
   return (
     <section aria-labelledby="withdraw-payouts" className="flex min-w-0 flex-col gap-3">
       <h2 id="withdraw-payouts" className="text-heading">
@@ -51,7 +47,7 @@ export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
             payout={payout}
             name={
               count > 1 || Number(withdrawal.remainder) > 0
-                ? t`Part ${index + 1} of ${total}`
+                ? t`Part ${{ number: index + 1 }}`
                 : null
             }
           />
