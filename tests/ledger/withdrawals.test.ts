@@ -137,6 +137,12 @@ describe('a withdrawal:', () => {
     })
   })
 
+  test('counts as received at once where players are not asked', async () => {
+    await sandbox.setState({ rules: { flags: { withdrawalConfirmation: false } } })
+    expect((await terms()).confirmMinutes).toBe(0)
+    expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
+  })
+
   test('is nobody else’s', async () => {
     const { id } = await ask()
     const other = await enter(sandbox, lotus, 'demovip')

@@ -65,7 +65,7 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
   const [dailyMax, dailyLeft] = [write(limits.dailyMax), write(limits.dailyLeft)]
   const { dailyCount, dailyCountLeft } = limits
   const charged = fee && write(fee)
-  const isEaten = net !== null && net.lte(0) && Number(amount) > 0
+  const isEaten = amount !== null && net !== null && net.lte(0) && new Big(amount).gt(0)
 
   return (
     <Form form={form} action={t`Check the figures`} gap={5}>

@@ -48,7 +48,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   received: {
     name: msg({ message: 'Received', context: 'state of a withdrawal' }),
     tone: 'good',
-    sentence: msg`You have confirmed that the money arrived.`,
+    sentence: msg`This is settled: the money has arrived.`,
   },
   autoReceived: {
     name: msg`Received without your answer`,

@@ -79,6 +79,8 @@ export function useWithdrawal() {
         const key = findOpenIntent('withdraw', account)?.idempotencyKey
         const isLost = error instanceof GatewayError && isUncertain(error)
         if (isLost && key !== undefined && (await showIfMade(key))) return
+        // A refusal may come of terms that are others now.
+        refreshTagged(queryClient, 'money')
         throw error
       }
     },
