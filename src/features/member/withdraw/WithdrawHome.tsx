@@ -42,11 +42,13 @@ function Request({ terms }: { terms: WithdrawTerms }) {
   if (withdrawal.isResuming) return <Loading />
   if (isChecking && draft && account) {
     return (
-      <WithdrawCheck
-        {...{ terms, draft, account }}
-        onChange={() => setIsChecking(false)}
-        send={withdrawal.send}
-      />
+      <Page>
+        <WithdrawCheck
+          {...{ terms, draft, account }}
+          onChange={() => setIsChecking(false)}
+          send={withdrawal.send}
+        />
+      </Page>
     )
   }
   return (
@@ -124,7 +126,7 @@ function Funds({ terms: { available, held, atVendors, currency } }: { terms: Wit
 }
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-8">{children}</div>
+  <div className="flex w-full max-w-180 min-w-0 flex-col gap-8">{children}</div>
 )
 
 const Loading = () => (

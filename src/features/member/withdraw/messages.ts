@@ -43,7 +43,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   sent: {
     name: msg({ message: 'Sent', context: 'state of a withdrawal' }),
     tone: 'attention',
-    sentence: msg`All of it has been sent. Please look at your account and confirm below.`,
+    sentence: msg`All of it has been sent. Please look at your account and confirm.`,
   },
   received: {
     name: msg({ message: 'Received', context: 'state of a withdrawal' }),
@@ -128,7 +128,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
   turnover_closed: msg`This bonus is over already.`,
   turnover_not_found: msg`This bonus is over already.`,
-  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals below before you try again.`,
+  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
   too_many_requests: msg`Too many tries. Please wait a while and try again.`,
 }
