@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
-import type { Payout, PayoutKind, Withdrawal } from './schema.ts'
+import type { Payout, Withdrawal } from './schema.ts'
 
 interface StateWords {
   name: MessageDescriptor
@@ -107,12 +107,6 @@ export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
     sentence: msg`Look at your account: has this part arrived?`,
   },
   unknown: UNKNOWN,
-}
-
-export const KIND_WORDS: Record<PayoutKind, MessageDescriptor> = {
-  bank: msg`Bank account`,
-  ewallet: msg`E-wallet`,
-  crypto: msg`Crypto address`,
 }
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
