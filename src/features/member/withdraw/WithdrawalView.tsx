@@ -111,7 +111,10 @@ function useRows({
     ...(account.holder
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),
-    { label: t`Asked for`, value: time.format(Date.parse(createdAt)) },
+    {
+      label: t(msg({ message: 'Asked for', context: 'when a withdrawal was' })),
+      value: time.format(Date.parse(createdAt)),
+    },
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
     ...(payouts.length > 0 && new Big(remainder).gt(0)
       ? [{ label: t`Still to be sent`, value: write(remainder) }]
