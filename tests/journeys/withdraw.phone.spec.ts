@@ -53,13 +53,13 @@ test('a member withdraws, confirms one part, and disputes the other, which is up
   const context = 'answer to whether money arrived'
   await parts
     .first()
-    .getByRole('button', { name: words('Received', { context }) })
+    .getByRole('button', { name: words('Received', { context }), exact: true })
     .click()
   await expect(parts.first()).toContainText(words('Received', { context: 'state of a withdrawal' }))
 
   await parts
     .last()
-    .getByRole('button', { name: words('Not received', { context }) })
+    .getByRole('button', { name: words('Not received', { context }), exact: true })
     .click()
   const picture = sharp({ create: { width: 80, height: 40, channels: 3, background: '#555' } })
   await parts

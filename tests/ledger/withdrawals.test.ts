@@ -137,6 +137,12 @@ describe('a withdrawal:', () => {
     })
   })
 
+  test('counts as received at once where players are not asked', async () => {
+    await sandbox.setState({ rules: { flags: { withdrawalConfirmation: false } } })
+    expect((await terms()).confirmMinutes).toBe(0)
+    expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
+  })
+
   test('is nobody else’s', async () => {
     const { id } = await ask()
     const other = await enter(sandbox, lotus, 'demovip')
@@ -290,6 +296,19 @@ describe('of the twenty cases of money:', () => {
       code: 'turnover_closed',
     })
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
+  })
+
+  test('14: an account that was changed just before cannot be paid to until its time', async () => {
+    const { id } = await ask()
+    // Before the accounts of the demo players were added.
+    await moveClock(-91 * 24 * 60)
+    expect(await terms()).toMatchObject({
+      accounts: [{ id: 'demo-bank', usableFrom: expect.any(String) }],
+      blockers: [{ kind: 'accountCooling', until: expect.any(String) }],
+    })
+    await expect(ask()).rejects.toMatchObject({ code: 'withdrawal_blocked' })
+    // The one that was asked for before has the account as it was.
+    expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
   test('15: wrong payment passwords lock it for every use', async () => {

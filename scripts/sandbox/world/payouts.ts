@@ -60,7 +60,8 @@ export function pay(place: Place, id: string, { amount, confirmMinutes }: Paymen
       id: payoutId,
       withdrawalId: id,
       amount: part,
-      state: 'sent',
+      // Where players are not asked, there is nothing to wait for.
+      state: confirmMinutes === 0 ? 'received' : 'sent',
       sentAt: at,
       confirmBy: at + confirmMinutes * 60_000,
       stateAt: at,

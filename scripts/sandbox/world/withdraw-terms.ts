@@ -133,9 +133,13 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
     ),
     secondFactor: asksFactor(asked) ? 'authenticator' : null,
     blockers: listBlockers(asked),
-    confirmMinutes: merchant.settings.rules.confirmMinutes,
+    confirmMinutes: confirmMinutesOf(merchant),
   }
 }
+
+/** How long players have to answer; 0 where they are not asked. */
+export const confirmMinutesOf = ({ brand, settings }: Merchant): number =>
+  brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0
 
 const sumAtVendors = ({ db, player }: Asked): number =>
   listVendorWallets(db, player).reduce((sum, { balance }) => sum + balance, 0)

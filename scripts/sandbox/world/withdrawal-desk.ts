@@ -5,6 +5,7 @@ import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
 import { readUnits } from './money.ts'
 import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
+import { confirmMinutesOf } from './withdraw-terms.ts'
 import { advance, type Place, release, sweepDeadlines } from './withdrawals.ts'
 
 /** What a cashier can do. */
@@ -57,7 +58,7 @@ export function actAtDesk(
   })
 }
 
-function carryOut(place: Place, { brand, settings }: Merchant, order: Order): void {
+function carryOut(place: Place, merchant: Merchant, order: Order): void {
   const { act, id } = order
   const payoutId = () => {
     const payout = demandPayout(place, order.payoutId ?? '')
@@ -75,8 +76,8 @@ function carryOut(place: Place, { brand, settings }: Merchant, order: Order): vo
       return release(place, id, ['approved', 'paying'], 'failed')
     case 'pay':
       return pay(place, id, {
-        amount: readPart(order.amount, brand.currency),
-        confirmMinutes: brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0,
+        amount: readPart(order.amount, merchant.brand.currency),
+        confirmMinutes: confirmMinutesOf(merchant),
       })
     case 'bounce':
       return bounce(place, payoutId())

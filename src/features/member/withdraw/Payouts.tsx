@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatMoney } from '#lib/money.ts'
+import { Big } from 'big.js'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -17,19 +16,17 @@ interface Answer {
 const allAtoms = makeIntentAtoms<Answer>()
 
 /** The parts in which a withdrawal is paid; the player confirms each, or all at once. */
-export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
+export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
   const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
-  const { id, payouts, currency, net } = withdrawal
+  const { id, payouts } = withdrawal
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
   const count = payouts.length
-  const total = formatMoney(net, locale, currency)
   return (
     <section aria-labelledby="withdraw-payouts" className="flex min-w-0 flex-col gap-3">
       <h2 id="withdraw-payouts" className="text-heading">
-        <Trans>Has the money arrived?</Trans>
+        {asks ? <Trans>Has the money arrived?</Trans> : <Trans>Payments to you</Trans>}
       </h2>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
       {waiting.length > 1 && (
@@ -50,8 +47,8 @@ export function Payouts({ withdrawal }: { withdrawal: Withdrawal }) {
             withdrawal={withdrawal}
             payout={payout}
             name={
-              count > 1 || Number(withdrawal.remainder) > 0
-                ? t`Part ${index + 1} of ${total}`
+              count > 1 || new Big(withdrawal.remainder).gt(0)
+                ? t`Part ${{ number: index + 1 }}`
                 : null
             }
           />

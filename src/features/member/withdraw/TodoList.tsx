@@ -124,7 +124,7 @@ function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
     time: until ? formatSoon(Date.parse(until), gatewayNow(), locale) : '',
   })
   const share =
-    amount !== null && of !== null && Number(of) > 0
+    amount !== null && of !== null && new Big(of).gt(0)
       ? Number(new Big(of).minus(amount).div(of).toFixed(4))
       : null
   return (

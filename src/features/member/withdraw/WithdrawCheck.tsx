@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
@@ -72,8 +72,9 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       notes={
         confirmMinutes > 0 && (
           <Trans>
-            Once it is sent, you have {confirmMinutes} minutes to say whether it arrived. After that
-            it counts as received.
+            Once it is sent, you have{' '}
+            <Plural value={confirmMinutes} one="# minute" other="# minutes" /> to say whether it
+            arrived. After that it counts as received.
           </Trans>
         )
       }

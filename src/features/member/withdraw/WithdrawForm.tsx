@@ -61,7 +61,11 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
   const isKnown = accounts.some(({ id }) => id === accountId)
   const fee = amount !== null && isKnown ? feeOf(amount, ruleOf(String(accountId)), currency) : null
   const net = amount !== null && fee !== null ? new Big(amount).minus(fee) : null
-  const isEaten = net !== null && net.lte(0) && Number(amount) > 0
+  const [lowest, highest] = [write(limits.min), write(max)]
+  const [dailyMax, dailyLeft] = [write(limits.dailyMax), write(limits.dailyLeft)]
+  const { dailyCount, dailyCountLeft } = limits
+  const charged = fee && write(fee)
+  const isEaten = amount !== null && net !== null && net.lte(0) && new Big(amount).gt(0)
 
   return (
     <Form form={form} action={t`Check the figures`} gap={5}>
@@ -72,13 +76,13 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
         label={t(msg({ message: 'Amount', context: 'of money' }))}
         currency={currency}
         all={least(available, max)}
-        hint={t`From ${write(limits.min)} to ${write(max)} at a time`}
+        hint={t`From ${lowest} to ${highest} at a time`}
       />
       <MoneyRows
         rows={[
           {
             label: t(msg({ message: 'Fee', context: 'of a payment' })),
-            value: fee ? write(fee) : '–',
+            value: charged ?? '–',
           },
           {
             label: t`You receive`,
@@ -87,18 +91,18 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
           },
         ]}
       />
-      {isEaten && fee && (
+      {isEaten && (
         <FormAlert tone="warning">
           <Trans>
-            The fee for this account is {write(fee)}: nothing of this amount would arrive. Please
+            The fee for this account is {charged}: nothing of this amount would arrive. Please
             withdraw more.
           </Trans>
         </FormAlert>
       )}
       <p className="text-caption text-pretty text-muted">
         <Trans>
-          In any 24 hours: up to {write(limits.dailyMax)}, of which {write(limits.dailyLeft)} is
-          left to you, and {limits.dailyCountLeft} more of {limits.dailyCount} withdrawals.
+          In any 24 hours you can withdraw up to {dailyMax}, in {dailyCount} withdrawals at most.
+          You have {dailyLeft} left, in {dailyCountLeft} withdrawals at most.
         </Trans>
       </p>
     </Form>

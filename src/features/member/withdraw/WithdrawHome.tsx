@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -23,12 +24,12 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 export function WithdrawHome() {
   const enabled = useAtomValue(mayAskAtom)
   const { data: terms, error, refetch } = useQuery({ ...termsQuery, enabled })
-  const failure = error && !terms && <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (terms) return <Request terms={terms} />
   return (
-    <div className="flex min-w-0 flex-col gap-8">
-      {failure || (terms ? <Request terms={terms} /> : <Loading />)}
+    <Page>
+      {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <Loading />}
       <RecentWithdrawals />
-    </div>
+    </Page>
   )
 }
 
@@ -41,15 +42,17 @@ function Request({ terms }: { terms: WithdrawTerms }) {
   if (withdrawal.isResuming) return <Loading />
   if (isChecking && draft && account) {
     return (
-      <WithdrawCheck
-        {...{ terms, draft, account }}
-        onChange={() => setIsChecking(false)}
-        send={withdrawal.send}
-      />
+      <Page>
+        <WithdrawCheck
+          {...{ terms, draft, account }}
+          onChange={() => setIsChecking(false)}
+          send={withdrawal.send}
+        />
+      </Page>
     )
   }
   return (
-    <>
+    <Page>
       <Funds terms={terms} />
       {terms.blockers.length > 0 ? (
         <TodoList terms={terms} />
@@ -74,7 +77,8 @@ function Request({ terms }: { terms: WithdrawTerms }) {
         </>
       )}
       <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
-    </>
+      <RecentWithdrawals />
+    </Page>
   )
 }
 
@@ -89,9 +93,9 @@ function Funds({ terms: { available, held, atVendors, currency } }: { terms: Wit
         </dt>
         <dd className="text-title font-bold tabular-nums wrap-anywhere">{write(available)}</dd>
       </dl>
-      {(Number(held) > 0 || Number(atVendors) > 0) && (
+      {(new Big(held).gt(0) || new Big(atVendors).gt(0)) && (
         <dl className="flex flex-col gap-2 border-t pt-4 text-label">
-          {Number(held) > 0 && (
+          {new Big(held).gt(0) && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <dt className="text-muted">
                 <Trans>Set aside for open withdrawals</Trans>
@@ -99,7 +103,7 @@ function Funds({ terms: { available, held, atVendors, currency } }: { terms: Wit
               <dd className="font-semibold tabular-nums">{write(held)}</dd>
             </div>
           )}
-          {Number(atVendors) > 0 && (
+          {new Big(atVendors).gt(0) && (
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <dt className="text-muted">
                 <Trans>In game wallets</Trans>
@@ -120,6 +124,10 @@ function Funds({ terms: { available, held, atVendors, currency } }: { terms: Wit
     </section>
   )
 }
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <div className="flex w-full max-w-180 min-w-0 flex-col gap-8">{children}</div>
+)
 
 const Loading = () => (
   <div role="status" className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { SearchX } from 'lucide-react'
@@ -58,8 +59,12 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const { locale } = useLanguage()
   const { id, state, amount, currency } = withdrawal
   const { name, tone, sentence } = WITHDRAWAL_WORDS[state]
+  // A question to the player comes first, whatever the device.
+  const asks = withdrawal.payouts.some((payout) => payout.state === 'sent')
+  const payouts = <Payouts key="payouts" withdrawal={withdrawal} asks={asks} />
   return (
-    <div className="flex min-w-0 flex-col gap-6">
+    <div className="flex w-full max-w-180 min-w-0 flex-col gap-6">
+      {asks && payouts}
       <Receipt
         title={t`Withdrawal ${id}`}
         amount={formatMoney(amount, locale, currency)}
@@ -70,7 +75,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
       >
         {withdrawal.isCancellable && <CancelWithdrawal id={id} />}
       </Receipt>
-      <Payouts withdrawal={withdrawal} />
+      {!asks && payouts}
       <WithdrawalProgress withdrawal={withdrawal} />
       <Link
         to={paths.member('withdraw')}
@@ -106,11 +111,16 @@ function useRows({
     ...(account.holder
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),
-    { label: t`Asked for`, value: time.format(Date.parse(createdAt)) },
+    {
+      label: t(msg({ message: 'Asked for', context: 'when a withdrawal was' })),
+      value: time.format(Date.parse(createdAt)),
+    },
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
-    ...(payouts.length > 0 && Number(remainder) > 0
+    ...(payouts.length > 0 && new Big(remainder).gt(0)
       ? [{ label: t`Still to be sent`, value: write(remainder) }]
       : []),
-    ...(Number(returned) > 0 ? [{ label: t`Back in your balance`, value: write(returned) }] : []),
+    ...(new Big(returned).gt(0)
+      ? [{ label: t`Back in your balance`, value: write(returned) }]
+      : []),
   ]
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
-import type { Payout, PayoutKind, Withdrawal } from './schema.ts'
+import type { Payout, Withdrawal } from './schema.ts'
 
 interface StateWords {
   name: MessageDescriptor
@@ -43,12 +43,12 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   sent: {
     name: msg({ message: 'Sent', context: 'state of a withdrawal' }),
     tone: 'attention',
-    sentence: msg`All of it has been sent. Please look at your account and confirm below.`,
+    sentence: msg`All of it has been sent. Please look at your account and confirm.`,
   },
   received: {
     name: msg({ message: 'Received', context: 'state of a withdrawal' }),
     tone: 'good',
-    sentence: msg`You have confirmed that the money arrived.`,
+    sentence: msg`This is settled: the money has arrived.`,
   },
   autoReceived: {
     name: msg`Received without your answer`,
@@ -109,12 +109,6 @@ export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
   unknown: UNKNOWN,
 }
 
-export const KIND_WORDS: Record<PayoutKind, MessageDescriptor> = {
-  bank: msg`Bank account`,
-  ewallet: msg`E-wallet`,
-  crypto: msg`Crypto address`,
-}
-
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   withdrawal_blocked: msg`Something has to be done before you can withdraw. The list on this page shows what.`,
   account_not_usable: msg`This account cannot be paid to now. Choose another one.`,
@@ -128,7 +122,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
   turnover_closed: msg`This bonus is over already.`,
   turnover_not_found: msg`This bonus is over already.`,
-  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals below before you try again.`,
+  idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
   too_many_requests: msg`Too many tries. Please wait a while and try again.`,
 }

@@ -107,7 +107,6 @@ export const PayoutAccountSchema = v.object({
   number: v.pipe(v.string(), v.maxLength(200)),
   holder: spare(v.pipe(v.string(), v.maxLength(300)), ''),
 })
-export type PayoutAccount = v.InferOutput<typeof PayoutAccountSchema>
 
 export const ChoosableAccountSchema = v.object({
   ...PayoutAccountSchema.entries,

@@ -70,15 +70,21 @@ export function useWithdrawal() {
     begin,
     /** Rejects with `GatewayError`. */
     send: async (entered: WithdrawDraft, secrets: Secrets): Promise<void> => {
+      let key = ''
       try {
-        const made = await send((idempotencyKey) =>
-          addWithdrawal({ ...entered, ...secrets }, { idempotencyKey }),
-        )
+        const made = await send((idempotencyKey) => {
+          key = idempotencyKey
+          return addWithdrawal({ ...entered, ...secrets }, { idempotencyKey })
+        })
         show(made)
       } catch (error) {
-        const key = findOpenIntent('withdraw', account)?.idempotencyKey
-        const isLost = error instanceof GatewayError && isUncertain(error)
-        if (isLost && key !== undefined && (await showIfMade(key))) return
+        const mayBeMade =
+          error instanceof GatewayError &&
+          // A code of an authenticator is another one at the second try.
+          (isUncertain(error) || error.code === 'idempotency_conflict')
+        if (mayBeMade && (await showIfMade(key))) return
+        // A refusal may come of terms that are others now.
+        refreshTagged(queryClient, 'money')
         throw error
       }
     },

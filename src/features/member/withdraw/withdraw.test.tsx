@@ -1,0 +1,223 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { readReply } from '#core/contract/tolerant.ts'
+import { WITHDRAWAL_WORDS } from './messages.ts'
+import { Payouts } from './Payouts.tsx'
+import { TodoList } from './TodoList.tsx'
+import { TurnoverList } from './TurnoverList.tsx'
+import { WithdrawalSchema, type Withdrawal, type WithdrawTerms } from './schema.ts'
+import type { WithdrawDraft } from './useWithdrawal.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+const account = (id: string, more: object = {}) => ({
+  id,
+  kind: 'bank' as const,
+  institution: `Bank ${id}`,
+  number: '•••• 6789',
+  holder: 'Somchai Jaidee',
+  isDefault: false,
+  usableFrom: null,
+  fee: { percent: '0.5', fixed: '0', least: '10' },
+  ...more,
+})
+
+const TERMS: WithdrawTerms = {
+  currency: 'THB',
+  available: '25480.50',
+  held: '0.00',
+  atVendors: '0.00',
+  limits: {
+    min: '100.00',
+    max: '200000.00',
+    dailyMax: '500000.00',
+    dailyLeft: '20000.00',
+    dailyCount: 10,
+    dailyCountLeft: 9,
+  },
+  accounts: [
+    account('new', { usableFrom: '2099-01-01T00:00:00.000Z' }),
+    account('old'),
+    account('dear', { fee: { percent: '0', fixed: '150', least: '0' } }),
+  ],
+  turnovers: [],
+  secondFactor: null,
+  blockers: [],
+  confirmMinutes: 30,
+}
+
+let checked: WithdrawDraft[]
+beforeEach(() => {
+  checked = []
+})
+
+const show = (children: ReactNode) => {
+  const store = createStore()
+  store.set(brandAtom, { defaultLanguage: 'EN' } as RuntimeBrand)
+  return render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+            {children}
+          </I18nProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+const showForm = (draft: WithdrawDraft | null = null) =>
+  show(
+    <WithdrawForm
+      terms={TERMS}
+      draft={draft}
+      onCheck={async (entered) => void checked.push(entered)}
+    />,
+  )
+const amount = () => page.getByRole('textbox', { name: 'Amount' })
+const check = () => page.getByRole('button', { name: 'Check the figures' })
+
+it('the fee and what arrives follow the amount, in whatever digits it is typed', async () => {
+  await showForm()
+  await amount().fill('๑,๐๐๐.๕๐')
+  await expect.element(page.getByText('฿990.50')).toBeVisible()
+  await check().click()
+  await expect.poll(() => checked).toEqual([{ accountId: 'old', amount: '1000.5', fee: '10.00' }])
+})
+
+it('an account that still waits cannot be chosen, and says from when it can', async () => {
+  await showForm()
+  await expect.element(page.getByRole('radio', { name: /Bank new.*from/ })).toBeDisabled()
+  await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
+})
+
+it('case 9: a fee that takes the whole amount is told before the check, and stops it', async () => {
+  await showForm()
+  await page.getByRole('radio', { name: /Bank dear/ }).click()
+  await amount().fill('150')
+  await expect.element(page.getByText(/nothing of this amount would arrive/)).toBeVisible()
+  await check().click()
+  await expect.element(page.getByText(/The fee takes all of this amount/)).toBeVisible()
+  expect(checked).toEqual([])
+})
+
+it('“All” takes what the limits leave, and an amount over them is refused in words', async () => {
+  await showForm()
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect.element(amount()).toHaveValue('20000.00')
+  await amount().fill('20000.01')
+  await check().click()
+  await expect.element(page.getByText(/The most is ฿20,000/)).toBeVisible()
+  expect(checked).toEqual([])
+})
+
+it('what was entered is there again after a step back', async () => {
+  await showForm({ accountId: 'dear', amount: '500', fee: '150.00' })
+  await expect.element(amount()).toHaveValue('500')
+  await expect.element(page.getByRole('radio', { name: /Bank dear/ })).toBeChecked()
+})
+
+it('each thing that stands in the way names what is missing and leads to its next step', async () => {
+  const none = { amount: null, of: null, until: null }
+  const blockers: WithdrawTerms['blockers'] = [
+    { ...none, kind: 'phone' },
+    { ...none, kind: 'turnover', amount: '1240.00', of: '5000.00' },
+  ]
+  await show(<TodoList terms={{ ...TERMS, blockers }} />)
+  await expect.element(page.getByText('Bet ฿1,240.00 more')).toBeVisible()
+  const bar = page.getByRole('progressbar')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '75')
+  const link = page.getByRole('link', { name: 'Verify the number' })
+  await expect.element(link).toHaveAttribute('href', '/member#securityCenter/phone')
+})
+
+it('case 12: what a bonus costs to give up is shown before it is given up', async () => {
+  const bonus = {
+    id: '7',
+    kind: 'bonus' as const,
+    base: '500.00',
+    multiplier: 10,
+    required: '5000.00',
+    contributed: '3760.00',
+    left: '1240.00',
+    expiresAt: null,
+    forfeits: '500.00',
+  }
+  const sent: unknown[] = []
+  bindTransport(async (_definition, input) => {
+    sent.push(input)
+    return { forfeited: '500.00' }
+  })
+  await show(<TurnoverList turnovers={[bonus]} currency="THB" />)
+  const figures = '10 × ฿500.00 = ฿5,000.00 to bet, ฿1,240.00 left'
+  await expect.element(page.getByText(figures)).toBeVisible()
+  await page.getByRole('button', { name: 'Give up this bonus' }).click()
+  await expect.element(page.getByText(/฿500.00 is taken from your balance/)).toBeVisible()
+  expect(sent).toEqual([])
+  // Without the page's styles, the dialog's ground lies over it.
+  const confirm = page.getByRole('button', { name: 'Give up ฿500.00' })
+  ;(confirm.element() as HTMLElement).click()
+  await expect.poll(() => sent).toEqual([{ id: '7' }])
+})
+
+const PAYOUT = {
+  id: 'W1-1',
+  amount: '990.00',
+  state: 'sent' as const,
+  sentAt: new Date().toISOString(),
+  confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
+  proofBy: null,
+  stateAt: new Date().toISOString(),
+}
+const WITHDRAWAL: Withdrawal = {
+  id: 'W1',
+  state: 'sent',
+  currency: 'THB',
+  amount: '1000.00',
+  fee: '10.00',
+  net: '990.00',
+  account: account('old'),
+  createdAt: new Date().toISOString(),
+  sent: '990.00',
+  received: '0.00',
+  remainder: '0.00',
+  returned: '0.00',
+  payouts: [PAYOUT],
+  steps: [],
+  isCancellable: false,
+}
+
+it('a payout counts down to when it counts as received, and warns that it is not refunded then', async () => {
+  await show(<Payouts withdrawal={WITHDRAWAL} asks />)
+  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
+  await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
+})
+
+it('all parts can be confirmed at once, by the keyboard', async () => {
+  const sent: unknown[] = []
+  bindTransport(async (_definition, input) => {
+    sent.push(input)
+    return WITHDRAWAL
+  })
+  const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+  await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent).toEqual([{ id: 'W1', answer: 'allReceived' }])
+})
+
+it('a state that a later gateway knows is shown as one in progress', () => {
+  const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
+  expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
+})
