@@ -7,7 +7,7 @@ import { listChatModels } from '#features/chat/api.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
-import { makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
+import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
@@ -204,7 +204,10 @@ const INPUTS: Inputs = {
 
   getWithdrawTerms: nothing,
   listWithdrawals: nothing,
-  addWithdrawal: () => WITHDRAWAL,
+  addWithdrawal: async (_language, caller) => {
+    await askNoFactor(caller)
+    return WITHDRAWAL
+  },
   getWithdrawal: async (_language, caller) => ({ id: (await makeWithdrawal(caller)).id }),
   cancelWithdrawal: async (_language, caller) => {
     await caller.sandbox.setState({ rules: { withdrawalCancel: true } })

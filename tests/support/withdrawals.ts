@@ -17,6 +17,10 @@ export const WITHDRAWAL = {
   paymentPassword: '258025',
 }
 
+/** Inputs of the security center turn this player's authenticator on and off meanwhile. */
+export const askNoFactor = ({ sandbox }: Caller) =>
+  sandbox.setState({ rules: { withdrawalFactor: false } })
+
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One after another: a bonus of one call stands in the way of another's withdrawal. */
@@ -28,6 +32,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const makeWithdrawal = ({ sandbox, brand }: Caller) =>
   inTurn(async () => {
+    await askNoFactor({ sandbox, brand })
     const player = await enter(sandbox, brand, 'demoagent')
     for (const { id } of (await player.ask(getWithdrawTerms)).turnovers) {
       await player.ask(cancelBonus, { id })

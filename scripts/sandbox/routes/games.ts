@@ -1,65 +1,28 @@
-import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, like, ne, sql } from '../db/drizzle.ts'
 import type * as v from 'valibot'
-import type { LanguageCode } from '#core/locale/languages.ts'
-import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
-import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
-import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/api.ts'
-import type { GameSchema, VendorSchema } from '#parts/games/schema.ts'
-import type { Db } from '../db/open.ts'
+import {
+  addFavorite,
+  listFavoriteIds,
+  listGames,
+  listHotGames,
+  listVendors,
+  removeFavorite,
+} from '#parts/games/api.ts'
+import type { VendorSchema } from '#parts/games/schema.ts'
+import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
+import { countGames, selectGames, type Shown, writeGame, writeStatus } from '../world/game-rows.ts'
 import {
   addFavoriteNode,
   listFavoriteNodes,
   removeFavoriteNode,
   selectListed,
 } from '../world/player-games.ts'
-import { listVendorRooms } from '../world/rooms.ts'
-import { findVendor, stateOfVendor, type Vendor } from '../world/vendor-state.ts'
+import type { Vendor } from '../world/vendor-state.ts'
 
-type GameReply = v.InferInput<typeof GameSchema>
 type VendorReply = v.InferInput<typeof VendorSchema>
-
-interface GameRow {
-  game: typeof games.$inferSelect
-  vendorName: string | undefined
-}
-
-type Shown = Pick<CallContext, 'db' | 'pictures' | 'merchant' | 'now'>
-
-/** Whether a vendor's games can be started now. */
-function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown) {
-  const { state, endsAt } = vendor ? stateOfVendor(vendor, merchant.settings, now) : {}
-  if (state === 'restricted') return { status: 'RESTRICTED' as const }
-  if (state !== 'maintenance') return {}
-  return { status: 'MAINTENANCE' as const, ...(endsAt && { maintenanceEndsAt: endsAt }) }
-}
-
-function writeGame(
-  { game, vendorName }: GameRow,
-  language: LanguageCode,
-  context: Shown,
-): GameReply {
-  const { db, pictures } = context
-  return {
-    nodeId: game.nodeId,
-    nodeName: game.names[language],
-    gameType: game.type,
-    vassalage: game.vendor,
-    ...(vendorName !== undefined && { vassalageName: vendorName }),
-    gameCode: game.code,
-    isGame: game.isGame,
-    gameClassify: game.classify,
-    showIcon: pictures.game(game.nodeId),
-    isHot: game.hot ? 1 : 0,
-    isNew: game.isNew ? 1 : 0,
-    supportPlay: game.trial ? 0 : 1,
-    ...writeStatus(findVendor(db, game.vendor), context),
-  }
-}
 
 const writeVendor = (vendor: Vendor, context: Shown): VendorReply => ({
   vassalage: vendor.code,
@@ -76,57 +39,8 @@ const writeVendor = (vendor: Vendor, context: Shown): VendorReply => ({
 const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
 
-function selectGames(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) {
-  // Without a join, so that the rows before the page are only counted.
-  const rows = db
-    .select()
-    .from(games)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .all()
-  const names = new Map(
-    db
-      .select()
-      .from(vendors)
-      .all()
-      .map(({ code, name }) => [code, name]),
-  )
-  return rows.map((game): GameRow => ({ game, vendorName: names.get(game.vendor) }))
-}
-
-const countGames = (db: Db, where: SQL | undefined) =>
-  db.select({ total: count() }).from(games).where(where).get()?.total ?? 0
-
 /** The player of a call that asks for one. */
 const member = ({ player }: CallContext) => player as Account
-
-/** One page of a player's own list, the last game first. */
-function pageOfListed(
-  context: CallContext,
-  name: 'favorites' | 'recents',
-  query: {
-    gameType?: GameRow['game']['type'] | undefined
-    vassalage?: string | undefined
-    language: LanguageCode
-  },
-  page: number,
-  pageSize: number,
-) {
-  const { db } = context
-  const listed = selectListed(db, name, member(context))
-  const where = and(
-    listed.where,
-    query.gameType && eq(games.type, query.gameType),
-    query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-  )
-  const rows = selectGames(db, where, listed.order, pageSize, (page - 1) * pageSize)
-  return {
-    games: rows.map((row) => writeGame(row, query.language, context)),
-    totalPages: Math.ceil(countGames(db, where) / pageSize),
-  }
-}
 
 export const calls = [
   serve(listVendors, (context) => {
@@ -206,18 +120,6 @@ export const calls = [
     nodeIds: listFavoriteNodes(context.db, member(context), context.query.pageSize),
   })),
 
-  serve(listFavoriteGames, (context) => {
-    const { query } = context
-    const { games: content, totalPages } = pageOfListed(
-      context,
-      'favorites',
-      query,
-      query.pageNum,
-      query.pageSize,
-    )
-    return { content, pageNum: query.pageNum, totalPages }
-  }),
-
   serve(addFavorite, (context) => {
     const { body, db } = context
     const known = db.select().from(games).where(eq(games.nodeId, body.nodeId)).get()
@@ -231,26 +133,6 @@ export const calls = [
     removeFavoriteNode(db, member(context), query.nodeId)
     return { nodeIds: listFavoriteNodes(db, member(context)) }
   }),
-
-  serve(listRecentGames, (context) => {
-    const { query } = context
-    const { games: list, totalPages } = pageOfListed(
-      context,
-      'recents',
-      query,
-      query.page,
-      query.pageSize,
-    )
-    return { list, totalPages }
-  }),
-
-  serve(listRooms, ({ query, merchant, now, db }) => ({
-    rooms: listVendorRooms(db, query.vassalage, {
-      currency: merchant.brand.currency,
-      language: query.language,
-      now,
-    }),
-  })),
 ]
 
 function refuseOtherMerchant(named: string, merchant: string): void {

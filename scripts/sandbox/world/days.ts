@@ -1,16 +1,23 @@
 import { dayOf } from '#lib/periods.ts'
-import { eq } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { merchants } from '../db/tables.ts'
 
-/** The zone in which a merchant's days begin and end. */
-export function zoneOf(db: Db, merchant: string): string {
-  const row = db
+/** Asked with each entry of the ledger: building the statement anew takes longer than running it. */
+const statements = new WeakMap<Db, ReturnType<typeof prepareZone>>()
+
+const prepareZone = (db: Db) =>
+  db
     .select({ timeZone: merchants.timeZone })
     .from(merchants)
-    .where(eq(merchants.code, merchant))
-    .get()
-  return row?.timeZone ?? 'UTC'
+    .where(eq(merchants.code, sql.placeholder('merchant')))
+    .prepare()
+
+/** The zone in which a merchant's days begin and end. */
+export function zoneOf(db: Db, merchant: string): string {
+  let statement = statements.get(db)
+  if (!statement) statements.set(db, (statement = prepareZone(db)))
+  return statement.get({ merchant })?.timeZone ?? 'UTC'
 }
 
 /** The day on which something happened at a merchant, as ISO 8601 writes it. */

@@ -139,28 +139,14 @@ function countEntry(
   own: LedgerAccount,
   { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
 ): void {
-  const { merchant } = own
-  const received = Math.max(amount, 0)
-  const paid = Math.max(-amount, 0)
-  db.insert(entryDays)
-    .values({
-      merchant,
-      account: idOf(own),
-      day: dayAt(db, merchant, at),
-      reason,
-      count: 1,
-      received,
-      paid,
-    })
-    .onConflictDoUpdate({
-      target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
-      set: {
-        count: sql`${entryDays.count} + 1`,
-        received: sql`${entryDays.received} + ${received}`,
-        paid: sql`${entryDays.paid} + ${paid}`,
-      },
-    })
-    .run()
+  prepare(db).addToDay.run({
+    merchant: own.merchant,
+    account: idOf(own),
+    day: dayAt(db, own.merchant, at),
+    reason,
+    received: Math.max(amount, 0),
+    paid: Math.max(-amount, 0),
+  })
 }
 
 /** As big integers, since a partial sum may be larger than any amount. */
@@ -226,6 +212,26 @@ function prepareAll(db: Db) {
       .set({ balance: after })
       .where(and(isOwn, sql`${after} BETWEEN ${given('least')} AND ${MOST}`))
       .returning({ balance: ledgerAccounts.balance })
+      .prepare(),
+    addToDay: db
+      .insert(entryDays)
+      .values({
+        merchant: given('merchant'),
+        account: given('account'),
+        day: given('day'),
+        reason: given('reason'),
+        count: 1,
+        received: given('received'),
+        paid: given('paid'),
+      })
+      .onConflictDoUpdate({
+        target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
+        set: {
+          count: sql`${entryDays.count} + 1`,
+          received: sql`${entryDays.received} + excluded.received`,
+          paid: sql`${entryDays.paid} + excluded.paid`,
+        },
+      })
       .prepare(),
     addTransfer: db
       .insert(ledgerTransfers)

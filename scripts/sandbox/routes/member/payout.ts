@@ -25,7 +25,7 @@ export const calls = [
     maxAccounts: payout.MAX_ACCOUNTS,
     accounts: payout
       .listPayoutAccounts(context.db, member(context))
-      .map((account) => payout.describePayoutAccount(account)),
+      .map(payout.describePayoutAccount),
   })),
 
   serve(
