@@ -11,7 +11,7 @@ import { findIntruders, type ModuleRecord } from './intruders.ts'
 /** Bytes of brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 120_000
 export const LIMIT_WITH_LOBBY = 140_000
-/** What the member center with its heaviest page may add to that. */
+/** What the member center may add to that until its list is there. */
 export const LIMIT_MEMBER_CENTER = 60_000
 
 export interface FirstLoad {
@@ -20,8 +20,8 @@ export interface FirstLoad {
   /** The same with the lobby and its words, of the brand with the most bytes. */
   lobby: { brand: string; files: string[]; bytes: number }
   styles: { bytes: number }
-  /** What the member center's frame and one of its pages, the heaviest, add to the lobby. */
-  memberCenter: { page: string; bytes: number }
+  /** What the member center's list adds to the lobby, and what it does with each of its pages. */
+  memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
@@ -52,26 +52,27 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
 }
 
 const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
-const MEMBER_PAGE = /^src\/features\/member\/([\w-]+)\/\w+Page\.tsx$/
+const MEMBER_PAGE = /^src\/features\/member\/([\w-]+)\/(\w+)Page\.tsx$/
 
-/** Each page with the frame around it, as one who follows a link to it downloads it. */
+/** The frame with its list, and with each page, as one who follows a link to it downloads it. */
 function weighMemberCenter(
   { manifest }: BuiltApp,
   { files, tag }: { files: readonly string[]; tag: string },
   weigh: FirstLoad['weigh'],
 ): FirstLoad['memberCenter'] {
-  const weighed = Object.keys(manifest).flatMap((source) => {
-    const [, page] = MEMBER_PAGE.exec(source) ?? []
-    if (!page) return []
-    const catalogues = ['member-center', `member-${page}`, 'money', 'forms']
+  const weighWith = (sources: readonly string[], words: readonly string[]) => {
+    const catalogues = ['member-center', ...words]
       .map((name) => `locales/${tag}/${name}.po`)
       .filter((catalogue) => catalogue in manifest)
-    const all = staticImports(manifest, [MEMBER_CENTER, source, ...catalogues])
-    return [{ page, bytes: weigh(all.filter((file) => !files.includes(file))) }]
+    const all = staticImports(manifest, [MEMBER_CENTER, ...sources, ...catalogues])
+    return weigh(all.filter((file) => !files.includes(file)))
+  }
+  const pages = Object.keys(manifest).flatMap((source) => {
+    const [, folder, name] = MEMBER_PAGE.exec(source) ?? []
+    if (!folder || !name) return []
+    return [{ name, bytes: weighWith([source], [`member-${folder}`, 'money', 'forms']) }]
   })
-  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes)
-  if (!heaviest) throw new Error('The build has no page of the member center')
-  return heaviest
+  return { bytes: weighWith([], []), pages }
 }
 
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
