@@ -94,7 +94,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         ...(gateway.fetch && { fetch: gateway.fetch }),
-        ...(first && { fetch: (request) => replyOf(first, (request as Request).signal) }),
+        ...(first && { fetch: (sent) => replyOf(first, (sent as Request).signal) }),
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
