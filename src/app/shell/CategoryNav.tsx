@@ -4,7 +4,6 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
-import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
 const { Component: CategoryMenus } = lazyScreen(
@@ -17,10 +16,8 @@ const { Component: CategoryMenus } = lazyScreen(
 export function CategoryNav() {
   const { t } = useLingui()
   const { entries, isPending } = useNavEntries()
-  const isWide = useIsWide()
   // A pointer that rests here while the menus load tells them nothing when they come.
   const [pointed, setPointed] = useState<string>()
-  if (!isWide) return null
   return (
     <nav
       ref={keepFocus}

@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { paths } from '#core/paths.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { CategoryNav } from './CategoryNav.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -26,11 +26,19 @@ const { Component: TrialStrip } = lazyScreen(
   () => import('./account/TrialStrip.tsx'),
 )
 
+/** Phones have the bottom bar and the lobby. */
+const { Component: CategoryNav } = lazyScreen(
+  'shell',
+  'CategoryNav',
+  () => import('./CategoryNav.tsx'),
+)
+
 export function Header({ sideMenu }: { sideMenu: boolean }) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
   const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
+  const isWide = useIsWide()
   return (
     <header className="sticky top-0 z-30 border-b short:static border-border bg-surface/95 backdrop-blur-sm">
       <div className="flex h-15 items-center gap-1 px-3 sm:gap-2 lg:h-17 lg:px-5">
@@ -65,7 +73,11 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           <VisitorLinks />
         )}
       </div>
-      <CategoryNav />
+      {isWide && (
+        <LazyPart failure="tell" fallback={<div className="h-13 border-t border-border" />}>
+          <CategoryNav />
+        </LazyPart>
+      )}
       {identity === 'trial' && (
         <LazyPart failure="tell" fallback={<div className="h-thumb bg-accent-soft" />}>
           <TrialStrip />

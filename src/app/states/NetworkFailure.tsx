@@ -4,9 +4,16 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
-import { MirrorList } from './MirrorList.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
+
+const { Component: MirrorList } = lazyScreen(
+  'shell',
+  'MirrorList',
+  () => import('./MirrorList.tsx'),
+)
 
 interface Props {
   error: GatewayError
@@ -15,8 +22,8 @@ interface Props {
 }
 
 /**
- * The gateway cannot be reached or understood. Must not need another chunk, which might fail to
- * load.
+ * The gateway cannot be reached or understood. Only its list of mirrors is another chunk, which may
+ * fail to load.
  */
 export function NetworkFailure({ error, retrying, onRetry }: Props) {
   const { t, i18n } = useLingui()
@@ -34,7 +41,11 @@ export function NetworkFailure({ error, retrying, onRetry }: Props) {
             <ServiceButton variant="outline" />
           </>
         }
-        footer={<MirrorList />}
+        footer={
+          <LazyPart failure="hide">
+            <MirrorList />
+          </LazyPart>
+        }
         {...(error.requestId && {
           facts: [{ label: t`Reference`, value: error.requestId.slice(0, 8) }],
         })}

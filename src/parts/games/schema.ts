@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
-import {
-  NameSchema,
-  TimestampSchema,
-  YesNoSchema,
-} from '#core/contract/values.ts'
+import { NameSchema, TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 
 /** Vendor categories, by their codes on the wire (docs/product.md §1). */
 export const GAME_TYPES = [

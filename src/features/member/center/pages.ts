@@ -54,7 +54,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'money',
     screen: lazyPage(
       'depositv2',
-      ['member-deposit', 'money', 'forms'],
+      ['member-deposit', 'money'],
       async () => (await import('../deposit/DepositPage.tsx')).DepositPage,
     ),
   },

@@ -1,9 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import type { MemberPageProps } from '../center/pages.ts'
-import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
-import { DepositView } from './DepositView.tsx'
 import { NEW } from './places.ts'
+
+const WORDS = ['member-deposit', 'money', 'forms']
+const { Component: DepositForm } = lazyScreen(
+  WORDS,
+  'DepositForm',
+  () => import('./DepositForm.tsx'),
+)
+const { Component: DepositView } = lazyScreen(
+  WORDS,
+  'DepositView',
+  () => import('./DepositView.tsx'),
+)
 
 /** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
 export function DepositPage({ place }: MemberPageProps) {
@@ -18,7 +31,9 @@ export function DepositPage({ place }: MemberPageProps) {
   }, [place])
   return (
     <div ref={section} tabIndex={-1} className="outline-none">
-      <Place place={place} />
+      <LazyPart failure="tell" fallback={<Skeleton className="h-80 rounded-panel" />}>
+        <Place place={place} />
+      </LazyPart>
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function EmailPage({ security }: SecurityPageProps) {
     },
   })
   const email = (useWatch({ control: form.control, name: 'email' }) as string).trim()
-  const isAddress = v.is(AddressSchema, email)
+  const isAddress = v.safeParse(AddressSchema, email).success
   return (
     <SubPage
       title={security.email === null ? t`Add your email address` : t`Change the email address`}

@@ -55,7 +55,7 @@ export const updatePaymentPassword = call({
     /** By proofs of two kinds; accounts to be paid to wait again afterwards. */
     v.object({
       way: v.literal('forgotten'),
-      proofs: v.pipe(v.array(ProofSchema), v.length(2)),
+      proofs: v.pipe(v.array(ProofSchema), v.minLength(2), v.maxLength(2)),
       ...newPassword,
     }),
   ]),
