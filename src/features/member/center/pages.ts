@@ -138,7 +138,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'account',
     screen: lazyPage(
       'securityCenter',
-      ['member-security', 'member-payout', 'money', 'forms'],
+      ['member-security', 'money'],
       async () => (await import('../security/SecurityCenterPage.tsx')).SecurityCenterPage,
     ),
   },

@@ -1,25 +1,41 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { buttonClass } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import type { MemberPageProps } from '../center/pages.ts'
-import { AddPayoutAccount } from '../payout/AddPayoutAccount.tsx'
-import { PayoutAccounts } from '../payout/PayoutAccounts.tsx'
-import { AuthenticatorPage } from './AuthenticatorPage.tsx'
-import { DevicesPage } from './DevicesPage.tsx'
-import { EmailPage } from './EmailPage.tsx'
-import { ForgottenPage } from './ForgottenPage.tsx'
 import { Loaded } from './Loaded.tsx'
-import { LoginHistoryPage } from './LoginHistoryPage.tsx'
 import { Overview } from './Overview.tsx'
-import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
-import { PhonePage } from './PhonePage.tsx'
-import { ProfilePage } from './ProfilePage.tsx'
 import { securityQuery } from './queries.ts'
 import type { SecurityPageProps } from './pageProps.ts'
-import { SocialPage } from './SocialPage.tsx'
+
+/** A part that loads, with its words, when it is opened. */
+const lazyPart = <Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<SecurityPageProps>>>,
+) => lazyScreen(['member-security', 'member-payout', 'money', 'forms'], name, load).Component
+
+const AddPayoutAccount = lazyPart(
+  'AddPayoutAccount',
+  () => import('../payout/AddPayoutAccount.tsx'),
+)
+const PayoutAccounts = lazyPart('PayoutAccounts', () => import('../payout/PayoutAccounts.tsx'))
+const AuthenticatorPage = lazyPart('AuthenticatorPage', () => import('./AuthenticatorPage.tsx'))
+const DevicesPage = lazyPart('DevicesPage', () => import('./DevicesPage.tsx'))
+const EmailPage = lazyPart('EmailPage', () => import('./EmailPage.tsx'))
+const ForgottenPage = lazyPart('ForgottenPage', () => import('./ForgottenPage.tsx'))
+const LoginHistoryPage = lazyPart('LoginHistoryPage', () => import('./LoginHistoryPage.tsx'))
+const PaymentPasswordPage = lazyPart(
+  'PaymentPasswordPage',
+  () => import('./PaymentPasswordPage.tsx'),
+)
+const PhonePage = lazyPart('PhonePage', () => import('./PhonePage.tsx'))
+const ProfilePage = lazyPart('ProfilePage', () => import('./ProfilePage.tsx'))
+const SocialPage = lazyPart('SocialPage', () => import('./SocialPage.tsx'))
 
 /** What each place of the security center shows. */
 const PLACES: Readonly<Record<string, ComponentType<SecurityPageProps>>> = {
@@ -53,5 +69,13 @@ export function SecurityCenterPage({ place }: MemberPageProps) {
       </div>
     )
   }
-  return <Loaded query={query}>{(security) => <Shown security={security} />}</Loaded>
+  return (
+    <Loaded query={query}>
+      {(security) => (
+        <LazyPart failure="tell" fallback={<Skeleton className="h-80 rounded-panel" />}>
+          <Shown security={security} />
+        </LazyPart>
+      )}
+    </Loaded>
+  )
 }
