@@ -17,6 +17,7 @@ import {
 import { confirmationsOf } from '#scripts/sandbox/world/deposit-methods.ts'
 import { addProof, openDeposit, sayPaid } from '#scripts/sandbox/world/deposits.ts'
 import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/ledger.ts'
+import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { draws } from '#support/full.ts'
@@ -131,6 +132,14 @@ describe('a deposit', () => {
     const row = open('card', '1000', { bonusId: 'welcome20' })
     const paid = receive(desk, row, { transRef: 'A1', units: 100_000 })
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
+    // Deposit and bonus are to be bet ten times.
+    const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
+    expect(turnover).toMatchObject({
+      reference: row.id,
+      base: 120_000,
+      multiplier: 1000,
+      bonus: 20_000,
+    })
     expect(main() - before).toBe(118_500)
   })
 })

@@ -4,7 +4,13 @@ import { and, eq } from '../db/drizzle.ts'
 import { depositPayments, deposits } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
-import { bonusOf, confirmationsOf, feeOf } from './deposit-methods.ts'
+import {
+  BONUS_LIFETIME_MS,
+  BONUS_TURNOVER,
+  bonusOf,
+  confirmationsOf,
+  feeOf,
+} from './deposit-methods.ts'
 import {
   bankOf,
   bonusCostOf,
@@ -14,6 +20,7 @@ import {
   suspenseOf,
   transfer,
 } from './ledger.ts'
+import { openTurnover } from './turnover.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 
@@ -184,6 +191,12 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       [bonusCostOf(merchant), -bonus],
       [main, bonus],
     ])
+    const base = received + bonus
+    openTurnover(desk.db, {
+      ...{ merchant, username, base, bonus, kind: 'bonus', reference: row.id, at: desk.now },
+      multiplier: BONUS_TURNOVER * 100,
+      expiresAt: desk.now + BONUS_LIFETIME_MS,
+    })
   }
   return done
 }

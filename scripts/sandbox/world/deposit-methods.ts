@@ -143,7 +143,11 @@ export function feeOf(currency: string, methodId: string, units: number): number
   return fee < units ? fee : 0
 }
 
-const BONUS = { id: 'welcome20', percent: 20, most: 2000, least: 500, turnover: 10 }
+/** How many times deposit and bonus must be bet, and for how long the bonus asks for it. */
+export const BONUS_TURNOVER = 10
+export const BONUS_LIFETIME_MS = 30 * 24 * 60 * 60_000
+
+const BONUS = { id: 'welcome20', percent: 20, most: 2000, least: 500, turnover: BONUS_TURNOVER }
 
 export const describeBonuses = (currency: string): BonusOffer[] => [
   {
