@@ -10,7 +10,7 @@ export const addSocketTicket = call({
   reply: v.object({ ticket: v.string() }),
 })
 
-/** What an event `cashier` tells of: a deposit or a withdrawal that went on (docs/product.md §6.3). */
+/** What an event `cashier` tells of: a deposit or a withdrawal that went on (docs/product.md §10.3, §10.4). */
 export const CASHIER_NEWS = [
   'depositSucceeded',
   'depositFailed',
