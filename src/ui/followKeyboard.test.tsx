@@ -14,7 +14,7 @@ function shrinkView(by: number, scale = 1) {
 it('followKeyboard publishes the height that the on-screen keyboard covers, until it is stopped', () => {
   const element = document.createElement('div')
   const stop = followKeyboard(element)
-  const covered = () => element.style.getPropertyValue('--keyboard')
+  const covered = () => element.style.getPropertyValue('--keyboard') || '0px'
   expect(covered()).toBe('0px')
 
   shrinkView(280)

@@ -210,7 +210,7 @@ export const BAD_FILES: BadCase[] = [
   {
     what: 'a wording override without its context',
     change: (brand) => (brand.wording = { TH: [{ source: 'Account', text: 'บัญชี' }] }),
-    told: 'brand.json: $.wording.TH[0].context: is missing, must be "bottom bar" for "Account"',
+    told: 'brand.json: $.wording.TH[0].context: is missing, must be "heading of a menu", "bottom bar" for "Account"',
   },
   {
     what: 'a wording override that omits a placeholder',

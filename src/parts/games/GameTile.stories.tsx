@@ -65,7 +65,10 @@ const meta: Meta<typeof GameTile> = {
     for (const name of ['Sleeping Carp', 'Far Harbour']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled()
     }
-    await expect(canvasElement.querySelector('time')?.dateTime).toBe('2099-01-01T06:00:00Z')
+    // Loaded by itself.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('time')?.dateTime).toBe('2099-01-01T06:00:00.000Z'),
+    )
   },
 }
 export default meta
