@@ -12,7 +12,11 @@ import { listHotGames, listVendors } from '#parts/games/api.ts'
 const LANGUAGE = '__language__' as LanguageCode
 
 /** The calls that a visitor's page begins with, before the app's code is there. */
-export function firstCalls({ gateway, merchant }: Pick<RuntimeBrand, 'gateway' | 'merchant'>) {
+export function firstCalls({
+  gateway,
+  merchant,
+  words,
+}: Pick<RuntimeBrand, 'gateway' | 'merchant' | 'words'>) {
   const address = ({ definition }: { definition: unknown }, input?: Record<string, unknown>) => {
     const { path, query, context } = definition as CallDefinition
     const filled = { ...fillContext(context, { language: LANGUAGE, merchant }), ...input }
@@ -22,6 +26,7 @@ export function firstCalls({ gateway, merchant }: Pick<RuntimeBrand, 'gateway' |
   }
   return {
     gateway,
+    words,
     headers: {
       [HEADERS.merchant]: merchant,
       [HEADERS.platform]: PLATFORM,

@@ -97,13 +97,6 @@ export function renderPage(
     dataBlock('brand', runtime),
     dataBlock('first-calls', firstCalls(runtime)),
     `<script ${attributes({ type: 'module', async: '', crossorigin: '', src: links.ahead })}></script>`,
-    // The app fetches them as soon as it runs, and shows nothing before.
-    tag('link', {
-      rel: 'preload',
-      as: 'fetch',
-      href: runtime.words[brand.defaultLanguage]!,
-      crossorigin: '',
-    }),
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []

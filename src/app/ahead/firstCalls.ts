@@ -6,6 +6,8 @@ interface Listed {
   /** Addresses with `__language__` for the language's code; those for the home page apart. */
   calls: string[]
   home: string[]
+  /** Addresses of the brand's own words, by language. */
+  words: Readonly<Record<string, string>>
 }
 
 const TIMEOUT_MS = 15_000
@@ -13,18 +15,20 @@ const TIMEOUT_MS = 15_000
 /**
  * Sends a visitor's first calls: on a phone they are answered by the time the app runs. The stamp
  * lists them in the page (`scripts/brand/stamp/first-calls.ts`); `core/gateway` takes up the replies.
+ * The brand's words are fetched ahead for everyone: the app shows nothing before it has them.
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
   // The app was quicker.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
-  // Players ask with their token, and a tab keeps some of its answers: the app knows how.
-  if (isKept('session:v1')) return
   const listed = JSON.parse(block.textContent) as Listed
   const { lang, dataset } = document.documentElement
   const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
   const code = language.split(':')[0]!
+  preload(listed.words[code])
+  // Players ask with their token, and a tab keeps some of its answers: the app knows how.
+  if (isKept('session:v1')) return
   const isHome = dataset.layout === 'home' && !isKept('hot-games:v1')
   for (const address of [...listed.calls, ...(isHome ? listed.home : [])]) {
     const url = new URL(address.replace('__language__', code), listed.gateway || location.origin)
@@ -41,6 +45,12 @@ export function sendFirstCalls(): void {
     response.catch(() => undefined)
     calls.set(url.href, { response, sentAt, requestId })
   }
+}
+
+function preload(href: string | undefined): void {
+  if (!href) return
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }))
 }
 
 function isKept(key: string): boolean {
