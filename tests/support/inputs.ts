@@ -197,6 +197,8 @@ const INPUTS: Inputs = {
     })
     return { id, uploadIds: [uploadId] }
   },
+  listGameMenus: nothing,
+  listVendorTypes: nothing,
   listBets: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
   listMovements: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
   getProfit: () => ({ startDate: '2026-11-01', endDate: '2026-11-30' }),

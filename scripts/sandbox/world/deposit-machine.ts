@@ -191,11 +191,16 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       [bonusCostOf(merchant), -bonus],
       [main, bonus],
     ])
-    const base = received + bonus
     openTurnover(desk.db, {
-      ...{ merchant, username, base, bonus, kind: 'bonus', reference: row.id, at: desk.now },
+      merchant,
+      username,
+      kind: 'bonus',
+      reference: row.id,
+      base: received + bonus,
+      bonus,
       multiplier: BONUS_TURNOVER * 100,
       expiresAt: desk.now + BONUS_LIFETIME_MS,
+      at: desk.now,
     })
   }
   return done

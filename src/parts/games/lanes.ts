@@ -82,7 +82,7 @@ function kindsOf({ classifies }: Lane, vendors: readonly Vendor[]): Lane['classi
 export function shownName(
   code: string,
   name: string,
-  { currency, vendorNames }: GameOptions,
+  { currency, vendorNames }: Pick<GameOptions, 'currency' | 'vendorNames'>,
 ): string {
   const rule = vendorNames.find(
     (each) =>

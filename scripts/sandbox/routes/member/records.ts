@@ -1,5 +1,11 @@
 import type * as v from 'valibot'
-import { getProfit, listBets, listMovements } from '#features/member/records/api.ts'
+import {
+  getProfit,
+  listBets,
+  listGameMenus,
+  listMovements,
+  listVendorTypes,
+} from '#features/member/records/api.ts'
 import type {
   BetSchema,
   BetState,
@@ -104,6 +110,24 @@ function nextOf(rows: readonly Place[], { pageSize }: Asked): { nextCursor?: str
 const writeTime = (at: number) => new Date(at).toISOString()
 
 export const calls = [
+  serve(listGameMenus, ({ db, merchant }) => {
+    const rows = db.select({ type: vendors.type }).from(vendors).orderBy(vendors.position).all()
+    const { lottery } = merchant.brand.features
+    return {
+      list: [...new Set(rows.map(({ type }) => type))]
+        .filter((type) => lottery || (type !== 'LOTT' && type !== 'ELOTT'))
+        .map((gameType) => ({ gameType })),
+    }
+  }),
+
+  serve(listVendorTypes, ({ db }) => ({
+    list: db
+      .select({ vassalage: vendors.code, displayName: vendors.name, gameType: vendors.type })
+      .from(vendors)
+      .orderBy(vendors.position)
+      .all(),
+  })),
+
   serve(listBets, (context) => {
     const { query, db, merchant } = context
     const player = member(context as never)

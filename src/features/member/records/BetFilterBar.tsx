@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
-import { useLanes } from '#parts/games/useLanes.ts'
+import { shownName } from '#parts/games/lanes.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import type { BetFilters } from './filters.ts'
 import { BET_STATE_WORDS } from './messages.ts'
+import { gameMenusQuery, vendorTypesQuery } from './queries.ts'
 import { BET_STATES, type BetState } from './schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
@@ -18,12 +21,19 @@ interface Props {
 /** Which bets: of a category, a game provider, a state. */
 export function BetFilterBar({ filters, onChoose }: Props) {
   const { t } = useLingui()
-  const { data: lanes } = useLanes()
+  const brand = useBrand()
+  const { data: menus } = useQuery(gameMenusQuery)
+  const { data: known } = useQuery(vendorTypesQuery)
   const { category, vendor, state } = filters
   const active = [category, vendor, state].filter(Boolean).length
   const [open, setOpen] = useState(false)
-  const offered = (lanes ?? []).filter(({ type }) => !category || type === category)
-  const vendors = offered.flatMap((lane) => lane.vendors)
+  const categories = menus?.list.map(({ gameType }) => gameType) ?? NAVIGATION
+  const vendors = (known?.list ?? [])
+    .filter(({ gameType }) => !category || gameType === category)
+    .map(({ vassalage, displayName }) => ({
+      code: vassalage,
+      name: shownName(vassalage, displayName, brand),
+    }))
   return (
     <div className="flex flex-col gap-3">
       <Button
@@ -45,7 +55,7 @@ export function BetFilterBar({ filters, onChoose }: Props) {
           value={category ?? ''}
           items={[
             { value: '', label: t`All categories` },
-            ...NAVIGATION.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
+            ...categories.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
           ]}
           onChange={({ target }) =>
             // A provider of another category would leave nothing.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
-import { CurrencySchema } from '#core/contract/values.ts'
+import { CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 import {
@@ -26,6 +26,28 @@ const PAGE = {
 }
 
 const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
+
+/** The categories that a merchant has, in its order. */
+export const listGameMenus = call({
+  method: 'get',
+  path: '/lgw/games/game_menus',
+  summary: 'Categories of a merchant',
+  access: 'visitor',
+  reply: v.object({ list: listOf(v.object({ gameType: GameTypeSchema })) }),
+})
+
+/** Each vendor with its category, also those that are closed now: a record names them still. */
+export const listVendorTypes = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  summary: 'Vendors and their categories',
+  access: 'player',
+  reply: v.object({
+    list: listOf(
+      v.object({ vassalage: v.string(), displayName: NameSchema, gameType: GameTypeSchema }),
+    ),
+  }),
+})
 
 /** A player's bets, the newest first. The sums are those of all pages. */
 export const listBets = call({

@@ -1,13 +1,17 @@
 import type { PageContext } from '#core/contract/context.ts'
 import { read, readPages } from '#core/gateway/read.ts'
 import type { Days } from '#lib/periods.ts'
-import { getProfit, listBets, listMovements } from './api.ts'
+import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import type { BetFilters, MovementFilters } from './filters.ts'
 
 /** Rows of a page on screen; a file is fetched in larger ones. */
 const PAGE_SIZE = 50
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
+
+/** What bets can be filtered by. */
+export const gameMenusQuery = read(listGameMenus, {})
+export const vendorTypesQuery = read(listVendorTypes, {})
 
 /** What the betting record is asked for. */
 export const betsInput = (days: Days, { category, vendor, state }: BetFilters) => ({
