@@ -22,16 +22,16 @@ export async function prefetchLobby(
   language: LanguageCode,
 ): Promise<void> {
   const context = { merchant: brand.merchant, language }
-  const hot = queryClient.fetchQuery(hotGamesQuery(context))
+  const hotGames = hotGamesQuery(context)
+  const hot = queryClient.prefetchQuery(hotGames)
   await nextTask()
   void queryClient.prefetchQuery(homeGamesQuery('RNG', undefined, context))
-  const [permission, games] = await Promise.allSettled([
-    queryClient.fetchQuery(permissionQuery),
-    hot,
-  ])
-  if (permission.status === 'rejected' || games.status === 'rejected') return
-  const imageUrl = findImageUrl(brand, permission.value)
-  for (const { icon } of games.value.list.slice(0, COVERS_IN_VIEW)) {
+  await Promise.all([queryClient.prefetchQuery(permissionQuery), hot])
+  const permission = queryClient.getQueryData(permissionQuery.queryKey)
+  const games = queryClient.getQueryData(hotGames.queryKey)
+  if (!permission || !games) return
+  const imageUrl = findImageUrl(brand, permission)
+  for (const { icon } of games.list.slice(0, COVERS_IN_VIEW)) {
     const src = imageUrl(icon)
     if (src) new Image().src = src
   }
