@@ -20,7 +20,7 @@ const NOTICES: readonly AnnouncementSeed[] = [
       '<p>สอบถามได้ทุกเรื่องทุกเวลา ทั้งยอดฝาก เกมที่ค้าง หรือโบนัสที่ยังไม่ได้รับ เลือก <strong>{label:Customer service}</strong> ในเมนูได้เลย</p>',
       '<p>Bạn có thể nhắn cho chúng tôi bất cứ lúc nào, về bất cứ việc gì: nạp tiền, ván bị ngắt, tiền thưởng chưa nhận được. Chọn <strong>{label:Customer service}</strong> trong menu.</p>',
       '<p>입금, 중단된 라운드, 받지 못한 보너스 등 무엇이든 언제든지 문의해 주세요. 메뉴의 <strong>{label:Customer service}</strong>에서 만나실 수 있습니다.</p>',
-      '<p>无论是存款、中断的牌局还是未到账的奖金，随时都可以联系我们，入口在菜单的<strong>{label:Customer service}</strong>。</p>',
+      '<p>无论是存款、中断的牌局还是未到账的红利，随时都可以联系我们，入口在菜单的<strong>{label:Customer service}</strong>。</p>',
     ),
   },
   {
