@@ -11,7 +11,6 @@ import { type AnySchema, unwrap } from './read/structure.ts'
 const WITHOUT_READER: Readonly<Record<string, string>> = {
   'features.missions': 'for the personal center, which is planned',
   'features.manualRebate': 'for the personal center, which is planned',
-  'features.withdrawalConfirmation': 'for the personal center, which is planned',
 }
 
 /** Sources whose use of a key counts. */

@@ -20,12 +20,14 @@ import { useWithdrawalAct } from './useWithdrawalAct.ts'
 interface Props {
   withdrawal: Withdrawal
   payout: Payout
+  /** Whether the player is asked if the money arrived. */
+  asks: boolean
   /** Which part it is; null if there is one. */
   name: string | null
 }
 
 /** One part of a payment: what it is, how long there is to answer, and the answers. */
-export function PayoutCard({ withdrawal, payout, name }: Props) {
+export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { amount, state, sentAt } = payout
@@ -44,7 +46,7 @@ export function PayoutCard({ withdrawal, payout, name }: Props) {
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
       <p className="text-label text-pretty">{t(sentence)}</p>
-      {state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
+      {asks && state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
     </li>
   )
 }
@@ -56,7 +58,7 @@ interface Answer {
 }
 const receivedAtoms = makeIntentAtoms<Answer>()
 
-function Question({ withdrawal: { id }, payout }: Omit<Props, 'name'>) {
+function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) {
   const { t } = useLingui()
   const { act, busy, refusal } = useWithdrawalAct(receivedAtoms, confirmPayout)
   const [isDisputing, setIsDisputing] = useState(payout.proofBy !== null)

@@ -15,7 +15,10 @@ interface Answer {
 }
 const allAtoms = makeIntentAtoms<Answer>()
 
-/** The parts in which a withdrawal is paid; the player confirms each, or all at once. */
+/**
+ * The parts in which a withdrawal is paid; the player confirms each, or all at once, if the brand
+ * asks for it.
+ */
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
   const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
@@ -29,7 +32,7 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
         {asks ? <Trans>Has the money arrived?</Trans> : <Trans>Payments to you</Trans>}
       </h2>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
-      {waiting.length > 1 && (
+      {asks && waiting.length > 1 && (
         <Button
           size="lg"
           block
@@ -46,6 +49,7 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
             key={payout.id}
             withdrawal={withdrawal}
             payout={payout}
+            asks={asks}
             name={
               count > 1 || new Big(withdrawal.remainder).gt(0)
                 ? t`Part ${{ number: index + 1 }}`

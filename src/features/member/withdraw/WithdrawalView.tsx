@@ -7,6 +7,7 @@ import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -59,8 +60,9 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const { locale } = useLanguage()
   const { id, state, amount, currency } = withdrawal
   const { name, tone, sentence } = WITHDRAWAL_WORDS[state]
+  const mayAnswer = useFeature('withdrawalConfirmation') !== 'off'
   // A question to the player comes first, whatever the device.
-  const asks = withdrawal.payouts.some((payout) => payout.state === 'sent')
+  const asks = mayAnswer && withdrawal.payouts.some((payout) => payout.state === 'sent')
   const payouts = <Payouts key="payouts" withdrawal={withdrawal} asks={asks} />
   return (
     <div className="flex w-full max-w-180 min-w-0 flex-col gap-6">

@@ -204,6 +204,12 @@ it('a payout counts down to when it counts as received, and warns that it is not
   await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
 })
 
+it('a payout is only told of if the brand does not ask whether it arrived', async () => {
+  await show(<Payouts withdrawal={WITHDRAWAL} asks={false} />)
+  await expect.element(page.getByText('฿990.00')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
 it('all parts can be confirmed at once, by the keyboard', async () => {
   const sent: unknown[] = []
   bindTransport(async (_definition, input) => {
