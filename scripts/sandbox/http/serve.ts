@@ -65,6 +65,9 @@ export interface CallContext<Query = unknown, Body = unknown> {
   request: Request
 }
 
+/** The player of a call that demands one. */
+export const playerOf = ({ player }: Pick<CallContext, 'player'>) => player as Account
+
 /** A declared call together with what answers it. */
 export interface ServedCall {
   definition: CallDefinition

@@ -2,8 +2,7 @@ import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/ap
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { games } from '../db/tables.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import type { Account } from '../world/accounts.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { countGames, type GameRow, selectGames, writeGame } from '../world/game-rows.ts'
 import { selectListed } from '../world/player-games.ts'
 import { listVendorRooms } from '../world/rooms.ts'
@@ -21,7 +20,7 @@ function pageOfListed(
   pageSize: number,
 ) {
   const { db } = context
-  const listed = selectListed(db, name, context.player as Account)
+  const listed = selectListed(db, name, playerOf(context))
   const where = and(
     listed.where,
     query.gameType && eq(games.type, query.gameType),

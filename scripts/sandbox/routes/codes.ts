@@ -6,9 +6,8 @@ import {
 } from '#parts/codes/api.ts'
 import type { HumanProof } from '#parts/human/schema.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../world/codes.ts'
-import type { Account } from '../world/accounts.ts'
 import { sendPhoneBindCode } from '../world/contacts.ts'
 import { checkHuman } from '../world/human.ts'
 import { type Phone, readPhone } from '../world/phones.ts'
@@ -40,7 +39,7 @@ export const calls = [
   }),
 
   serve(requestPhoneBindCode, (context) =>
-    sendPhoneBindCode(context, context.player as Account, context.body),
+    sendPhoneBindCode(context, playerOf(context), context.body),
   ),
 ]
 

@@ -11,8 +11,7 @@ import type { VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import type { Account } from '../world/accounts.ts'
+import { playerOf, serve } from '../http/serve.ts'
 import { countGames, selectGames, type Shown, writeGame, writeStatus } from '../world/game-rows.ts'
 import {
   addFavoriteNode,
@@ -38,9 +37,6 @@ const writeVendor = (vendor: Vendor, context: Shown): VendorReply => ({
 
 const LIST_ORDER = [asc(games.position)]
 const HOT_ORDER = [asc(games.rank), asc(games.nodeId)]
-
-/** The player of a call that asks for one. */
-const member = ({ player }: CallContext) => player as Account
 
 export const calls = [
   serve(listVendors, (context) => {
@@ -117,21 +113,21 @@ export const calls = [
   }),
 
   serve(listFavoriteIds, (context) => ({
-    nodeIds: listFavoriteNodes(context.db, member(context), context.query.pageSize),
+    nodeIds: listFavoriteNodes(context.db, playerOf(context), context.query.pageSize),
   })),
 
   serve(addFavorite, (context) => {
     const { body, db } = context
     const known = db.select().from(games).where(eq(games.nodeId, body.nodeId)).get()
     if (!known) throw new CallError(404, 'game_not_found', 'There is no such game.')
-    addFavoriteNode(db, member(context), body.nodeId)
-    return { nodeIds: listFavoriteNodes(db, member(context)) }
+    addFavoriteNode(db, playerOf(context), body.nodeId)
+    return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
 
   serve(removeFavorite, (context) => {
     const { query, db } = context
-    removeFavoriteNode(db, member(context), query.nodeId)
-    return { nodeIds: listFavoriteNodes(db, member(context)) }
+    removeFavoriteNode(db, playerOf(context), query.nodeId)
+    return { nodeIds: listFavoriteNodes(db, playerOf(context)) }
   }),
 ]
 

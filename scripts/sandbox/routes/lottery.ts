@@ -10,8 +10,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { and, desc, eq, isNotNull, sql } from '../db/drizzle.ts'
 import { bets } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
-import type { Account } from '../world/accounts.ts'
+import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import {
   describeOpenDraw,
   listDrawn,
@@ -56,7 +55,7 @@ export const calls = ({ seed }: RouteParts) => [
   }),
 
   serve(listRecentLotteries, (context) => {
-    const { merchant, username } = context.player as Account
+    const { merchant, username } = playerOf(context)
     const nodeIds = context.db
       .select({ nodeId: bets.nodeId })
       .from(bets)

@@ -1,19 +1,16 @@
 import { getMemberIcon, getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
 import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
 import { accounts, announcements, games } from '../db/tables.ts'
-import { serve, type CallContext } from '../http/serve.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import { findAvatar } from '../world/profile.ts'
-
-/** The player of a call that asks for one. */
-const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
 
 const isPlayer = ({ merchant, username }: Account) =>
   and(eq(accounts.merchant, merchant), eq(accounts.username, username))
 
 export const calls = [
   serve(getMemberInfo, (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     const { features } = context.merchant.brand
     const { vipLabel, vipRank } = player
     return {
@@ -29,16 +26,16 @@ export const calls = [
     }
   }),
   serve(getMemberIcon, (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     const chosen = findAvatar(context, player.profile['avatar'])
     if (chosen) return { url: chosen }
     // VIPs have a picture of their own, others the default one.
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
   }),
-  serve(getUnreadCount, (context) => ({ count: member(context).unread })),
+  serve(getUnreadCount, (context) => ({ count: playerOf(context).unread })),
   serve(reportFirstLogin, (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     context.db
       .update(accounts)
       .set({ firstLoginAt: context.now.getTime() })

@@ -3,10 +3,9 @@ import { launchGame, launchGameSocial } from '#parts/play/api.ts'
 import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { findHost } from '../http/hosts.ts'
-import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
+import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { listGameOrigins, playAddress } from '#scripts/scenery/addresses.ts'
 import type { SiteRegistry } from '../sites.ts'
-import type { Account } from '../world/accounts.ts'
 import { admitLaunch } from '../world/launch.ts'
 import { addRecentNode } from '../world/player-games.ts'
 import type { Session } from '../db/tables.ts'
@@ -16,7 +15,7 @@ type Context = CallContext<unknown, v.InferOutput<typeof LaunchSchema>>
 export const calls = ({ launches, sites }: RouteParts) => {
   const launch = (context: Context): v.InferInput<typeof LaunchReplySchema> => {
     const { body, db, merchant, origin } = context
-    const player = context.player as Account
+    const player = playerOf(context)
     const cdns = listGameOrigins(origin)
     const cdn = body.launchCdn ?? (cdns[0] as string)
     if (!cdns.includes(cdn)) {

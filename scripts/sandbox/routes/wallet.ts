@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
-import type { Account } from '../world/accounts.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import {
   balanceOf,
   listVendorWallets,
@@ -15,19 +14,16 @@ import { readUnits, writeUnits } from '../world/money.ts'
 import { findVendor, stateOfVendor, type Vendor } from '../world/vendor-state.ts'
 import { isSingleWallet, walletOf } from '../world/wallets.ts'
 
-/** The player of a call that asks for one. */
-const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
-
 export const calls = [
   serve(getBalance, (context) => {
     const { currency } = context.merchant.brand
-    const balance = balanceOf(context.db, walletOf(member(context)))
+    const balance = balanceOf(context.db, walletOf(playerOf(context)))
     return { balance: writeUnits(balance, currency), currency }
   }),
 
   serve(getFunds, (context) => {
     const { currency } = context.merchant.brand
-    const { merchant, username } = member(context)
+    const { merchant, username } = playerOf(context)
     const main = balanceOf(context.db, mainWalletOf(merchant, username))
     const vendors = listVendorWallets(context.db, { merchant, username })
     return {
@@ -41,13 +37,13 @@ export const calls = [
   }),
 
   serve(getMerchantWallet, (context) => ({
-    isSingle: isSingleWallet(context.merchant, member(context)),
+    isSingle: isSingleWallet(context.merchant, playerOf(context)),
   })),
 
   // With a single wallet there is nothing to move.
   serve(transferWallet, (context) => {
     const { body, db, merchant, now } = context
-    const player = member(context)
+    const player = playerOf(context)
     const { currency } = merchant.brand
     if (player.type === TRIAL_TYPE) {
       throw new CallError(403, 'in_need_true_account', 'Please use an official account.')

@@ -1,6 +1,6 @@
 import type { Session } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import type { CallContext } from '../http/serve.ts'
+import { playerOf, type CallContext } from '../http/serve.ts'
 import { type Account, setPassword } from './accounts.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 import { checkPassword } from './passwords.ts'
@@ -16,7 +16,7 @@ interface Change {
 /** Gives the player a new password and ends the other sessions. Throws `CallError` 422. */
 export async function changePassword(context: CallContext<unknown, Change>) {
   const { body, db, now, sockets } = context
-  const player = context.player as Account
+  const player = playerOf(context)
   const session = context.session as Session
   if (session.mustChange === null) await checkOldPassword(context, player, body.oldPassword)
   const fields = await findPasswordFaults(context, player, body)

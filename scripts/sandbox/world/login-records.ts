@@ -42,7 +42,7 @@ const PLACES: readonly [prefix: string, place: string][] = [
 ]
 
 /** Where an address seems to be; null if nobody knows. */
-export const placeOf = (ip: string): string | null =>
+export const locateIp = (ip: string): string | null =>
   PLACES.find(([prefix]) => ip.startsWith(prefix))?.[1] ?? null
 
 const PHONE =

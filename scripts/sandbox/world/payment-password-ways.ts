@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
 import type { updatePaymentPassword } from '#features/member/security/api.ts'
 import { CallError } from '../http/call-error.ts'
-import type { CallContext } from '../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { playerOf, type CallContext } from '../http/serve.ts'
 import {
   checkPaymentPassword,
   refusePaymentPassword,
@@ -19,7 +18,7 @@ type Wanted = v.InferOutput<NonNullable<(typeof updatePaymentPassword)['definiti
  */
 export async function changePaymentPassword(context: CallContext<unknown, Wanted>) {
   const { body } = context
-  const player = context.player as Account
+  const player = playerOf(context)
   const isSet = player.paymentPasswordHash !== null
   if (body.way === 'first' && isSet) {
     throw new CallError(409, 'payment_password_set', 'There is a payment password already.')

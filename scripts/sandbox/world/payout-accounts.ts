@@ -203,7 +203,6 @@ export function coolDownPayoutAccounts({ db, now }: Context, player: Account): v
   db.update(payoutAccounts).set({ usableFrom }).where(isOwn(player)).run()
 }
 
-/** What the demo accounts are paid to, by the merchant's currency. */
 /** Demo players who can be paid, with the ids and the names of their accounts. */
 const DEMO_HOLDERS = [
   ['demomember', 'demo-bank', 'Somchai Jaidee'],
@@ -212,6 +211,7 @@ const DEMO_HOLDERS = [
   ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
 ] as const
 
+/** What the demo accounts are paid to, by the merchant's currency. */
 const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
   THB: ['KBANK', '0123456789'],
   VND: ['VCB', '0071000123456'],

@@ -8,18 +8,16 @@ import {
   type TurnoverSchema,
   type WithdrawTermsSchema,
 } from '#features/member/withdraw/schema.ts'
-import { and, asc, desc, eq, gt, isNull, notInArray } from '../db/drizzle.ts'
+import { and, asc, eq, gt, notInArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { payoutAccounts } from '../db/security-tables.ts'
 import { withdrawals } from '../db/withdrawal-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { balanceOf, holdOf, listVendorWallets, mainWalletOf } from './ledger.ts'
 import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
+import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
 import { forfeitOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
-
-export type PayoutAccountRow = typeof payoutAccounts.$inferSelect
 
 /** Whose terms are asked for. */
 export interface Asked {
@@ -57,23 +55,9 @@ export const feeUnitsOf = (merchant: Merchant, kind: PayoutKind, amount: number)
   return readUnits(fee, currency) as number
 }
 
-export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): PayoutAccountRow[] =>
-  db
-    .select()
-    .from(payoutAccounts)
-    .where(
-      and(
-        eq(payoutAccounts.merchant, player.merchant),
-        eq(payoutAccounts.username, player.username),
-        isNull(payoutAccounts.removedAt),
-      ),
-    )
-    .orderBy(desc(payoutAccounts.isDefault), asc(payoutAccounts.addedAt), asc(payoutAccounts.id))
-    .all()
-
-/** All but the end is hidden; of an address, all but both ends. */
-export const maskNumber = ({ kind, number }: Pick<PayoutAccountRow, 'kind' | 'number'>): string =>
-  kind === 'crypto' ? `${number.slice(0, 4)}••••${number.slice(-4)}` : `•••• ${number.slice(-4)}`
+/** The accounts that a player can be paid to, the default first. */
+export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): PayoutAccount[] =>
+  listPayoutAccounts(db, player).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
 /** Limits in units, with what is left of today's: of any 24 hours, so that no zone matters. */
 export function readLimits({ db, merchant, now, player }: Asked) {
@@ -137,7 +121,7 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
   }
 }
 
-/** How long players have to answer; 0 where they are not asked. */
+/** How long players have to answer; 0 if they are not asked. */
 export const confirmMinutesOf = ({ brand, settings }: Merchant): number =>
   brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0
 
@@ -146,7 +130,7 @@ const sumAtVendors = ({ db, player }: Asked): number =>
 
 function describeAccount(
   merchant: Merchant,
-  row: PayoutAccountRow,
+  row: PayoutAccount,
   now: Date,
 ): v.InferInput<typeof ChoosableAccountSchema> {
   const { id, kind, institution, holder, isDefault, usableFrom } = row

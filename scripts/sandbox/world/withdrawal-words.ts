@@ -4,7 +4,7 @@ import type { withdrawalSteps } from '../db/withdrawal-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
-import { maskNumber } from './withdraw-terms.ts'
+import { maskNumber } from './payout-accounts.ts'
 import {
   deadlineOf,
   type PayoutRow,

@@ -7,8 +7,7 @@ import {
   listDepositMethods,
   listDeposits,
 } from '#features/member/deposit/api.ts'
-import { serve, type CallContext } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { advance, type DepositRow } from '../../world/deposit-machine.ts'
 import { describeBonuses, describeMethods } from '../../world/deposit-methods.ts'
 import {
@@ -23,13 +22,11 @@ import {
 import { payOriginOf } from '../../world/pay-host.ts'
 import { useUploads } from '../../world/uploads.ts'
 
-const ownerOf = ({ player }: Pick<CallContext, 'player'>) => player as Account
-
 const describe = (context: CallContext, row: DepositRow) =>
   describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
 
 /** The deposit that a call names, as it is now. */
-const find = (context: CallContext, id: string) => getOwn(deskOf(context), ownerOf(context), id)
+const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
 
 export const calls = [
   serve(listDepositMethods, ({ merchant: { brand, settings } }) => ({
@@ -38,7 +35,7 @@ export const calls = [
   })),
 
   serve(addDeposit, (context) => {
-    const { merchant, username } = ownerOf(context)
+    const { merchant, username } = playerOf(context)
     const { body, request, origin } = context
     const row = openDeposit(deskOf(context), { merchant, username }, body, {
       closed: context.merchant.settings.rules.closedDeposits,
@@ -52,7 +49,7 @@ export const calls = [
   serve(getDeposit, (context) => describe(context, find(context, context.query.id))),
 
   serve(listDeposits, (context) => {
-    const rows = listOwn(deskOf(context), ownerOf(context))
+    const rows = listOwn(deskOf(context), playerOf(context))
     return { deposits: rows.map((row) => describe(context, row)) }
   }),
 
@@ -67,7 +64,7 @@ export const calls = [
   }),
 
   serve(addDepositProof, (context) => {
-    const { merchant, username } = ownerOf(context)
+    const { merchant, username } = playerOf(context)
     const { id, uploadIds, transRef } = context.body
     const row = find(context, id)
     const proven = addProof(deskOf(context), row, { pictures: uploadIds.length, transRef })

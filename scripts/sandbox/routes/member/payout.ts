@@ -5,14 +5,10 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
 } from '#features/member/payout/api.ts'
-import { serve, type CallContext } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, serve } from '../../http/serve.ts'
 import { listInstitutionsOf } from '../../world/banks.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import * as payout from '../../world/payout-accounts.ts'
-
-/** The player of a call that asks for one. */
-const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
 
 export const calls = [
   serve(listInstitutions, ({ merchant }) => ({
@@ -20,34 +16,34 @@ export const calls = [
   })),
 
   serve(listPayoutAccounts, (context) => ({
-    payeeName: member(context).payeeName,
+    payeeName: playerOf(context).payeeName,
     coolDownHours: payout.COOL_DOWN_HOURS,
     maxAccounts: payout.MAX_ACCOUNTS,
     accounts: payout
-      .listPayoutAccounts(context.db, member(context))
+      .listPayoutAccounts(context.db, playerOf(context))
       .map((account) => payout.describePayoutAccount(account)),
   })),
 
   serve(
     addPayoutAccount,
     (context) => {
-      const account = payout.keepPayoutAccount(context, member(context), context.body)
+      const account = payout.keepPayoutAccount(context, playerOf(context), context.body)
       return payout.describePayoutAccount(account)
     },
     {
       prepare: (context) =>
-        checkPaymentPassword(context, member(context), context.body.paymentPassword),
+        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
     },
   ),
 
   serve(setDefaultPayoutAccount, (context) => {
-    payout.setDefaultPayoutAccount(context.db, member(context), context.body.id)
+    payout.setDefaultPayoutAccount(context.db, playerOf(context), context.body.id)
     return {}
   }),
 
   serve(removePayoutAccount, async (context) => {
-    await checkPaymentPassword(context, member(context), context.body.paymentPassword)
-    payout.removePayoutAccount(context, member(context), context.body.id)
+    await checkPaymentPassword(context, playerOf(context), context.body.paymentPassword)
+    payout.removePayoutAccount(context, playerOf(context), context.body.id)
     return {}
   }),
 ]

@@ -17,7 +17,7 @@ import { inArray } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { serve, type CallContext } from '../../http/serve.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/accounts.ts'
 import { type BetRow, validBetOf } from '../../world/bet-book.ts'
 import { ensureHistory } from '../../world/history.ts'
@@ -71,7 +71,7 @@ const reasonsOf = (kind: MovementKind) =>
 
 /** The player of a call that asks for one, whose history is there. */
 function member(context: CallContext): Account {
-  const player = context.player as Account
+  const player = playerOf(context)
   ensureHistory(context.db, context.merchant, player)
   return player
 }

@@ -1,12 +1,11 @@
 import * as api from '#features/member/security/api.ts'
 import type { Session } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { serve, type CallContext, type RouteParts } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, serve, type CallContext, type RouteParts } from '../../http/serve.ts'
 import * as authenticator from '../../world/authenticator.ts'
 import * as contacts from '../../world/contacts.ts'
 import { endSession, endSessions, listSessions } from '../../world/sessions.ts'
-import { listLoginRecords, placeOf } from '../../world/login-records.ts'
+import { listLoginRecords, locateIp } from '../../world/login-records.ts'
 import { findPaymentLock } from '../../world/payment-password.ts'
 import { changePaymentPassword } from '../../world/payment-password-ways.ts'
 import { coolDownPayoutAccounts, listPayoutAccounts } from '../../world/payout-accounts.ts'
@@ -15,15 +14,14 @@ import { checkProof, listProofs, sendProofCode } from '../../world/proofs.ts'
 import { maskEmail, maskPhone } from '../../world/second-factor.ts'
 import * as social from '../../world/social.ts'
 
-/** The player and the session of a call that asks for them. */
-const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
+/** The session of a call that asks for a player. */
 const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Session
 
 const time = (at: number) => new Date(at).toISOString()
 
 export const calls = ({ sites }: RouteParts) => [
   serve(api.getSecurity, (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     const { db, merchant } = context
     const lockedUntil = findPaymentLock(context, player)
     const { features } = merchant.brand
@@ -50,23 +48,23 @@ export const calls = ({ sites }: RouteParts) => [
   }),
 
   serve(api.requestProofCode, (context) =>
-    sendProofCode(context, member(context), context.body.kind),
+    sendProofCode(context, playerOf(context), context.body.kind),
   ),
 
   serve(api.updatePaymentPassword, changePaymentPassword),
 
-  serve(api.getProfile, (context) => profile.readProfile(member(context))),
+  serve(api.getProfile, (context) => profile.readProfile(playerOf(context))),
   serve(api.updateProfile, (context) =>
-    profile.fillProfile(context, member(context), context.body),
+    profile.fillProfile(context, playerOf(context), context.body),
   ),
   serve(api.listAvatars, (context) => ({ avatars: profile.listAvatars(context) })),
   serve(api.updateAvatar, (context) => {
-    profile.chooseAvatar(context, member(context), context.body.id)
+    profile.chooseAvatar(context, playerOf(context), context.body.id)
     return {}
   }),
 
   serve(api.bindPhone, async (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     contacts.admitPhone(context, player, context.body)
     await checkProof(context, player, context.body.proof)
     contacts.bindPhone(context, player, context.body)
@@ -76,7 +74,7 @@ export const calls = ({ sites }: RouteParts) => [
     contacts.sendEmailBindCode(context, context.body.email),
   ),
   serve(api.bindEmail, async (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     await checkProof(context, player, context.body.proof)
     contacts.bindEmail(context, player, context.body)
     if (player.email !== null) coolDownPayoutAccounts(context, player)
@@ -84,15 +82,15 @@ export const calls = ({ sites }: RouteParts) => [
   }),
 
   serve(api.startAuthenticator, (context) =>
-    authenticator.startAuthenticator(context, member(context)),
+    authenticator.startAuthenticator(context, playerOf(context)),
   ),
   serve(
     api.confirmAuthenticator,
-    (context) => authenticator.confirmAuthenticator(context, member(context), context.body.code),
-    { prepare: (context) => checkProof(context, member(context), context.body.proof) },
+    (context) => authenticator.confirmAuthenticator(context, playerOf(context), context.body.code),
+    { prepare: (context) => checkProof(context, playerOf(context), context.body.proof) },
   ),
   serve(api.removeAuthenticator, async (context) => {
-    const player = member(context)
+    const player = playerOf(context)
     if (player.totpSecret === null) {
       throw new CallError(409, 'authenticator_off', 'There is no authenticator.')
     }
@@ -102,11 +100,11 @@ export const calls = ({ sites }: RouteParts) => [
   }),
 
   serve(api.listDevices, (context) => ({
-    devices: listSessions(context, member(context)).map((session) => ({
+    devices: listSessions(context, playerOf(context)).map((session) => ({
       id: session.id,
       device: session.device,
       ip: session.ip,
-      place: placeOf(session.ip),
+      place: locateIp(session.ip),
       startedAt: time(session.createdAt),
       lastSeenAt: time(session.lastSeenAt),
       isThis: session.id === sessionOf(context).id,
@@ -114,7 +112,7 @@ export const calls = ({ sites }: RouteParts) => [
   })),
   serve(api.endDevice, (context) => {
     const { id } = context.body
-    const isOther = listSessions(context, member(context)).some(
+    const isOther = listSessions(context, playerOf(context)).some(
       (session) => session.id === id && id !== sessionOf(context).id,
     )
     if (isOther) {
@@ -126,12 +124,12 @@ export const calls = ({ sites }: RouteParts) => [
   }),
   serve(api.endOtherDevices, (context) => {
     const { db, now, sockets } = context
-    const ended = endSessions(db, member(context), 'ended', now, sessionOf(context).id)
+    const ended = endSessions(db, playerOf(context), 'ended', now, sessionOf(context).id)
     sockets.kick(ended, 'ended')
     return { ended: ended.length }
   }),
   serve(api.listLogins, ({ db, query, ...context }) => {
-    const { rows, total } = listLoginRecords(db, member(context), query)
+    const { rows, total } = listLoginRecords(db, playerOf(context), query)
     return {
       total,
       logins: rows.map(({ id, at, device, ip, outcome }) => ({
@@ -139,7 +137,7 @@ export const calls = ({ sites }: RouteParts) => [
         at: time(at),
         device,
         ip,
-        place: placeOf(ip),
+        place: locateIp(ip),
         outcome,
       })),
     }
@@ -147,23 +145,23 @@ export const calls = ({ sites }: RouteParts) => [
 
   serve(api.listSocialAccounts, (context) => {
     social.refuseSocialOff(context)
-    return social.listSocialAccounts(context, member(context))
+    return social.listSocialAccounts(context, playerOf(context))
   }),
   serve(api.beginSocialBinding, (context) => {
     social.refuseSocialOff(context)
-    return social.beginSocialBinding(context, member(context), context.body, sites)
+    return social.beginSocialBinding(context, playerOf(context), context.body, sites)
   }),
   serve(api.getSocialTicket, (context) => {
     const { provider, name } = social.findSocialTicket(
       context,
-      member(context),
+      playerOf(context),
       context.query.ticket,
     )
     return { provider, name }
   }),
   serve(api.bindSocialAccount, (context) => {
     social.refuseSocialOff(context)
-    social.bindSocialAccount(context, member(context), context.body.ticket)
+    social.bindSocialAccount(context, playerOf(context), context.body.ticket)
     return {}
   }),
 ]

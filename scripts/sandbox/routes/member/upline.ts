@@ -4,8 +4,7 @@ import {
   transferToMember,
 } from '#features/member/upline/api.ts'
 import { CallError } from '../../http/call-error.ts'
-import { serve } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, serve } from '../../http/serve.ts'
 import {
   findTransfer,
   findUpline,
@@ -18,7 +17,7 @@ import { checkPaymentPassword } from '../../world/payment-password.ts'
 
 export const calls = [
   serve(getTransferTerms, (context) => {
-    const player = context.player as Account
+    const player = playerOf(context)
     const payee = findUpline(context.db, player)
     const { currency } = context.merchant.brand
     const { balance, min, max, dailyLimit, dailyLeft } = readTerms(context, player)
@@ -34,13 +33,13 @@ export const calls = [
     }
   }),
 
-  serve(transferToMember, (context) => sendToUpline(context, context.player as Account), {
+  serve(transferToMember, (context) => sendToUpline(context, playerOf(context)), {
     prepare: (context) =>
-      checkPaymentPassword(context, context.player as Account, context.body.paymentPassword),
+      checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
   }),
 
   serve(getTransferReceipt, (context) => {
-    const found = findTransfer(context, context.player as Account, context.query.id)
+    const found = findTransfer(context, playerOf(context), context.query.id)
     if (!found) throw new CallError(404, 'transfer_not_found', 'There is no such transfer.')
     return found
   }),

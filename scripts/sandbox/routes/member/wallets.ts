@@ -1,7 +1,6 @@
 import { getVendorBalance } from '#features/member/wallets/api.ts'
 import { CallError } from '../../http/call-error.ts'
-import { serve } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, serve } from '../../http/serve.ts'
 import { balanceOf, vendorWalletOf } from '../../world/ledger.ts'
 import { writeUnits } from '../../world/money.ts'
 import { findVendor, stateOfVendor } from '../../world/vendor-state.ts'
@@ -12,7 +11,7 @@ export const calls = [
     if (!vendor) throw new CallError(404, 'vendor_not_found', 'There is no such vendor.')
     const { state, endsAt } = stateOfVendor(vendor, merchant.settings, now)
     const { currency } = merchant.brand
-    const own = vendorWalletOf(merchant.code, (player as Account).username, vendor.code)
+    const own = vendorWalletOf(merchant.code, playerOf({ player }).username, vendor.code)
     return {
       balance: writeUnits(balanceOf(db, own), currency),
       currency,

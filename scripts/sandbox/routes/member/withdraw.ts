@@ -12,8 +12,7 @@ import { HEADERS } from '#core/contract/headers.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { type CallContext, serve } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
+import { playerOf, type CallContext, serve } from '../../http/serve.ts'
 import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
 import { readUnits, writeUnits } from '../../world/money.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
@@ -43,9 +42,6 @@ import {
 /** Withdrawals that a list shows. */
 const LISTED = 50
 
-/** The player of a call that asks for one. */
-const member = ({ player }: Pick<CallContext, 'player'>) => player as Account
-
 const placeOf = ({ db, merchant, now }: CallContext): Place => ({
   db,
   merchant: merchant.code,
@@ -58,7 +54,7 @@ const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: u
 /** Another player's does not exist for this one. */
 function demandOwn(context: CallContext, id: string): WithdrawalRow {
   const row = demandWithdrawal(placeOf(context), id)
-  if (row.username === member(context).username) return row
+  if (row.username === playerOf(context).username) return row
   throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
 }
 
@@ -71,13 +67,13 @@ function describeOwn(context: CallContext, id: string) {
 const plain = (context: unknown) => context as CallContext
 
 export const calls = [
-  serve(getWithdrawTerms, (context) => describeTerms({ ...context, player: member(context) })),
+  serve(getWithdrawTerms, (context) => describeTerms({ ...context, player: playerOf(context) })),
 
   serve(
     addWithdrawal,
     (context) => {
       const { body, merchant, request } = context
-      const player = member(context)
+      const player = playerOf(context)
       const asked = { ...context, player }
       const { currency } = merchant.brand
       const blockers = listBlockers(asked)
@@ -117,7 +113,7 @@ export const calls = [
     },
     {
       prepare: (context) =>
-        checkPaymentPassword(context, member(context), context.body.paymentPassword),
+        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
       keepsRefusals: true,
     },
   ),
@@ -125,7 +121,7 @@ export const calls = [
   serve(getWithdrawal, (context) => {
     const { id, intentKey } = context.query
     if (id !== undefined) return describeOwn(plain(context), id)
-    const { merchant, username } = member(context)
+    const { merchant, username } = playerOf(context)
     const row = context.db
       .select()
       .from(withdrawals)
@@ -143,7 +139,7 @@ export const calls = [
 
   serve(listWithdrawals, (context) => {
     const place = placeOf(plain(context))
-    const rows = listOwnWithdrawals(place, member(context).username, LISTED)
+    const rows = listOwnWithdrawals(place, playerOf(context).username, LISTED)
     return describeWithdrawals(place, context.merchant, rows)
   }),
 
@@ -178,7 +174,7 @@ export const calls = [
     }
     for (const part of chosen) {
       if (answer === 'notReceived') {
-        const owner = { merchant: part.merchant, username: member(context).username }
+        const owner = { merchant: part.merchant, username: playerOf(context).username }
         useUploads(context.db, owner, { ids: proofs, purpose: 'payoutProof', usedFor: part.id })
         settle(place, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
       } else settle(place, part, ['sent'], { state: 'received' })
@@ -198,7 +194,7 @@ export const calls = [
 
   serve(cancelBonus, (context) => {
     const { body, db, merchant, now, sockets } = context
-    const player = member(context)
+    const player = playerOf(context)
     const id = /^\d{1,15}$/.test(body.id) ? Number(body.id) : 0
     const forfeited = turnover.cancelBonus(db, player, { id, at: now.getTime() })
     sockets.tellBalance(merchant.code, player.username)
