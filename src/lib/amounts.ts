@@ -17,6 +17,9 @@ function lookUpDecimals(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
+/** Whether a decimal string such as `0.00` is no more than zero. */
+export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
+
 /** Why a text is no amount: it cannot be read, or it is finer than the currency. */
 export type AmountFault = 'unreadable' | 'tooFine'
 

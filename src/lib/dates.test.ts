@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSoon } from './dates.ts'
+import { clockFace, formatSoon } from './dates.ts'
 
 const NOON = new Date(2026, 10, 22, 12).getTime()
 const HOUR = 60 * 60_000
@@ -11,4 +11,14 @@ it.each([
   ['th-TH-u-ca-gregory-nu-latn', 3 * HOUR, '15:00'],
 ])('in %s a time %i ms ahead is shown as %s', (locale, off, shown) => {
   expect(formatSoon(NOON + off, NOON, locale)).toBe(shown)
+})
+
+it.each([
+  [0, '00:00'],
+  [59, '00:59'],
+  [247, '04:07'],
+  [3600, '1:00:00'],
+  [90_061, '25:01:01'],
+])('a clock shows %i seconds as %s', (seconds, face) => {
+  expect(clockFace(seconds)).toBe(face)
 })

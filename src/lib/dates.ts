@@ -13,3 +13,22 @@ export function formatSoon(time: number, now: number, locale: string): string {
     minute: '2-digit',
   }).format(time)
 }
+
+/**
+ * A moment with its day and time, in the reader's own zone.
+ *
+ * @param time ISO 8601
+ * @param locale BCP 47 tag
+ */
+export const formatDateTime = (time: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    Date.parse(time),
+  )
+
+/** A span of seconds as a clock shows it: `04:07`, `1:04:07`. */
+export function clockFace(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}

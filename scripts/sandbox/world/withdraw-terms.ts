@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
+import type { PayoutKind } from '#features/member/payout/schema.ts'
 import {
   type BlockerKind,
   type ChoosableAccountSchema,
   feeOf,
   type FeeRule,
-  type PayoutKind,
   type TurnoverSchema,
   type WithdrawTermsSchema,
 } from '#features/member/withdraw/schema.ts'

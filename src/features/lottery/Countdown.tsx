@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
-import { clockFace, secondsToDraw } from './drawTime.ts'
+import { clockFace } from '#lib/dates.ts'
+import { secondsToDraw } from './drawTime.ts'
 import type { Lottery } from './schema.ts'
 import { useGatewaySeconds } from './useGatewaySeconds.ts'
 

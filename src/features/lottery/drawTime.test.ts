@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockFace, secondsToDraw, untilOutdated } from './drawTime.ts'
+import { secondsToDraw, untilOutdated } from './drawTime.ts'
 
 const lottery = { nextDrawAt: '2026-03-01T12:00:00.000Z', period: 300 }
 const at = (time: string) => Date.parse(`2026-03-01T${time}Z`)
@@ -14,16 +14,6 @@ it.each([
   ['12:12:30.000', 150],
 ])('at %s the countdown to the draw has %i seconds left', (time, seconds) => {
   expect(secondsToDraw(lottery, at(time))).toBe(seconds)
-})
-
-it.each([
-  [0, '00:00'],
-  [59, '00:59'],
-  [247, '04:07'],
-  [3600, '1:00:00'],
-  [90_061, '25:01:01'],
-])('the countdown to the draw shows %i seconds as %s', (seconds, face) => {
-  expect(clockFace(seconds)).toBe(face)
 })
 
 it('the list of lotteries is fetched again after the next draw, and not too often', () => {

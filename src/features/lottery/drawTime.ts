@@ -15,14 +15,6 @@ export function secondsToDraw(
   return period - (-left % period)
 }
 
-/** A span of seconds as a clock shows it: `04:07`, `1:04:07`. */
-export function clockFace(seconds: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
-}
-
 const SOONEST_MS = 5000
 /** Draws are published a moment after they are held. */
 const AFTER_DRAW_MS = 1500

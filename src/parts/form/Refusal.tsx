@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { retryAfterSeconds } from './retryAfter.ts'
@@ -24,7 +25,8 @@ export function Refusal({ error, words, remedy }: Props) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const passes = PASSING.includes(error.code)
-  const seconds = useSecondsLeft(passes ? retryAfterSeconds(error) : 0)
+  const [until] = useState(() => gatewayNow() + (passes ? retryAfterSeconds(error) * 1000 : 0))
+  const seconds = useSecondsLeft(until)
   useEffect(() => {
     // Newer browsers answer with a promise, which is no clean-up.
     void place.current?.scrollIntoView({ block: 'nearest' })
@@ -44,18 +46,4 @@ export function Refusal({ error, words, remedy }: Props) {
       )}
     </div>
   )
-}
-
-/** Seconds that are left of these, by the gateway's clock. */
-function useSecondsLeft(seconds: number): number {
-  const [until] = useState(() => gatewayNow() + seconds * 1000)
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setInterval(() => {
-      setLeft(Math.max(0, Math.ceil((until - gatewayNow()) / 1000)))
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [until, left])
-  return left
 }

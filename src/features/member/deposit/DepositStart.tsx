@@ -4,6 +4,8 @@ import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
@@ -84,7 +86,6 @@ const RECENT = 5
 function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
       {deposits.map(({ id, state, amount, received, currency, methodName, createdAt }) => (
@@ -98,7 +99,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                 {formatMoney(isZero(received) ? amount : received, locale, currency)}
               </span>
               <span className="text-caption text-muted wrap-anywhere">
-                {methodName} · {date.format(Date.parse(createdAt))}
+                {methodName} · {formatDateTime(createdAt, locale)}
               </span>
             </span>
             <span className="max-w-1/2 text-end">
@@ -125,5 +126,3 @@ const Loading = () => (
     ))}
   </div>
 )
-
-const isZero = (amount: string) => !/[1-9]/.test(amount)

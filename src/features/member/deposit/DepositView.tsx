@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
@@ -90,8 +91,6 @@ function Outcome({ deposit }: { deposit: Deposit }) {
     </>
   )
 }
-
-const isZero = (amount: string) => !/[1-9]/.test(amount)
 
 function useRows(deposit: Deposit): MoneyRow[] {
   const { t } = useLingui()

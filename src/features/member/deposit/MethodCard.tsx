@@ -4,6 +4,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { METHOD_ICONS } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
@@ -78,7 +79,7 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
 /** What is kept of the amount, in words. */
 export function Fee({ percent }: { percent: string }) {
   const { locale } = useLanguage()
-  if (!/[1-9]/.test(percent)) return <Trans>no fee</Trans>
+  if (isZero(percent)) return <Trans>no fee</Trans>
   const share = `${new Intl.NumberFormat(locale).format(percent as Intl.StringNumericLiteral)}%`
   return <Trans>fee {share}</Trans>
 }

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -15,7 +17,6 @@ import { PayInstructions } from './PayInstructions.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import type { Deposit } from './schema.ts'
 import { useDepositAct } from './useDeposit.ts'
-import { useTimeLeft } from './useTimeLeft.ts'
 
 /** How a deposit is paid, until it is or its time is up. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
@@ -40,7 +41,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         <p className="text-title font-bold tabular-nums wrap-anywhere">
           {formatMoney(amount, locale, currency)}
         </p>
-        <TimeLeft until={expiresAt} />
+        {expiresAt && <TimeLeft until={Date.parse(expiresAt)} />}
       </header>
       {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
       {saidPaid && (
@@ -81,25 +82,21 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   )
 }
 
-function TimeLeft({ until }: { until: string | null }) {
+function TimeLeft({ until }: { until: number }) {
   const queryClient = useQueryClient()
-  const left = useTimeLeft(until)
+  const left = useSecondsLeft(until)
   const isOver = left === 0
   const ask = useEffectEvent(() => refreshTagged(queryClient, 'money'))
   useEffect(() => {
     if (isOver) ask()
   }, [isOver])
-  if (left === null) return null
-  const two = (count: number) => String(count).padStart(2, '0')
-  const hours = Math.floor(left / 3600)
-  const clock = `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
   return (
     <p className="flex items-center gap-1.5 text-label">
       <Clock aria-hidden="true" className="size-4" />
       <span>
         <Trans>Time left</Trans>{' '}
         <time role="timer" className="font-bold tabular-nums">
-          {clock}
+          {clockFace(left)}
         </time>
       </span>
     </p>

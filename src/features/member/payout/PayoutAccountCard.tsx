@@ -1,20 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { Bitcoin, Landmark, Wallet, type LucideIcon } from 'lucide-react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { formatMoment } from '../security/formatMoment.ts'
 import { useRefreshSecurity } from '../security/useDone.ts'
 import { setDefaultPayoutAccount } from './api.ts'
+import { KIND_ICONS } from './kindIcons.ts'
 import { KIND_NAMES, payoutMessage } from './messages.ts'
-import type { PayoutAccount, PayoutKind } from './schema.ts'
-
-const ICONS: Record<PayoutKind, LucideIcon> = { bank: Landmark, ewallet: Wallet, crypto: Bitcoin }
+import type { PayoutAccount } from './schema.ts'
 
 interface Props {
   account: PayoutAccount
@@ -29,9 +27,9 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
   const setNotice = useSetAtom(noticeAtom)
   const { attempt, busy } = useAttempt()
   const { id, kind, institutionName, maskedNumber, holder, isDefault, usableFrom } = account
-  const Icon = ICONS[kind]
+  const Icon = KIND_ICONS[kind]
   const waits = Date.parse(usableFrom) > gatewayNow()
-  const from = formatMoment(usableFrom, locale)
+  const from = formatDateTime(usableFrom, locale)
   const choose = async () => {
     const error = await attempt(async () => {
       await setDefaultPayoutAccount({ id })

@@ -9,13 +9,13 @@ import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { endDevice, endOtherDevices } from './api.ts'
 import { DeviceLine } from './DeviceLine.tsx'
-import { formatMoment } from './formatMoment.ts'
 import { Loaded } from './Loaded.tsx'
 import { securityMessage } from './messages.ts'
 import { devicesQuery } from './queries.ts'
@@ -92,7 +92,7 @@ export function DevicesPage() {
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const seen = formatMoment(device.lastSeenAt, locale)
+  const seen = formatDateTime(device.lastSeenAt, locale)
   return (
     <li className="flex flex-wrap items-center gap-3 p-4">
       <DeviceLine

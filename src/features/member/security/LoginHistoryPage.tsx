@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
 import { DeviceLine } from './DeviceLine.tsx'
-import { formatMoment } from './formatMoment.ts'
 import { Loaded } from './Loaded.tsx'
 import { LOGINS_PER_PAGE, loginsQuery } from './queries.ts'
 import type { LoginRecord } from './schema.ts'
@@ -41,7 +41,7 @@ export function LoginHistoryPage() {
               <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
                 {logins.map((login) => (
                   <li key={login.id} className="flex flex-wrap items-center gap-3 p-4">
-                    <DeviceLine {...login} time={formatMoment(login.at, locale)} />
+                    <DeviceLine {...login} time={formatDateTime(login.at, locale)} />
                     <StatusLabel tone={OUTCOMES[login.outcome].tone}>
                       {t(OUTCOMES[login.outcome].name)}
                     </StatusLabel>

@@ -5,6 +5,7 @@ import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -12,7 +13,6 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { updatePaymentPassword } from './api.ts'
-import { formatMoment } from './formatMoment.ts'
 import { invalidFieldsOf, securityMessage, triesLeftMessage } from './messages.ts'
 import { NewPinFields } from './NewPinFields.tsx'
 import { makeChangeSchema, makeFirstSchema } from './paymentPasswordSchema.ts'
@@ -96,7 +96,7 @@ function ChangeForm({ security }: { security: Security }) {
     },
   })
   const { lockedUntil } = security.paymentPassword
-  const until = lockedUntil && formatMoment(lockedUntil, locale)
+  const until = lockedUntil && formatDateTime(lockedUntil, locale)
   return (
     <div className="flex flex-col gap-4">
       {until && (

@@ -7,6 +7,7 @@ import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { outsideUrl } from '#lib/urls.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { UsersRound } from 'lucide-react'
 import { beginSocialBinding } from './api.ts'
-import { formatMoment } from './formatMoment.ts'
 import { Loaded } from './Loaded.tsx'
 import { PROVIDER_NAMES, securityMessage } from './messages.ts'
 import { socialAccountsQuery } from './queries.ts'
@@ -84,7 +84,7 @@ function Providers() {
             {providers.map((provider) => {
               const account = accounts.find((one) => one.provider === provider)
               const name = PROVIDER_NAMES[provider]
-              const since = account && formatMoment(account.boundAt, locale)
+              const since = account && formatDateTime(account.boundAt, locale)
               return (
                 <li key={provider} className="flex min-h-thumb flex-wrap items-center gap-3 p-4">
                   <div className="flex min-w-0 flex-1 flex-col">

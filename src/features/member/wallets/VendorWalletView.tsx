@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -32,7 +33,7 @@ export function VendorWalletView({ code }: { code: string }) {
   const ready = own.data && funds.data && isSingle !== undefined
   const write = (amount: string) =>
     formatMoney(amount, locale, own.data?.currency ?? funds.data?.currency ?? '')
-  const hasMoney = ready && /[1-9]/.test(own.data.balance)
+  const hasMoney = ready && !isZero(own.data.balance)
   const direction = isSingle ? 'OUT' : (chosen ?? (hasMoney ? 'OUT' : 'IN'))
   const form = ready && (
     <MoveForm

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { formatSoon } from '#lib/dates.ts'
+import { clockFace, formatDateTime, formatSoon } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +15,6 @@ import { confirmPayout } from './api.ts'
 import { DisputeForm } from './DisputeForm.tsx'
 import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
 import type { Payout, Withdrawal } from './schema.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
 interface Props {
@@ -32,7 +32,6 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { locale } = useLanguage()
   const { amount, state, sentAt } = payout
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -41,7 +40,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
           <p className="text-heading font-bold tabular-nums wrap-anywhere">
             {formatMoney(amount, locale, withdrawal.currency)}
           </p>
-          <p className="text-caption text-muted tabular-nums">{time.format(Date.parse(sentAt))}</p>
+          <p className="text-caption text-muted tabular-nums">{formatDateTime(sentAt, locale)}</p>
         </div>
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
@@ -87,8 +86,6 @@ function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) 
   )
 }
 
-const pad = (count: number) => String(count).padStart(2, '0')
-
 function Countdown({ until }: { until: number }) {
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
@@ -98,12 +95,10 @@ function Countdown({ until }: { until: number }) {
     if (isOver) refreshTagged(queryClient, 'money')
   }, [isOver, queryClient])
   const time = formatSoon(until, gatewayNow(), locale)
-  const hours = Math.floor(seconds / 3600)
-  const clock = `${hours > 0 ? `${hours}:` : ''}${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
       <span role="timer" className="text-heading font-bold tabular-nums">
-        {clock}
+        {clockFace(seconds)}
       </span>
       <p className="min-w-0 flex-1 basis-48 text-caption text-pretty">
         <Trans>

@@ -6,6 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -58,7 +59,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
             {formatMoney(amount, locale, currency)}
           </span>
           <span className="text-caption text-muted wrap-anywhere">
-            {formatDay(createdAt, locale)} · {account.institution} {account.number}
+            {formatDateTime(createdAt, locale)} · {account.institution} {account.number}
           </span>
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
         </span>
@@ -70,8 +71,3 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
     </li>
   )
 }
-
-const formatDay = (time: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    Date.parse(time),
-  )

@@ -9,6 +9,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
@@ -104,7 +105,6 @@ function useRows({
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = (value: string) => formatMoney(value, locale, currency)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return [
     { label: t`You receive`, value: write(net), strong: true },
     { label: t`From your balance`, value: write(amount) },
@@ -115,7 +115,7 @@ function useRows({
       : []),
     {
       label: t(msg({ message: 'Asked for', context: 'when a withdrawal was' })),
-      value: time.format(Date.parse(createdAt)),
+      value: formatDateTime(createdAt, locale),
     },
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
     ...(payouts.length > 0 && new Big(remainder).gt(0)

@@ -9,6 +9,7 @@ import {
   TimestampSchema,
 } from '#core/contract/values.ts'
 import { countDecimals } from '#lib/amounts.ts'
+import { PayoutKindSchema } from '../payout/schema.ts'
 
 /** States of a withdrawal (docs/product.md §10.4). */
 export const WITHDRAWAL_STATES = [
@@ -72,9 +73,6 @@ export const FINAL_STATES: readonly string[] = [
 export const TURNOVER_KINDS = ['deposit', 'bonus'] as const
 export type TurnoverKind = (typeof TURNOVER_KINDS)[number]
 
-export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const
-export type PayoutKind = (typeof PAYOUT_KINDS)[number]
-
 /** Why nothing can be withdrawn now, each with a way out. */
 export const BLOCKER_KINDS = [
   'paymentPassword',
@@ -100,7 +98,7 @@ export type FeeRule = v.InferOutput<typeof FeeRuleSchema>
 
 export const PayoutAccountSchema = v.object({
   id: v.string(),
-  kind: v.picklist(PAYOUT_KINDS),
+  kind: PayoutKindSchema,
   /** Name of the bank or e-wallet, or of the network. */
   institution: NameSchema,
   /** Masked, such as `•••• 4821`. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from './clock.ts'
 
 /** Whole seconds until a moment by the gateway's clock; 0 once it has come. */
 export function useSecondsLeft(until: number): number {
