@@ -51,7 +51,7 @@ describe('the banks of a currency', () => {
 })
 
 describe('an account to be paid to', () => {
-  test('is added with the payee name, masked, as the default, and waits for the cool-down (case 14)', async () => {
+  test('is added with the payee name, masked, as the default, and waits for the cool-down', async () => {
     const { ask, refusal } = await enter('demoexpired')
     expect(await ask(listPayoutAccounts)).toMatchObject({ payeeName: null, accounts: [] })
     expect(await refusal(addPayoutAccount, account())).toMatchObject({

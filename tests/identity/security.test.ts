@@ -51,7 +51,7 @@ describe('the payment password', () => {
     ).toMatchObject({ code: 'invalid_fields', data: { fields } })
   })
 
-  test('is locked after five wrong tries for every use alike, until the lock ends (case 15)', async () => {
+  test('is locked after five wrong tries for every use alike, until the lock ends', async () => {
     const { ask, refusal } = await enter('demomember')
     const [{ id }] = (await ask(listPayoutAccounts)).accounts
     for (const triesLeft of [4, 3, 2]) {
@@ -84,7 +84,7 @@ describe('the payment password', () => {
     await later.ask(removePayoutAccount, { id, paymentPassword: '258025' })
   })
 
-  test('that is forgotten is set by two proofs, which unlocks it and makes accounts wait (case 14)', async () => {
+  test('that is forgotten is set by two proofs, which unlocks it and makes accounts wait', async () => {
     const { ask, refusal } = await enter('demomember')
     for (let count = 0; count < 5; count++) {
       await refusal(api.updatePaymentPassword, change('000000'))

@@ -48,7 +48,7 @@ async function upload(who = player, purpose = 'depositProof') {
   return uploadId
 }
 
-describe('deposits as a player has them:', () => {
+describe('the deposits of a player:', () => {
   test('the methods follow the currency, and one in maintenance is refused', async () => {
     await sandbox.setState({ rules: { closedDeposits: ['card'] } })
     const { methods } = await player.ask(listDepositMethods)
@@ -60,7 +60,7 @@ describe('deposits as a player has them:', () => {
     expect(own.methods[0]).toMatchObject({ kind: 'vietQr', min: '100000' })
   })
 
-  test('an answer that was lost is the same deposit when it is asked again (case 1)', async () => {
+  test('a request that is repeated after a lost reply makes one deposit', async () => {
     const send = sandbox.transport(lotus, { token: player.token })
     const wish = { methodId: 'promptpay', amount: '500' }
     const key = { idempotencyKey: randomUUID() }
@@ -70,7 +70,7 @@ describe('deposits as a player has them:', () => {
     expect((await player.ask(listDeposits)).deposits).toHaveLength(1)
   })
 
-  test.each(['99.99', '200000.01', '100.001'])('the amount %s is refused (case 16)', (amount) =>
+  test.each(['99.99', '200000.01', '100.001'])('the amount %s is refused', (amount) =>
     expect(open('promptpay', { amount })).rejects.toMatchObject({ code: 'amount_out_of_range' }),
   )
 
@@ -82,7 +82,7 @@ describe('deposits as a player has them:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a deposit expires with the gateway’s clock, and late money is found (case 3)', async () => {
+  test('a deposit expires with the gateway’s clock, and late money is found', async () => {
     const { id } = await open()
     await sandbox.setState({ clockOffset: 31 * 60_000 })
     player = await enter(sandbox, lotus)
@@ -93,7 +93,7 @@ describe('deposits as a player has them:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a slip proves one deposit, whoever sends it (case 4)', async () => {
+  test('a slip proves one deposit, whoever sends it', async () => {
     const { id } = await open('bank')
     expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
       nextAction: { kind: 'uploadProof' },
@@ -125,13 +125,13 @@ describe('deposits as a player has them:', () => {
     }
   })
 
-  test('a deposit of another player is not to be seen', async () => {
+  test('a deposit of another player is hidden', async () => {
     const { id } = await open()
     const other = await enter(sandbox, lotus, 'demovip')
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
-  test('a deposit that is begun is paid although its method closes meanwhile (case 20)', async () => {
+  test('a deposit that has begun can be paid after its method closes', async () => {
     const { id } = await open()
     await sandbox.setState({ rules: { closedDeposits: ['promptpay'] } })
     await act(id, 'pay')
@@ -211,7 +211,7 @@ describe('the pages of a payment provider', () => {
   })
 })
 
-test('the cashier’s desk lists deposits, and says why it cannot do a thing', async () => {
+test('the cashier’s desk lists deposits, and shows why an act is refused', async () => {
   const { id } = await open()
   await act(id, 'pay')
   const form = new URLSearchParams({ merchant, id, act: 'reject' }).toString()

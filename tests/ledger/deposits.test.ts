@@ -60,7 +60,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('that is paid late goes to suspense, and is credited by the cashier (case 3)', () => {
+  test('that is paid late goes to suspense, and is credited by the cashier', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
   test.each([
     ['under', 40_000],
     ['over', 60_000],
-  ] as const)('that is paid %s its amount credits what arrived (cases 3 and 5)', (cause, units) => {
+  ] as const)('that is paid %s its amount credits what arrived', (cause, units) => {
     const before = main()
     const odd = receive(desk, open(), { transRef: 'A1', units })
     expect([odd.state, odd.cause]).toEqual(['unresolved', cause])
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(units)
   })
 
-  test('that is paid twice keeps the second money apart until it is sent back (case 3)', () => {
+  test('that is paid twice keeps the second money apart until it is sent back', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })
@@ -102,7 +102,7 @@ describe('a deposit', () => {
     expect([main() - before, suspense()]).toEqual([50_000, 0])
   })
 
-  test('takes no slip that proves a deposit of another account (case 4)', () => {
+  test('takes no slip that proves a deposit of another account', () => {
     const mine = sayPaid(desk, open('bank'))
     const theirs = open('bank', '500', {}, 'demovip')
     addProof(desk, mine, { pictures: 1, transRef: 'S1' })

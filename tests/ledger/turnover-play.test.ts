@@ -39,13 +39,13 @@ async function playRound(seat: Seat, stake: string, win: string) {
   return counted
 }
 
-test('a stake counts once its round is settled, and once only', async () => {
+test('a stake counts towards turnover once, if its round is settled', async () => {
   const seat = await bench.seat('demomember')
   expect(await playRound(seat, '100.00', '40.00')).toEqual([0, 'open'])
   expect(read()).toEqual([100, 'open'])
 })
 
-test('a stake that is given back before the round is settled does not count', async () => {
+test('a stake that is given back before its round is settled does not count towards turnover', async () => {
   const seat = await bench.seat('demomember')
   const bet = walletCall(seat, '100.00')
   await bench.operator.bet(bet)
@@ -53,13 +53,13 @@ test('a stake that is given back before the round is settled does not count', as
   expect(read()).toEqual([0, 'open'])
 })
 
-test('play money feeds nothing', async () => {
+test('stakes of play money do not count towards turnover', async () => {
   const seat = await bench.seat('demomember', { trial: true })
   await playRound(seat, '100.00', '0.00')
   expect(read()).toEqual([0, 'open'])
 })
 
-test('13: a player who lost everything has nothing left to bet', async () => {
+test('a player with a balance of zero has no turnover left', async () => {
   const seat = await bench.seat('demomember')
   await playRound(seat, '25480.50', '0.00')
   expect(read()).toEqual([25_480.5, 'zeroBalance'])

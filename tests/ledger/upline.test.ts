@@ -112,7 +112,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-test('case 1: 20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt', async () => {
+test('20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt', async () => {
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
@@ -144,7 +144,7 @@ test('case 1: 20 clicks in two tabs, a lost reply and a reload make one transfer
   expect(await player.ask(getTransferReceipt, { id: again[0] })).toMatchObject({ amount: '700.00' })
 })
 
-test('case 1: a wrong password after a lost reply does not lead to a second transfer', async () => {
+test('a wrong password after a lost reply does not lead to a second transfer', async () => {
   const { paymentPassword, ...entered } = input('700')
   const attempt = async (password: string, isLost = false) => {
     const intent = await beginIntent('upline', 'me', entered)
@@ -161,7 +161,7 @@ test('case 1: a wrong password after a lost reply does not lead to a second tran
   expect(await balanceOf('demomember')).toBe('24780.50')
 })
 
-test('case 15: wrong payment passwords are counted, lock it for a while, and move no money', async () => {
+test('wrong payment passwords are counted, lock it for a while, and move no money', async () => {
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     await expect(send('500', '000000')).rejects.toMatchObject({
       code: 'payment_password_wrong',
@@ -176,7 +176,7 @@ test('case 15: wrong payment passwords are counted, lock it for a while, and mov
   expect(await balanceOf('demomember')).toBe('24980.50')
 })
 
-test('case 16: an amount that is finer than the currency, negative or no plain number is refused', async () => {
+test('an amount that is finer than the currency, negative or no plain number is refused', async () => {
   for (const amount of ['500.001', '-500', '1e3', '๕๐๐', '500,5', '0']) {
     await expect(send(amount)).rejects.toMatchObject({ status: expect.any(Number) })
   }

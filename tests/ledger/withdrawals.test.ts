@@ -123,7 +123,7 @@ describe('a withdrawal:', () => {
     expect(await balance()).toBe('24880.50')
   })
 
-  test('can be taken back before it is approved only where that is allowed', async () => {
+  test('can be taken back only if the merchant allows it, and only before it is approved', async () => {
     const { id } = await ask()
     const cancel = () => player.ask(cancelWithdrawal, { id })
     expect(await read(id)).toMatchObject({ isCancellable: false })
@@ -137,13 +137,13 @@ describe('a withdrawal:', () => {
     })
   })
 
-  test('counts as received at once where players are not asked', async () => {
+  test('counts as received at once if players are not asked', async () => {
     await sandbox.setState({ rules: { flags: { withdrawalConfirmation: false } } })
     expect((await terms()).confirmMinutes).toBe(0)
     expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
   })
 
-  test('is nobody else’s', async () => {
+  test('is hidden from other players', async () => {
     const { id } = await ask()
     const other = await enter(sandbox, lotus, 'demovip')
     await expect(other.ask(getWithdrawal, { id })).rejects.toMatchObject({
@@ -166,8 +166,8 @@ describe('a withdrawal:', () => {
   })
 })
 
-describe('of the twenty cases of money:', () => {
-  test('1: a lost reply leads to the same withdrawal by its key', async () => {
+describe('a withdrawal under fault, delay and dispute:', () => {
+  test('a lost reply leads to the same withdrawal by its key', async () => {
     const transport = sandbox.transport(lotus, { token: player.token })
     const idempotencyKey = randomUUID()
     const once = () => transport(addWithdrawal.definition as never, REQUEST, { idempotencyKey })
@@ -181,14 +181,14 @@ describe('of the twenty cases of money:', () => {
     })
   })
 
-  test('2: two tabs cannot withdraw one balance twice', async () => {
+  test('two tabs cannot withdraw one balance twice', async () => {
     const all = { amount: '25480.5', fee: '127.41' }
     const answers = await Promise.allSettled([ask(all), ask(all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await balance()).toBe('0.00')
   })
 
-  test('6: a payout that bounces weeks later goes back to the balance, with the fee, once', async () => {
+  test('a payout that bounces weeks later is returned to the balance once, with its fee', async () => {
     const { id, payouts } = await send()
     await moveClock(30 * 24 * 60)
     expect(await read(id)).toMatchObject({ state: 'autoReceived' })
@@ -201,7 +201,7 @@ describe('of the twenty cases of money:', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('7: a proof begun before the deadline is waited for; one begun after is too late', async () => {
+  test('a proof that begins before the deadline is accepted after it; one that begins later is refused', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -218,7 +218,7 @@ describe('of the twenty cases of money:', () => {
     expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
   })
 
-  test('7: a payout waits for a proof only once, and no longer than a quarter of an hour', async () => {
+  test('a payout waits for a proof only once, and no longer than a quarter of an hour', async () => {
     const { id, payouts } = await send()
     const payoutId = payouts[0].id
     await moveClock(29)
@@ -230,7 +230,7 @@ describe('of the twenty cases of money:', () => {
     expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
   })
 
-  test('8: each part of a payment is answered for itself', async () => {
+  test('each part of a payment is confirmed by itself', async () => {
     const { id, payouts, remainder } = await send('600')
     expect(remainder).toBe('390.00')
     await player.ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })
@@ -252,7 +252,7 @@ describe('of the twenty cases of money:', () => {
   test.each([
     ['uphold', 'upheld', '24480.50'],
     ['repay', 'repaid', '25480.50'],
-  ] as const)('8: a dispute that the cashier decides by %s ends %s', async (act, state, left) => {
+  ] as const)('a dispute that the cashier decides by %s ends %s', async (act, state, left) => {
     const { id, payouts } = await send()
     const payoutId = payouts[0].id
     const say = (proofs: string[]) =>
@@ -267,7 +267,7 @@ describe('of the twenty cases of money:', () => {
     expect(await balance()).toBe(left)
   })
 
-  test('9: a fee that takes the whole amount is refused', async () => {
+  test('a fee that takes the whole amount is refused', async () => {
     await sandbox.setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
@@ -278,7 +278,7 @@ describe('of the twenty cases of money:', () => {
     expect(await ask({ amount: '151', fee: '150.00' })).toMatchObject({ net: '1.00' })
   })
 
-  test('12: a bonus that is given up halfway takes its money and its turnover along', async () => {
+  test('a bonus that is given up takes its money and its turnover away', async () => {
     const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
     await sandbox.console('POST', '/sandbox/cashier/bonuses', bonus)
     expect(await terms()).toMatchObject({
@@ -298,7 +298,7 @@ describe('of the twenty cases of money:', () => {
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
   })
 
-  test('14: an account that was changed just before cannot be paid to until its time', async () => {
+  test('an account that was just changed cannot be paid to until its cool-down is over', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
     await moveClock(-91 * 24 * 60)
@@ -311,7 +311,7 @@ describe('of the twenty cases of money:', () => {
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
-  test('15: wrong payment passwords lock it for every use', async () => {
+  test('wrong payment passwords lock it for every use', async () => {
     for (const left of [4, 3, 2, 1, 0]) {
       await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
         code: 'payment_password_wrong',
@@ -322,7 +322,7 @@ describe('of the twenty cases of money:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('20: limits count what is pending, and one that is pending keeps its terms', async () => {
+  test('limits count pending withdrawals, and a pending withdrawal keeps its fee', async () => {
     const vip = await enter(sandbox, lotus, 'demovip')
     const own = { ...REQUEST, accountId: 'demo-bank-vip' }
     const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })

@@ -46,8 +46,8 @@ const feed = (stakes: ReturnType<typeof stake>[], gameType = 'RNG', at = AT) =>
 const rows = () => db.select().from(turnovers).all()
 const contributions = () => rows().map(({ contributed, state }) => [contributed / 100, state])
 
-describe('what must be bet before a withdrawal:', () => {
-  test('a stake feeds the oldest credit, and what is over feeds the next', () => {
+describe('turnover before a withdrawal:', () => {
+  test('a stake counts for the oldest credit, and its rest for the next', () => {
     credit('one', 500)
     credit('two', 300)
     feed([stake('a', 600)])
@@ -62,20 +62,20 @@ describe('what must be bet before a withdrawal:', () => {
     ])
   })
 
-  test('a credit has one row, however often it is told of', () => {
+  test('a credit that is reported twice has one row', () => {
     credit('one', 500)
     credit('one', 500)
     expect(rows()).toHaveLength(1)
   })
 
-  test('a game counts by the weight that held at the start', () => {
+  test('a stake counts by the weight of its game when it was placed', () => {
     credit('bonus', 100, { kind: 'bonus', weights: { LIVE: 20, ELOTT: 0 } })
     feed([stake('a', 101)], 'LIVE')
     feed([stake('b', 1000)], 'ELOTT')
     expect(contributions()).toEqual([[20.2, 'open']])
   })
 
-  test('11: a voided stake is taken back while the row is open; a met row stays met', () => {
+  test('a voided stake is taken back while the row is open; a met row stays met', () => {
     credit('one', 500)
     credit('two', 500)
     feed([stake('a', 700)])
@@ -88,7 +88,7 @@ describe('what must be bet before a withdrawal:', () => {
     expect(contributions()[1]).toEqual([0, 'open'])
   })
 
-  test('an expired row takes nothing, and the next is fed', () => {
+  test('an expired row takes no stake, and the next row does', () => {
     credit('one', 500, { expiresAt: AT + 1000 })
     credit('two', 500)
     feed([stake('a', 100)], 'RNG', AT + 1000)
@@ -101,7 +101,7 @@ describe('what must be bet before a withdrawal:', () => {
     ])
   })
 
-  test('13: a balance of zero closes what is open, unless money is at stake', () => {
+  test('a balance of zero closes what is open, unless money is at stake', () => {
     const own = mainWalletOf(merchant, username)
     const move = (reference: string, units: number) =>
       transfer(db, {
@@ -130,7 +130,7 @@ const settled = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
 )
 
-test('all that is staked is counted once, up to what is asked, in whatever order a batch comes', () => {
+test('turnover counts each stake once, up to what is required, in any order of a batch', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 4 }),
@@ -166,7 +166,7 @@ test('all that is staked is counted once, up to what is asked, in whatever order
   )
 })
 
-test('voids in any order keep each row the sum of what feeds it, and reopen none', () => {
+test('voids in any order keep each row of turnover equal to its stakes, and reopen none', () => {
   const step = fc.record({
     id: fc.nat(5),
     amount: fc.integer({ min: 1, max: 400 }),

@@ -11,7 +11,7 @@ export const SECURITY: readonly Defect[] = [
     file: 'scripts/sandbox/world/payout-accounts.ts',
     find: '    usableFrom: at + COOL_DOWN_HOURS * HOUR,\n',
     replace: '    usableFrom: at,\n',
-    caughtBy: unit(PAYOUT, 'case 14'),
+    caughtBy: unit(PAYOUT, 'waits for the cool-down'),
   },
   {
     id: 'payee-unmasked',
@@ -19,7 +19,7 @@ export const SECURITY: readonly Defect[] = [
     file: 'scripts/sandbox/world/payout-accounts.ts',
     find: ': `•••• ${number.slice(-4)}`',
     replace: ': `•••• ${number}`',
-    caughtBy: unit(PAYOUT, 'case 14'),
+    caughtBy: unit(PAYOUT, 'waits for the cool-down'),
   },
   {
     id: 'recovery-code-twice',

@@ -88,7 +88,7 @@ const showForm = (draft: WithdrawDraft | null = null) =>
 const amount = () => page.getByRole('textbox', { name: 'Amount' })
 const check = () => page.getByRole('button', { name: 'Check the figures' })
 
-it('the fee and what arrives follow the amount, in whatever digits it is typed', async () => {
+it('the withdrawal form shows fee and net amount for an amount in any digits', async () => {
   await showForm()
   await amount().fill('๑,๐๐๐.๕๐')
   await expect.element(page.getByText('฿990.50')).toBeVisible()
@@ -96,13 +96,13 @@ it('the fee and what arrives follow the amount, in whatever digits it is typed',
   await expect.poll(() => checked).toEqual([{ accountId: 'old', amount: '1000.5', fee: '10.00' }])
 })
 
-it('an account that still waits cannot be chosen, and says from when it can', async () => {
+it('an account in its cool-down cannot be chosen for a withdrawal, and shows when it can', async () => {
   await showForm()
   await expect.element(page.getByRole('radio', { name: /Bank new.*from/ })).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
 })
 
-it('case 9: a fee that takes the whole amount is told before the check, and stops it', async () => {
+it('a fee that takes the whole withdrawal is shown before the check step, and prevents it', async () => {
   await showForm()
   await page.getByRole('radio', { name: /Bank dear/ }).click()
   await amount().fill('150')
@@ -112,7 +112,7 @@ it('case 9: a fee that takes the whole amount is told before the check, and stop
   expect(checked).toEqual([])
 })
 
-it('“All” takes what the limits leave, and an amount over them is refused in words', async () => {
+it('“All” enters the most that the withdrawal limits allow, and a higher amount is refused with a message', async () => {
   await showForm()
   await page.getByRole('button', { name: 'All' }).click()
   await expect.element(amount()).toHaveValue('20000.00')
@@ -122,13 +122,13 @@ it('“All” takes what the limits leave, and an amount over them is refused in
   expect(checked).toEqual([])
 })
 
-it('what was entered is there again after a step back', async () => {
+it('the withdrawal form keeps its values after a step back from the check', async () => {
   await showForm({ accountId: 'dear', amount: '500', fee: '150.00' })
   await expect.element(amount()).toHaveValue('500')
   await expect.element(page.getByRole('radio', { name: /Bank dear/ })).toBeChecked()
 })
 
-it('each thing that stands in the way names what is missing and leads to its next step', async () => {
+it('each obstacle to a withdrawal shows what is missing and links to its next step', async () => {
   const none = { amount: null, of: null, until: null }
   const blockers: WithdrawTerms['blockers'] = [
     { ...none, kind: 'phone' },
@@ -142,7 +142,7 @@ it('each thing that stands in the way names what is missing and leads to its nex
   await expect.element(link).toHaveAttribute('href', '/member#securityCenter/phone')
 })
 
-it('case 12: what a bonus costs to give up is shown before it is given up', async () => {
+it('the cost of giving up a bonus is shown before it is given up', async () => {
   const bonus = {
     id: '7',
     kind: 'bonus' as const,
@@ -198,19 +198,19 @@ const WITHDRAWAL: Withdrawal = {
   isCancellable: false,
 }
 
-it('a payout counts down to when it counts as received, and warns that it is not refunded then', async () => {
+it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
   await show(<Payouts withdrawal={WITHDRAWAL} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
   await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
 })
 
-it('a payout is only told of if the brand does not ask whether it arrived', async () => {
+it('a payout is shown without buttons if the brand does not ask whether it arrived', async () => {
   await show(<Payouts withdrawal={WITHDRAWAL} asks={false} />)
   await expect.element(page.getByText('฿990.00')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-it('all parts can be confirmed at once, by the keyboard', async () => {
+it('all payouts can be confirmed at once by the keyboard', async () => {
   const sent: unknown[] = []
   bindTransport(async (_definition, input) => {
     sent.push(input)
@@ -223,7 +223,7 @@ it('all parts can be confirmed at once, by the keyboard', async () => {
   await expect.poll(() => sent).toEqual([{ id: 'W1', answer: 'allReceived' }])
 })
 
-it('a state that a later gateway knows is shown as one in progress', () => {
+it('an unknown state of a withdrawal is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
   expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
 })
