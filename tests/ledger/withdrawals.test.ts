@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBalance } from '#core/wallet/api.ts'
 import {
@@ -11,14 +10,12 @@ import {
   getWithdrawal,
   getWithdrawTerms,
   listWithdrawals,
-  startPayoutProof,
 } from '#features/member/withdraw/api.ts'
-import { addUploadPart } from '#parts/uploads/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
-import { openDesk } from '#support/withdrawals.ts'
+import { MEMBER_WITHDRAWAL, openDesk } from '#support/withdrawals.ts'
 
 const lotus = makeBrand('lotus')
 const MINUTE = 60_000
@@ -35,13 +32,7 @@ beforeEach(async () => {
   player = await enter(sandbox, lotus)
 })
 
-const REQUEST = {
-  accountId: 'demo-bank',
-  amount: '1000',
-  fee: '10.00',
-  paymentPassword: '258025',
-}
-const ask = (more: object = {}) => player.ask(addWithdrawal, { ...REQUEST, ...more })
+const ask = (more: object = {}) => player.ask(addWithdrawal, { ...MEMBER_WITHDRAWAL, ...more })
 const balance = async () => (await player.ask(getBalance)).balance as string
 const terms = () => player.ask(getWithdrawTerms)
 const read = (id: string) => player.ask(getWithdrawal, { id })
@@ -62,15 +53,6 @@ async function send(...parts: (string | undefined)[]) {
     await desk().act(id, 'pay', amount === undefined ? {} : { amount })
   }
   return read(id)
-}
-
-async function upload(): Promise<string> {
-  const uploadId = randomUUID()
-  const plain = { width: 8, height: 8, channels: 3, background: '#808080' } as const
-  const picture = await sharp({ create: plain }).png().toBuffer()
-  const part = { uploadId, purpose: 'payoutProof', total: picture.length, offset: 0 }
-  await player.ask(addUploadPart, { ...part, data: picture.toString('base64') })
-  return uploadId
 }
 
 describe('a withdrawal:', () => {
@@ -166,11 +148,12 @@ describe('a withdrawal:', () => {
   })
 })
 
-describe('a withdrawal under fault, delay and dispute:', () => {
+describe('a withdrawal under faults and limits:', () => {
   test('a lost reply leads to the same withdrawal by its key', async () => {
     const transport = sandbox.transport(lotus, { token: player.token })
     const idempotencyKey = randomUUID()
-    const once = () => transport(addWithdrawal.definition as never, REQUEST, { idempotencyKey })
+    const once = () =>
+      transport(addWithdrawal.definition as never, MEMBER_WITHDRAWAL, { idempotencyKey })
     const [one, other] = await Promise.all([once(), once()])
     expect(other).toEqual(one)
     const found = await player.ask(getWithdrawal, { intentKey: idempotencyKey })
@@ -186,85 +169,6 @@ describe('a withdrawal under fault, delay and dispute:', () => {
     const answers = await Promise.allSettled([ask(all), ask(all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await balance()).toBe('0.00')
-  })
-
-  test('a payout that bounces weeks later is returned to the balance once, with its fee', async () => {
-    const { id, payouts } = await send()
-    await moveClock(30 * 24 * 60)
-    expect(await read(id)).toMatchObject({ state: 'autoReceived' })
-    await desk().act(id, 'bounce', { payoutId: payouts[0].id })
-    expect(await read(id)).toMatchObject({ state: 'refunded', returned: '1000.00' })
-    expect(await balance()).toBe('25480.50')
-    await expect(desk().act(id, 'bounce', { payoutId: payouts[0].id })).rejects.toMatchObject({
-      code: 'payout_settled',
-    })
-    expect(await ledgerSum()).toBe('0.00')
-  })
-
-  test('a proof that begins before the deadline is accepted after it; one that begins later is refused', async () => {
-    const { id, payouts } = await send('500', undefined)
-    const [early, late] = payouts as [{ id: string }, { id: string }]
-    const proof = await upload()
-    await moveClock(29)
-    await player.ask(startPayoutProof, { id, payoutId: early.id })
-    await moveClock(31)
-    expect((await read(id)).payouts).toMatchObject([{ state: 'sent' }, { state: 'autoReceived' }])
-    await expect(player.ask(startPayoutProof, { id, payoutId: late.id })).rejects.toMatchObject({
-      code: 'payout_settled',
-    })
-    const dispute = (payoutId: string) =>
-      player.ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs: [proof] })
-    await expect(dispute(late.id)).rejects.toMatchObject({ code: 'payout_settled' })
-    expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
-  })
-
-  test('a payout waits for a proof only once, and no longer than a quarter of an hour', async () => {
-    const { id, payouts } = await send()
-    const payoutId = payouts[0].id
-    await moveClock(29)
-    await player.ask(startPayoutProof, { id, payoutId })
-    await moveClock(43)
-    await player.ask(startPayoutProof, { id, payoutId })
-    expect((await read(id)).payouts[0]).toMatchObject({ state: 'sent' })
-    await moveClock(45)
-    expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
-  })
-
-  test('each part of a payment is confirmed by itself', async () => {
-    const { id, payouts, remainder } = await send('600')
-    expect(remainder).toBe('390.00')
-    await player.ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })
-    expect(await read(id)).toMatchObject({ state: 'paying', received: '600.00' })
-    await desk().act(id, 'pay', { amount: '90' })
-    await expect(desk().act(id, 'pay', { amount: '300.01' })).rejects.toMatchObject({
-      code: 'invalid_amount',
-    })
-    await desk().act(id, 'pay')
-    expect(await player.ask(confirmPayout, { id, answer: 'allReceived' })).toMatchObject({
-      state: 'received',
-      received: '990.00',
-    })
-    await expect(player.ask(confirmPayout, { id, answer: 'allReceived' })).rejects.toMatchObject({
-      code: 'payout_settled',
-    })
-  })
-
-  test.each([
-    ['uphold', 'upheld', '24480.50'],
-    ['repay', 'repaid', '25480.50'],
-  ] as const)('a dispute that the cashier decides by %s ends %s', async (act, state, left) => {
-    const { id, payouts } = await send()
-    const payoutId = payouts[0].id
-    const say = (proofs: string[]) =>
-      player.ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs })
-    await expect(say([])).rejects.toMatchObject({ code: 'proof_required' })
-    await expect(say([randomUUID()])).rejects.toMatchObject({ code: 'upload_unknown' })
-    expect(await say([await upload()])).toMatchObject({ state: 'disputed' })
-    await moveClock(600)
-    expect((await read(id)).state).toBe('disputed')
-    await desk().act(id, act, { payoutId })
-    expect(await read(id)).toMatchObject({ state })
-    expect(await balance()).toBe(left)
   })
 
   test('a fee that takes the whole amount is refused', async () => {
@@ -324,7 +228,7 @@ describe('a withdrawal under fault, delay and dispute:', () => {
 
   test('limits count pending withdrawals, and a pending withdrawal keeps its fee', async () => {
     const vip = await enter(sandbox, lotus, 'demovip')
-    const own = { ...REQUEST, accountId: 'demo-bank-vip' }
+    const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
     const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })
     await expect(take('200000.01', '1000.01')).rejects.toMatchObject({
       code: 'amount_out_of_limits',

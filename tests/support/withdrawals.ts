@@ -9,12 +9,18 @@ interface Caller {
   brand: Brand
 }
 
-/** What `demoagent`, who is logged in where each call is tried, asks for. */
-export const WITHDRAWAL = {
-  accountId: 'demo-bank-agent',
+/** What `demomember` asks for. */
+export const MEMBER_WITHDRAWAL = {
+  accountId: 'demo-bank',
   amount: '1000',
   fee: '10.00',
   paymentPassword: '258025',
+}
+
+/** What `demoagent`, the player of tests that try every call, asks for. */
+export const WITHDRAWAL = {
+  ...MEMBER_WITHDRAWAL,
+  accountId: 'demo-bank-agent',
 }
 
 /** Inputs of the security center turn this player's authenticator on and off meanwhile. */

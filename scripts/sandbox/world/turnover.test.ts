@@ -68,7 +68,7 @@ describe('turnover before a withdrawal:', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('a stake counts by the weight of its game when it was placed', () => {
+  test('a stake counts by the weight that its game had when the credit was made', () => {
     credit('bonus', 100, { kind: 'bonus', weights: { LIVE: 20, ELOTT: 0 } })
     feed([stake('a', 101)], 'LIVE')
     feed([stake('b', 1000)], 'ELOTT')

@@ -32,7 +32,7 @@ export const SANDBOX: readonly Defect[] = [
     file: 'scripts/sandbox/world/withdrawal-state.ts',
     find: "row.state === 'sent' && now >= deadlineOf(row) ? 'autoReceived' : row.state",
     replace: "row.state === 'autoReceived' && now >= deadlineOf(row) ? 'autoReceived' : row.state",
-    caughtBy: unit('tests/ledger/withdrawals.test.ts'),
+    caughtBy: unit('tests/ledger/payouts.test.ts'),
   },
   {
     id: 'turnover-fed-twice',
