@@ -29,7 +29,7 @@ const password = 'Sandbox-2580'
 /** A Thai mobile number that nobody else in this run has. */
 const newPhone = () => ({ countryDialingCode: '66', mobileNum: `8${randomInt(1e7, 1e8)}` })
 
-/** A human proof that the sandbox takes for a vendor's, where the brand has that vendor. */
+/** A human proof that the sandbox takes for a vendor's, if the brand has that vendor. */
 const newProof = () => ({ provider: 'turnstile', token: `double-${randomUUID()}` })
 
 const newPlayer = () => ({

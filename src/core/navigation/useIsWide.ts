@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange)
 }
 
-/** Whether the page is as wide as a desk's; phones never load what is drawn there alone. */
+/** Whether the page is as wide as a desk's; phones never load what is drawn only there. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches)
 }

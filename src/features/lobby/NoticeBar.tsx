@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 /** What drifts past before it begins anew; all of them stand in the popup. */
 const LINES = 6
 
-/** The notice marquee; gone where there is no notice. The banners above come with the same call. */
+/** The notice marquee; gone if there is no notice. The banners above come with the same call. */
 export function NoticeBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { copyText } from '#core/copyText.ts'
 
 interface Props {
   label: string
@@ -28,7 +29,7 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
       <dl className="min-w-0 flex-1">
         <dt className="text-caption text-muted">{label}</dt>
         <dd
-          className={`tabular-nums wrap-anywhere ${strong ? 'text-body font-bold tracking-wide' : 'text-body font-semibold'}`}
+          className={`tabular-nums wrap-anywhere text-body ${strong ? 'font-bold tracking-wide' : 'font-semibold'}`}
         >
           {children}
         </dd>
@@ -37,7 +38,11 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
         type="button"
         aria-label={t`Copy: ${label}`}
         onClick={() => {
-          void navigator.clipboard.writeText(value).then(() => setCopied(true))
+          // What is not copied is not confirmed; its text stands beside the button.
+          void copyText(value).then(
+            () => setCopied(true),
+            () => undefined,
+          )
         }}
         className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
       >

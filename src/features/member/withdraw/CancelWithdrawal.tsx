@@ -11,7 +11,7 @@ import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
 const cancelAtoms = makeIntentAtoms<{ id: string }>()
 
-/** Takes a request back, where that is allowed. */
+/** Takes a withdrawal back. */
 export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
