@@ -18,7 +18,7 @@ import {
   addWithdrawal,
   listOwnWithdrawals,
   listPayouts,
-  type Place,
+  type Scope,
   release,
   sweepDeadlines,
 } from '#scripts/sandbox/world/withdrawals.ts'
@@ -96,9 +96,9 @@ test('steps of players and cashiers in any order, with moved clocks, never make 
         }
       }
       for (const one of steps) {
-        const place: Place = { db, merchant, at }
+        const scope: Scope = { db, merchant, at }
         if (one.do === 'wait') at += (one as { minutes: number }).minutes * MINUTE
-        else taken(() => carryOut(place, one))
+        else taken(() => carryOut(scope, one))
         expect(balanceOf(db, holdOf(merchant, username))).toBe(pluck(OPEN_SUM))
         expect(pluck('SELECT COALESCE(SUM(remaining), 0) FROM holds')).toBe(pluck(OPEN_SUM))
         expect(balanceOf(db, own)).toBeGreaterThanOrEqual(0)
@@ -114,8 +114,8 @@ test('steps of players and cashiers in any order, with moved clocks, never make 
     { numRuns: draws(150, 10_000), interruptAfterTimeLimit: 600_000, markInterruptAsFailure: true },
   )
 
-  function carryOut(place: Place, one: Step): void {
-    const rows = listOwnWithdrawals(place, username, 10).toReversed()
+  function carryOut(scope: Scope, one: Step): void {
+    const rows = listOwnWithdrawals(scope, username, 10).toReversed()
     if (one.do === 'ask') {
       const { units } = one as { units: number }
       const fee = units > 500 ? 500 : 0
@@ -126,21 +126,21 @@ test('steps of players and cashiers in any order, with moved clocks, never make 
         number: '1',
         holder: '',
       } as const
-      addWithdrawal(place, { username, amount: units, fee, target, intentKey: `${rows.length}` })
+      addWithdrawal(scope, { username, amount: units, fee, target, intentKey: `${rows.length}` })
       return
     }
     const { which, part, units } = one as { which: number; part: number; units?: number }
     const row = rows[which]
     if (!row) return
-    const payout = listPayouts(place, [row.id])[part]
+    const payout = listPayouts(scope, [row.id])[part]
     const act = DESK_ACTS.find((name) => name === one.do)
     if (act) {
       const amount = units === undefined ? undefined : (units / 100).toFixed(2)
       const order = { act, id: row.id, payoutId: payout?.id, ...(amount && { amount }) }
-      actAtDesk(db, openMerchant(brand, settings), new Date(place.at), order)
-    } else if (one.do === 'cancel') release(place, row.id, ['submitted', 'reviewing'], 'cancelled')
-    else if (one.do === 'sweep') sweepDeadlines(place)
-    else if (payout && one.do === 'startProof') startProof(place, payout)
-    else if (payout) settle(place, payout, ['sent'], { state: one.do as 'received' | 'disputed' })
+      actAtDesk(db, openMerchant(brand, settings), new Date(scope.at), order)
+    } else if (one.do === 'cancel') release(scope, row.id, ['submitted', 'reviewing'], 'cancelled')
+    else if (one.do === 'sweep') sweepDeadlines(scope)
+    else if (payout && one.do === 'startProof') startProof(scope, payout)
+    else if (payout) settle(scope, payout, ['sent'], { state: one.do as 'received' | 'disputed' })
   }
 }, 660_000)

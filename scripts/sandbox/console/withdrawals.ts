@@ -38,8 +38,8 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
   }
 
   function list(merchant: Merchant): DeskRow[] {
-    const place = { db, merchant: merchant.code, at: state.now(merchant.code).getTime() }
-    sweepDeadlines(place)
+    const scope = { db, merchant: merchant.code, at: state.now(merchant.code).getTime() }
+    sweepDeadlines(scope)
     const rows = db
       .select()
       .from(withdrawals)
@@ -47,7 +47,7 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(LIMIT)
       .all()
-    return describeWithdrawals(place, merchant, rows).map((described, index) => ({
+    return describeWithdrawals(scope, merchant, rows).map((described, index) => ({
       ...described,
       username: rows[index]!.username,
       number: rows[index]!.target.number,

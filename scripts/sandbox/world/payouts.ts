@@ -10,7 +10,7 @@ import {
   findWithdrawal,
   isPayout,
   listPayouts,
-  type Place,
+  type Scope,
   sweepDeadlines,
 } from './withdrawals.ts'
 
@@ -31,14 +31,14 @@ interface Payment {
  * Sends a part of a withdrawal, or the rest; with the last part the fee is taken. Throws `CallError`
  * 409 `withdrawal_state` or 400 `invalid_amount`.
  */
-export function pay(place: Place, id: string, { amount, confirmMinutes }: Payment): void {
-  const { db, merchant, at } = place
-  const row = demandWithdrawal(place, id)
-  if (row.state === 'approved') advance(place, id, ['approved'], 'paying')
+export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Payment): void {
+  const { db, merchant, at } = scope
+  const row = demandWithdrawal(scope, id)
+  if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
   else if (row.state !== 'paying') {
     throw new CallError(409, 'withdrawal_state', 'It is in another state.')
   }
-  const earlier = listPayouts(place, [id])
+  const earlier = listPayouts(scope, [id])
   const left = row.amount - row.fee - sumOf(earlier)
   const part = amount ?? left
   if (part <= 0 || part > left) {
@@ -71,11 +71,11 @@ export function pay(place: Place, id: string, { amount, confirmMinutes }: Paymen
     })
     .run()
   if (part < left) return
-  advance(place, id, ['paying'], 'sent')
-  if (row.fee > 0) takeFee(place, row)
+  advance(scope, id, ['paying'], 'sent')
+  if (row.fee > 0) takeFee(scope, row)
 }
 
-function takeFee({ db, merchant, at }: Place, { id, fee }: WithdrawalRow): void {
+function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void {
   const feeTransferId = captureHold(db, {
     merchant,
     id,
@@ -92,9 +92,9 @@ function takeFee({ db, merchant, at }: Place, { id, fee }: WithdrawalRow): void 
 }
 
 /** The bank returned a payout, however late: the money goes back to the balance. */
-export function bounce(place: Place, payoutId: string): void {
+export function bounce(scope: Scope, payoutId: string): void {
   giveBack(
-    place,
+    scope,
     payoutId,
     ['sent', 'received', 'autoReceived', 'disputed', 'upheld'],
     'refunded',
@@ -103,23 +103,23 @@ export function bounce(place: Place, payoutId: string): void {
 }
 
 /** A dispute is decided: the payment stands, or it is paid back to the balance. */
-export function resolveDispute(place: Place, payoutId: string, outcome: 'upheld' | 'repaid'): void {
-  if (outcome === 'repaid') return giveBack(place, payoutId, ['disputed'], 'repaid', 'payoutRepay')
-  settle(place, demandPayout(place, payoutId), ['disputed'], { state: 'upheld' })
+export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld' | 'repaid'): void {
+  if (outcome === 'repaid') return giveBack(scope, payoutId, ['disputed'], 'repaid', 'payoutRepay')
+  settle(scope, demandPayout(scope, payoutId), ['disputed'], { state: 'upheld' })
 }
 
 /** Once a payout: the ledger takes a second reversal of one transfer from nobody. */
 function giveBack(
-  place: Place,
+  scope: Scope,
   payoutId: string,
   from: readonly PayoutState[],
   to: 'refunded' | 'repaid',
   reason: 'payoutBounce' | 'payoutRepay',
 ): void {
-  const { db, merchant, at } = place
-  const payout = demandPayout(place, payoutId)
-  const row = demandWithdrawal(place, payout.withdrawalId)
-  settle(place, payout, from, { state: to })
+  const { db, merchant, at } = scope
+  const payout = demandPayout(scope, payoutId)
+  const row = demandWithdrawal(scope, payout.withdrawalId)
+  settle(scope, payout, from, { state: to })
   transfer(db, {
     reason,
     reference: payoutId,
@@ -130,11 +130,11 @@ function giveBack(
       [mainWalletOf(merchant, row.username), payout.amount],
     ],
   })
-  returnFee(place, row)
+  returnFee(scope, row)
 }
 
 /** If nothing of a withdrawal stayed paid, its fee comes back, too. */
-function returnFee({ db, merchant, at }: Place, row: WithdrawalRow): void {
+function returnFee({ db, merchant, at }: Scope, row: WithdrawalRow): void {
   if (row.feeTransferId === null) return
   const parts = listPayouts({ db, merchant }, [row.id])
   if (!parts.every(({ state }) => state === 'refunded' || state === 'repaid')) return
@@ -161,12 +161,12 @@ interface Answer {
  * it is in none of those it may come from: another answer, or its deadline, was first.
  */
 export function settle(
-  place: Place,
+  scope: Scope,
   payout: PayoutRow,
   from: readonly PayoutState[],
   { state, ...more }: Answer,
 ): void {
-  const { db, at } = place
+  const { db, at } = scope
   const { changes } = from.includes(stateOfPayout(payout, at))
     ? db
         .update(payouts)
@@ -181,7 +181,7 @@ export function settle(
 }
 
 /** Marks that a proof is being made, once, and only before the deadline. */
-export function startProof({ db, at }: Place, payout: PayoutRow): void {
+export function startProof({ db, at }: Scope, payout: PayoutRow): void {
   if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
   const { changes } =
     stateOfPayout(payout, at) === 'sent'
@@ -195,20 +195,20 @@ export function startProof({ db, at }: Place, payout: PayoutRow): void {
 }
 
 /** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
-export function demandPayout(place: Place, id: string): PayoutRow {
-  sweepDeadlines(place)
-  const row = place.db
+export function demandPayout(scope: Scope, id: string): PayoutRow {
+  sweepDeadlines(scope)
+  const row = scope.db
     .select()
     .from(payouts)
-    .where(and(eq(payouts.merchant, place.merchant), eq(payouts.id, id)))
+    .where(and(eq(payouts.merchant, scope.merchant), eq(payouts.id, id)))
     .get()
   if (row) return row
   throw new CallError(404, 'payout_not_found', 'There is no such payout.')
 }
 
 /** Throws `CallError` 404 `withdrawal_not_found`. */
-export function demandWithdrawal(place: Place, id: string): WithdrawalRow {
-  const row = findWithdrawal(place, id)
+export function demandWithdrawal(scope: Scope, id: string): WithdrawalRow {
+  const row = findWithdrawal(scope, id)
   if (row) return row
   throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')
 }

@@ -7,7 +7,7 @@ import { bets } from '../db/play-tables.ts'
 import { merchants } from '../db/tables.ts'
 import { type BetRow, closeBet, openBet, splitWin, validBetOf } from './bet-book.ts'
 import { houseOf, mainWalletOf, transfer } from './ledger.ts'
-import { listBetRows, listEntryDays, listEntryRows, type Place, sumBets } from './records.ts'
+import { listBetRows, listEntryDays, listEntryRows, type PageEnd, sumBets } from './records.ts'
 
 const player = { merchant: 'm', username: 'a' }
 const zone = 'America/New_York'
@@ -61,7 +61,7 @@ function place(each: typeof aBet extends fc.Arbitrary<infer Bet> ? Bet : never, 
 }
 
 /** All rows of a list, page by page. */
-function readAll<Row extends Place>(list: (after: Place | undefined) => Row[], size: number) {
+function readAll<Row extends PageEnd>(list: (after: PageEnd | undefined) => Row[], size: number) {
   const rows: Row[] = []
   for (;;) {
     const page = list(rows.at(-1))

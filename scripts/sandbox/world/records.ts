@@ -15,14 +15,14 @@ import { idOf, mainWalletOf } from './ledger.ts'
 type Player = Pick<Account, 'merchant' | 'username'>
 
 /** Where a page ended: the time of its last row, and that row's number, which tells equal times apart. */
-export interface Place {
+export interface PageEnd {
   at: number
   row: number
 }
 
 interface PageAsked {
   days: Days
-  after: Place | undefined
+  after: PageEnd | undefined
   size: number
 }
 
@@ -205,7 +205,7 @@ function within(
 }
 
 /** The newest rows of several lists, each of which is in that order. */
-const firstOf = <Row extends Place>(size: number, lists: readonly Row[][]): Row[] =>
+const firstOf = <Row extends PageEnd>(size: number, lists: readonly Row[][]): Row[] =>
   lists
     .flat()
     .toSorted((one, other) => other.at - one.at || other.row - one.row)

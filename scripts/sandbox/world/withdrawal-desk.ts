@@ -6,7 +6,7 @@ import type { Merchant } from '../http/serve.ts'
 import { readUnits } from './money.ts'
 import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
 import { confirmMinutesOf } from './withdraw-terms.ts'
-import { advance, type Place, release, sweepDeadlines } from './withdrawals.ts'
+import { advance, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
 /** What a cashier can do. */
 export const DESK_ACTS = [
@@ -49,42 +49,42 @@ export function actAtDesk(
   now: Date,
   order: Order,
 ): { username: string; news: CashierNews | undefined } {
-  const place: Place = { db, merchant: merchant.code, at: now.getTime() }
+  const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
   return db.transaction(() => {
-    const { id, username } = demandWithdrawal(place, order.id)
-    sweepDeadlines(place)
-    carryOut(place, merchant, { ...order, id })
+    const { id, username } = demandWithdrawal(scope, order.id)
+    sweepDeadlines(scope)
+    carryOut(scope, merchant, { ...order, id })
     return { username, news: NEWS[order.act] }
   })
 }
 
-function carryOut(place: Place, merchant: Merchant, order: Order): void {
+function carryOut(scope: Scope, merchant: Merchant, order: Order): void {
   const { act, id } = order
   const payoutId = () => {
-    const payout = demandPayout(place, order.payoutId ?? '')
+    const payout = demandPayout(scope, order.payoutId ?? '')
     if (payout.withdrawalId === id) return payout.id
     throw new CallError(404, 'payout_not_found', 'There is no such payout.')
   }
   switch (act) {
     case 'review':
-      return advance(place, id, ['submitted'], 'reviewing')
+      return advance(scope, id, ['submitted'], 'reviewing')
     case 'approve':
-      return advance(place, id, ['submitted', 'reviewing'], 'approved')
+      return advance(scope, id, ['submitted', 'reviewing'], 'approved')
     case 'reject':
-      return release(place, id, ['submitted', 'reviewing', 'approved'], 'rejected')
+      return release(scope, id, ['submitted', 'reviewing', 'approved'], 'rejected')
     case 'fail':
-      return release(place, id, ['approved', 'paying'], 'failed')
+      return release(scope, id, ['approved', 'paying'], 'failed')
     case 'pay':
-      return pay(place, id, {
+      return pay(scope, id, {
         amount: readPart(order.amount, merchant.brand.currency),
         confirmMinutes: confirmMinutesOf(merchant),
       })
     case 'bounce':
-      return bounce(place, payoutId())
+      return bounce(scope, payoutId())
     case 'uphold':
-      return resolveDispute(place, payoutId(), 'upheld')
+      return resolveDispute(scope, payoutId(), 'upheld')
     case 'repay':
-      return resolveDispute(place, payoutId(), 'repaid')
+      return resolveDispute(scope, payoutId(), 'repaid')
   }
 }
 

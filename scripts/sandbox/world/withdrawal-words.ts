@@ -12,21 +12,21 @@ import {
   stateOfWithdrawal,
   type WithdrawalRow,
 } from './withdrawal-state.ts'
-import { listPayouts, listSteps, type Place } from './withdrawals.ts'
+import { listPayouts, listSteps, type Scope } from './withdrawals.ts'
 
 const iso = (time: number) => new Date(time).toISOString()
 
 /** Withdrawals as their player sees them now. */
 export function describeWithdrawals(
-  place: Place,
+  scope: Scope,
   merchant: Merchant,
   rows: readonly WithdrawalRow[],
 ): v.InferInput<typeof WithdrawalSchema>[] {
   const ids = rows.map(({ id }) => id)
-  const parts = Map.groupBy(listPayouts(place, ids), ({ withdrawalId }) => withdrawalId)
-  const steps = Map.groupBy(listSteps(place, ids), ({ withdrawalId }) => withdrawalId)
+  const parts = Map.groupBy(listPayouts(scope, ids), ({ withdrawalId }) => withdrawalId)
+  const steps = Map.groupBy(listSteps(scope, ids), ({ withdrawalId }) => withdrawalId)
   return rows.map((row) =>
-    describe(merchant, row, parts.get(row.id) ?? [], steps.get(row.id) ?? [], place.at),
+    describe(merchant, row, parts.get(row.id) ?? [], steps.get(row.id) ?? [], scope.at),
   )
 }
 

@@ -17,8 +17,8 @@ import {
   type WithdrawalRow,
 } from './withdrawal-state.ts'
 
-/** A withdrawal of a merchant's. */
-export interface Place {
+/** What work on withdrawals stands on: the data, the merchant and the time. */
+export interface Scope {
   db: Db
   merchant: string
   /** The gateway's clock, in milliseconds. */
@@ -34,7 +34,7 @@ interface Request {
 }
 
 /** Holds the money and notes the request. Throws `CallError` 402 `insufficient_balance`. */
-export function addWithdrawal({ db, merchant, at }: Place, request: Request): string {
+export function addWithdrawal({ db, merchant, at }: Scope, request: Request): string {
   const id = newId(at)
   const { username, amount } = request
   openHold(db, { merchant, id, username, amount, at })
@@ -49,7 +49,7 @@ export function addWithdrawal({ db, merchant, at }: Place, request: Request): st
 const newId = (at: number): string =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
-export const findWithdrawal = ({ db, merchant }: Place, id: string): WithdrawalRow | undefined =>
+export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
   db
     .select()
     .from(withdrawals)
@@ -58,7 +58,7 @@ export const findWithdrawal = ({ db, merchant }: Place, id: string): WithdrawalR
 
 /** A player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (
-  { db, merchant }: Omit<Place, 'at'>,
+  { db, merchant }: Omit<Scope, 'at'>,
   username: string,
   limit: number,
 ) =>
@@ -71,7 +71,7 @@ export const listOwnWithdrawals = (
     .all()
 
 export const listPayouts = (
-  { db, merchant }: Omit<Place, 'at'>,
+  { db, merchant }: Omit<Scope, 'at'>,
   ids: readonly string[],
 ): PayoutRow[] =>
   db
@@ -81,7 +81,7 @@ export const listPayouts = (
     .orderBy(asc(payouts.sentAt), asc(payouts.id))
     .all()
 
-export const listSteps = ({ db, merchant }: Omit<Place, 'at'>, ids: readonly string[]) =>
+export const listSteps = ({ db, merchant }: Omit<Scope, 'at'>, ids: readonly string[]) =>
   db
     .select()
     .from(withdrawalSteps)
@@ -96,7 +96,7 @@ export const listSteps = ({ db, merchant }: Omit<Place, 'at'>, ids: readonly str
  * `withdrawal_state` if it is in none of them, such as by an answer that came first.
  */
 export function advance(
-  { db, merchant, at }: Place,
+  { db, merchant, at }: Scope,
   id: string,
   from: readonly WithdrawalState[],
   to: WithdrawalState & WithdrawalStep,
@@ -118,27 +118,27 @@ export function advance(
 
 /** Ends a withdrawal and gives back what was not paid. Throws `CallError` 409 `withdrawal_state`. */
 export function release(
-  place: Place,
+  scope: Scope,
   id: string,
   from: readonly WithdrawalState[],
   to: 'rejected' | 'cancelled' | 'failed',
 ): void {
-  const { db, merchant, at } = place
-  advance(place, id, from, to)
+  const { db, merchant, at } = scope
+  advance(scope, id, from, to)
   const released = releaseHold(db, { merchant, id, at })
   db.update(withdrawals)
     .set({ released })
     .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
     .run()
-  addStep(place, id, 'released')
+  addStep(scope, id, 'released')
 }
 
-function addStep({ db, merchant, at }: Place, withdrawalId: string, step: WithdrawalStep): void {
+function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: WithdrawalStep): void {
   db.insert(withdrawalSteps).values({ merchant, withdrawalId, step, at }).run()
 }
 
 /** Writes down which payouts count as received by now. Nothing depends on when this is done. */
-export function sweepDeadlines({ db, merchant, at }: Place): void {
+export function sweepDeadlines({ db, merchant, at }: Scope): void {
   const due = db
     .select()
     .from(payouts)

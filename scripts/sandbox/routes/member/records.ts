@@ -27,7 +27,7 @@ import {
   listBetRows,
   listEntryDays,
   listEntryRows,
-  type Place,
+  type PageEnd,
   sumBets,
 } from '../../world/records.ts'
 
@@ -89,7 +89,7 @@ function readDays({ startDate: from, endDate: to }: Pick<Asked, 'startDate' | 'e
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
 }
 
-function readPlace(cursor: string | undefined): Place | undefined {
+function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined
   const [, at, row] = /^(-?\d{1,15})_(-?\d{1,15})$/.exec(cursor) ?? []
   if (at !== undefined) return { at: Number(at), row: Number(row) }
@@ -98,11 +98,11 @@ function readPlace(cursor: string | undefined): Place | undefined {
 
 const readPage = (asked: Asked) => ({
   days: readDays(asked),
-  after: readPlace(asked.cursor),
+  after: readCursor(asked.cursor),
   size: asked.pageSize,
 })
 
-function nextOf(rows: readonly Place[], { pageSize }: Asked): { nextCursor?: string } {
+function nextOf(rows: readonly PageEnd[], { pageSize }: Asked): { nextCursor?: string } {
   const last = rows.length === pageSize ? rows.at(-1) : undefined
   return last ? { nextCursor: `${last.at}_${last.row}` } : {}
 }

@@ -34,7 +34,7 @@ import {
   addWithdrawal as openWithdrawal,
   listOwnWithdrawals,
   listPayouts,
-  type Place,
+  type Scope,
   release,
   sweepDeadlines,
 } from '../../world/withdrawals.ts'
@@ -42,7 +42,7 @@ import {
 /** Withdrawals that a list shows. */
 const LISTED = 50
 
-const placeOf = ({ db, merchant, now }: CallContext): Place => ({
+const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
   db,
   merchant: merchant.code,
   at: now.getTime(),
@@ -53,14 +53,14 @@ const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: u
 
 /** Another player's does not exist for this one. */
 function demandOwn(context: CallContext, id: string): WithdrawalRow {
-  const row = demandWithdrawal(placeOf(context), id)
+  const row = demandWithdrawal(scopeOf(context), id)
   if (row.username === playerOf(context).username) return row
   throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
 }
 
 function describeOwn(context: CallContext, id: string) {
   const rows = [demandOwn(context, id)]
-  return describeWithdrawals(placeOf(context), context.merchant, rows)[0]!
+  return describeWithdrawals(scopeOf(context), context.merchant, rows)[0]!
 }
 
 /** A call's context, whatever its query and body are. */
@@ -101,7 +101,7 @@ export const calls = [
       }
       if (asksFactor(asked)) proveByAuthenticator(context, player, body.factorCode)
       const { id, kind, institution, number, holder } = target
-      const made = openWithdrawal(placeOf(plain(context)), {
+      const made = openWithdrawal(scopeOf(plain(context)), {
         username: player.username,
         amount,
         fee,
@@ -138,9 +138,9 @@ export const calls = [
   }),
 
   serve(listWithdrawals, (context) => {
-    const place = placeOf(plain(context))
-    const rows = listOwnWithdrawals(place, playerOf(context).username, LISTED)
-    return describeWithdrawals(place, context.merchant, rows)
+    const scope = scopeOf(plain(context))
+    const rows = listOwnWithdrawals(scope, playerOf(context).username, LISTED)
+    return describeWithdrawals(scope, context.merchant, rows)
   }),
 
   serve(cancelWithdrawal, (context) => {
@@ -149,7 +149,7 @@ export const calls = [
     if (!merchant.settings.rules.withdrawalCancel) {
       throw refuse(409, 'cancel_not_allowed', 'A withdrawal cannot be taken back here.')
     }
-    release(placeOf(plain(context)), id, ['submitted', 'reviewing'], 'cancelled')
+    release(scopeOf(plain(context)), id, ['submitted', 'reviewing'], 'cancelled')
     sockets.tellBalance(merchant.code, username)
     return describeOwn(plain(context), id)
   }),
@@ -157,12 +157,12 @@ export const calls = [
   serve(confirmPayout, (context) => {
     const { id, answer, payoutId, proofs, comment } = context.body
     demandOwn(plain(context), id)
-    const place = placeOf(plain(context))
-    sweepDeadlines(place)
-    const parts = listPayouts(place, [id])
+    const scope = scopeOf(plain(context))
+    sweepDeadlines(scope)
+    const parts = listPayouts(scope, [id])
     const chosen =
       answer === 'allReceived'
-        ? parts.filter((part) => stateOfPayout(part, place.at) === 'sent')
+        ? parts.filter((part) => stateOfPayout(part, scope.at) === 'sent')
         : parts.filter((part) => part.id === payoutId)
     if (chosen.length === 0) {
       throw answer === 'allReceived'
@@ -176,8 +176,8 @@ export const calls = [
       if (answer === 'notReceived') {
         const owner = { merchant: part.merchant, username: playerOf(context).username }
         useUploads(context.db, owner, { ids: proofs, purpose: 'payoutProof', usedFor: part.id })
-        settle(place, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
-      } else settle(place, part, ['sent'], { state: 'received' })
+        settle(scope, part, ['sent'], { state: 'disputed', proofs: [...proofs], comment })
+      } else settle(scope, part, ['sent'], { state: 'received' })
     }
     return describeOwn(plain(context), id)
   }),
@@ -185,10 +185,10 @@ export const calls = [
   serve(startPayoutProof, (context) => {
     const { id, payoutId } = context.body
     demandOwn(plain(context), id)
-    const place = placeOf(plain(context))
-    const part = listPayouts(place, [id]).find((one) => one.id === payoutId)
+    const scope = scopeOf(plain(context))
+    const part = listPayouts(scope, [id]).find((one) => one.id === payoutId)
     if (!part) throw refuse(404, 'payout_not_found', 'There is no such payout.')
-    startProof(place, part)
+    startProof(scope, part)
     return describeOwn(plain(context), id)
   }),
 
