@@ -101,8 +101,6 @@ export const payouts = sqliteTable(
     confirmBy: integer().notNull(),
     /** When the player began to prove that nothing arrived. */
     proofStartedAt: integer(),
-    /** When it came to its state. */
-    stateAt: integer().notNull(),
     /** Ids of uploaded pictures. */
     proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
     comment: text().notNull(),

@@ -64,7 +64,6 @@ export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Paymen
       state: confirmMinutes === 0 ? 'received' : 'sent',
       sentAt: at,
       confirmBy: at + confirmMinutes * 60_000,
-      stateAt: at,
       proofs: [],
       comment: '',
       transferId,
@@ -170,7 +169,7 @@ export function settle(
   const { changes } = from.includes(stateOfPayout(payout, at))
     ? db
         .update(payouts)
-        .set({ state, stateAt: at, ...more })
+        .set({ state, ...more })
         .where(isPayout(payout))
         .run()
     : { changes: 0 }

@@ -88,6 +88,5 @@ function describePayout(
     sentAt: iso(part.sentAt),
     confirmBy: iso(part.confirmBy),
     proofBy: waits ? iso(deadlineOf(part)) : null,
-    stateAt: iso(state === part.state ? part.stateAt : deadlineOf(part)),
   }
 }

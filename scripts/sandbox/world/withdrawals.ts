@@ -10,12 +10,7 @@ import {
 } from '../db/withdrawal-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
-import {
-  deadlineOf,
-  type PayoutRow,
-  stateOfPayout,
-  type WithdrawalRow,
-} from './withdrawal-state.ts'
+import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
 
 /** What work on withdrawals stands on: the data, the merchant and the time. */
 export interface Scope {
@@ -146,10 +141,7 @@ export function sweepDeadlines({ db, merchant, at }: Scope): void {
     .all()
     .filter((row) => stateOfPayout(row, at) === 'autoReceived')
   for (const row of due) {
-    db.update(payouts)
-      .set({ state: 'autoReceived', stateAt: deadlineOf(row) })
-      .where(isPayout(row))
-      .run()
+    db.update(payouts).set({ state: 'autoReceived' }).where(isPayout(row)).run()
   }
 }
 

@@ -27,7 +27,6 @@ export const calls = ({ sites }: RouteParts) => [
     const { features } = merchant.brand
     return {
       proofs: listProofs(player),
-      passwordChangedAt: player.passwordHash ? time(player.passwordChangedAt) : null,
       paymentPassword: {
         isSet: player.paymentPasswordHash !== null,
         lockedUntil: lockedUntil === null ? null : time(lockedUntil),

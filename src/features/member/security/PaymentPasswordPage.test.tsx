@@ -38,7 +38,6 @@ const SECURITY: Security = {
     { kind: 'password', hint: undefined },
     { kind: 'email', hint: 'a•••@players.example' },
   ],
-  passwordChangedAt: null,
   paymentPassword: { isSet: true, lockedUntil: null },
   phone: null,
   email: 'a•••@players.example',

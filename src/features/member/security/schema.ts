@@ -27,7 +27,6 @@ export const SecuritySchema = v.object({
   proofs: listOf(
     v.object({ kind: ProofKindSchema, hint: spare(v.optional(MaskedSchema), undefined) }),
   ),
-  passwordChangedAt: spare(v.nullable(TimestampSchema), null),
   paymentPassword: v.object({
     isSet: v.boolean(),
     /** Until when it is locked after wrong tries; null if it is not. */

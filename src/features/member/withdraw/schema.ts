@@ -179,7 +179,6 @@ export const PayoutSchema = v.object({
   confirmBy: TimestampSchema,
   /** Until when a proof is awaited, if the player began one. */
   proofBy: spare(v.nullable(TimestampSchema), null),
-  stateAt: TimestampSchema,
 })
 export type Payout = v.InferOutput<typeof PayoutSchema>
 

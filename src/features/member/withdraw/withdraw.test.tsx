@@ -178,7 +178,6 @@ const PAYOUT = {
   sentAt: new Date().toISOString(),
   confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
   proofBy: null,
-  stateAt: new Date().toISOString(),
 }
 const WITHDRAWAL: Withdrawal = {
   id: 'W1',
