@@ -54,6 +54,7 @@ export const BEFORE_LOBBY: Allowed = {
       'LoadingCover',
       'Logo',
       'ModeSwitch',
+      'OfflineBar',
       'PromoCount',
       'Shell',
       'SideMenuPlace',

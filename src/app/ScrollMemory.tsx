@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepScroll, recallScroll, returnTo } from './scroll-positions.ts'
 
-/** By the last scroll event: to ask the window would lay out a page that was just drawn. */
-let latest = 0
+/** Whether the page has just been loaded: to ask where it is scrolled to would lay it out early. */
+let isNew = true
 
 /**
  * Remembers how far each entry of the history was scrolled, over reloads too: the browser's own
@@ -24,11 +24,11 @@ export function ScrollMemory() {
       arrive = returnTo(wanted, () => (returning = false))
     }
     const note = () => {
-      latest = window.scrollY
-      if (!returning) keepScroll(entry, latest)
+      if (!returning) keepScroll(entry, window.scrollY)
     }
     // “More games” makes another entry at the same position, without a scroll event.
-    if (!returning) keepScroll(entry, latest)
+    if (isNew) isNew = false
+    else note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       arrive()

@@ -149,14 +149,26 @@ test.describe('an announcement that arrives late', () => {
   test('does not cover the login that a game asks for', async ({ page, site }) => {
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
+    const chunks: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/AnnouncementPopup')) chunks.push(request.url())
+    })
     await page.goto('/rng')
     await page.getByRole('article').first().getByRole('button').first().click()
     await expect(title).toHaveText(site.words('Log in'))
+    const answer = page.waitForResponse(/MCSFE_getListAnnouncements/)
     await release()
+    await (await answer).finished()
     await dialog.getByRole('textbox').first().fill('a')
+    // By then the page has drawn what the answer brought.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    )
     await expect(title).toHaveText(site.words('Log in'))
+    expect(chunks).toEqual([])
     await close.click()
     await expect(title).toContainText(site.brand.name)
+    expect(chunks).toHaveLength(1)
   })
 })
 

@@ -11,7 +11,7 @@ function subscribe(hear: () => void) {
   }
 }
 
-/** Says that the network is gone. */
+/** Says that the network is gone; in the first load, since nothing can be fetched then. */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

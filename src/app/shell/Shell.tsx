@@ -13,6 +13,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { useIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -36,12 +37,6 @@ const { Component: AnnouncementHost } = lazyScreen(
 /** Ahead of time without the loader: that would reload the page for a part that nobody waits for. */
 const importToasts = () => import('./Toasts.tsx')
 const { Component: Toasts } = lazyScreen('shell', 'Toasts', importToasts)
-/** Loads when the page is idle: without a network it could not. */
-const { Component: OfflineBar } = lazyScreen(
-  'shell',
-  'OfflineBar',
-  () => import('./OfflineBar.tsx'),
-)
 const { Component: Footer } = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
 /** Loaded ahead: when the network is gone, the code of notices cannot be fetched. */
@@ -75,11 +70,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       <a href="#game-list" className="skip-link">
         {t`Skip to the games`}
       </a>
-      {idle && (
-        <LazyPart failure="again">
-          <OfflineBar />
-        </LazyPart>
-      )}
+      <OfflineBar />
       {agents ? (
         <LazyPart failure="tell" fallback={<div className="h-15 border-b border-border lg:h-17" />}>
           <AgentHeader />

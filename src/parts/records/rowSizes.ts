@@ -8,11 +8,11 @@ const LIMIT = 3000
 const SizesSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ width: v.number(), sizes: v.array(v.tuple([v.string(), v.number()])) }),
+  v.object({ width: v.number(), sizes: v.record(v.string(), v.number()) }),
 )
 
 /** How high each row was when it was last drawn, by its id. */
-const known = new Map<string, number>(readKept())
+const known = new Map(Object.entries(readKept()))
 window.addEventListener('pagehide', keep)
 
 /**
@@ -25,11 +25,12 @@ export const recallSize = (id: string | undefined): number | undefined =>
 export const keepSize = (id: string, size: number): void => void known.set(id, size)
 
 function keep(): void {
-  const sizes = [...known].slice(-LIMIT)
-  if (sizes.length > 0) sessionStore.set(KEY, JSON.stringify({ width: window.innerWidth, sizes }))
+  if (known.size === 0) return
+  const sizes = Object.fromEntries([...known].slice(-LIMIT))
+  sessionStore.set(KEY, JSON.stringify({ width: window.innerWidth, sizes }))
 }
 
-function readKept(): [string, number][] {
+function readKept(): Record<string, number> {
   const read = v.safeParse(SizesSchema, sessionStore.get(KEY) ?? '')
-  return read.success && read.output.width === window.innerWidth ? read.output.sizes : []
+  return read.success && read.output.width === window.innerWidth ? read.output.sizes : {}
 }
