@@ -27,11 +27,13 @@ export function ScrollMemory() {
       if (!returning) keepScroll(entry, window.scrollY)
     }
     // “More games” makes another entry at the same position, without a scroll event.
-    if (isNew) isNew = false
-    else note()
+    const frame = isNew ? requestAnimationFrame(note) : undefined
+    if (frame === undefined) note()
+    isNew = false
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       arrive()
+      if (frame !== undefined) cancelAnimationFrame(frame)
       window.removeEventListener('scroll', note)
     }
   }, [entry, type])
