@@ -23,7 +23,7 @@ const { Component: WinnerBoard } = lazyScreen(
   'WinnerBoard',
   () => import('./WinnerBoard.tsx'),
 )
-const PLACE = <div className="lobby-section min-h-96" />
+const PLACE = <div className="lobby-place" />
 const recent = (
   <LazyPart key="recent" failure="tell" fallback={PLACE}>
     <OwnSection kind="recents" />
@@ -61,7 +61,7 @@ export function HomeSections() {
   return (
     <>
       {sections.map((section, index) =>
-        index < drawn ? section : <div key={index} className="lobby-section min-h-96" />,
+        index < drawn ? section : <div key={index} className="lobby-place" />,
       )}
       <VendorSections drawn={drawn - sections.length} />
     </>
