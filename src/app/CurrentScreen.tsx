@@ -49,7 +49,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   if (route.access === 'member' && identity === 'visitor') {
     return <Refused to={paths.login(pathname + search + hash)} isTold={cameAsVisitor} />
   }
-  if (identity === 'trial' && route.realAccount) return <TrialRefused />
+  if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused />
   const { Component } = route.screen
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
@@ -64,6 +64,9 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   )
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
+
+const needsRealAccount = ({ realAccount = false }: AppRoute, hash: string): boolean =>
+  typeof realAccount === 'function' ? realAccount(hash) : realAccount
 
 /** Only for visitors who came to the page: the end of a session shows its own message. */
 function useWho(pathname: string): Identity {

@@ -8,6 +8,11 @@ export type MemberPage =
   | 'personalHistoryCopy'
   | 'transactionHistory'
   | 'personalProfit'
+  | 'bonusDetails'
+  | 'rewardCenter'
+  | 'referral'
+  | 'missionLeaderboard'
+  | 'manualRebate'
   | 'messageV2'
 
 /**

@@ -1,12 +1,20 @@
 /**
  * Accounts of players, whose balance is never negative: the main wallet, one for each vendor that
- * keeps its own, play money, and what a withdrawal holds until it is resolved.
+ * keeps its own, play money, and what a withdrawal holds until it is resolved; points, and what a
+ * redemption holds of them.
  */
-export const PLAYER_KINDS = ['main', 'vendorWallet', 'play', 'hold'] as const
+export const PLAYER_KINDS = [
+  'main',
+  'vendorWallet',
+  'play',
+  'hold',
+  'points',
+  'pointsHold',
+] as const
 /**
  * Counterparts: the operator's own money, its bank accounts (one for each method of payment), money
- * that came in and is not yet explained, fees, what bonuses cost, a vendor's takings, and the bank of
- * play money.
+ * that came in and is not yet explained, fees, what bonuses cost, a vendor's takings, the bank of
+ * play money, and where points come from and go to.
  */
 export const HOUSE_KINDS = [
   'house',
@@ -16,11 +24,23 @@ export const HOUSE_KINDS = [
   'bonusCost',
   'vendor',
   'playHouse',
+  'pointsCost',
 ] as const
 export type AccountKind = (typeof PLAYER_KINDS)[number] | (typeof HOUSE_KINDS)[number]
 
-/** Why money moved. With its reference, a reason names one transfer of a merchant. */
-export type TransferReason =
+/** Accounts that count points, in whole points; all others count units of the currency. */
+export const POINT_KINDS: readonly AccountKind[] = ['points', 'pointsHold', 'pointsCost']
+
+/** Why only points moved. */
+export type PointsReason =
+  | 'pointsEarned'
+  | 'pointsHold'
+  | 'pointsRelease'
+  | 'pointsSpent'
+  | 'pointsExpired'
+
+/** Why money moved, alone or with points. */
+export type MoneyReason =
   | 'opening'
   | 'bet'
   | 'settle'
@@ -41,3 +61,9 @@ export type TransferReason =
   | 'payoutBounce'
   | 'payoutRepay'
   | 'transferUpline'
+  | 'reward'
+  | 'rebate'
+  | 'pointsConverted'
+
+/** Why something moved. With its reference, a reason names one transfer of a merchant. */
+export type TransferReason = MoneyReason | PointsReason

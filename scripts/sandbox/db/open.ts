@@ -8,6 +8,7 @@ import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as recordTables from './record-tables.ts'
+import * as rewardTables from './reward-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
 import * as uploadTables from './upload-tables.ts'
@@ -22,6 +23,7 @@ const tables = {
   ...uploadTables,
   ...depositTables,
   ...withdrawalTables,
+  ...rewardTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -1,6 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import type { TransferReason } from './ledger-kinds.ts'
+import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
  * Sums by day of the merchant's zone, written with each entry and bet: a period's sum reads as many
@@ -15,7 +15,7 @@ export const entryDays = sqliteTable(
     account: text().notNull(),
     /** ISO 8601 date. */
     day: text().notNull(),
-    reason: text().$type<TransferReason>().notNull(),
+    reason: text().$type<MoneyReason>().notNull(),
     count: integer().notNull(),
     received: integer().notNull(),
     paid: integer().notNull(),

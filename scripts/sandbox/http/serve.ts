@@ -24,6 +24,10 @@ export interface Sockets {
   tellCashierNews(merchant: string, username: string, news: CashierNews): void
   /** Tells a player's pages that the balance is another one. */
   tellBalance(merchant: string, username: string): void
+  /** Tells a player's pages that a message came in. */
+  tellMessage(merchant: string, username: string): void
+  /** Tells a player's pages, or those of all players, that promotions or rewards are others now. */
+  tellPromotions(merchant: string, username?: string): void
 }
 
 export interface Merchant {

@@ -57,6 +57,12 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     tellCashierNews(merchant: string, username: string, news: CashierNews): void {
       send({ id: crypto.randomUUID(), type: 'cashier', data: { news } }, merchant, username)
     },
+    tellMessage(merchant: string, username: string): void {
+      send({ id: crypto.randomUUID(), type: 'message' }, merchant, username)
+    },
+    tellPromotions(merchant: string, username?: string): void {
+      send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
+    },
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {
         id: crypto.randomUUID(),

@@ -1,6 +1,11 @@
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { type AccountKind, HOUSE_KINDS, type TransferReason } from '../db/ledger-kinds.ts'
+import {
+  type AccountKind,
+  HOUSE_KINDS,
+  POINT_KINDS,
+  type TransferReason,
+} from '../db/ledger-kinds.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -51,6 +56,14 @@ export const vendorWalletOf = (merchant: string, username: string, vendor: strin
 /** What a player's open withdrawals hold. */
 export const holdOf = (merchant: string, username: string) =>
   account(merchant, 'hold', { username })
+/** A player's points. */
+export const pointsOf = (merchant: string, username: string) =>
+  account(merchant, 'points', { username })
+/** What a player's open redemptions hold of the points. */
+export const pointsHoldOf = (merchant: string, username: string) =>
+  account(merchant, 'pointsHold', { username })
+/** Where points come from and go to. */
+export const pointsCostOf = (merchant: string) => account(merchant, 'pointsCost')
 
 /** An account's id, such as `vendorWallet:NLN:demomember`. */
 export const idOf = ({ kind, party, username }: LedgerAccount): string =>
@@ -99,7 +112,7 @@ export function hasAccount(db: Db, own: LedgerAccount): boolean {
 
 /**
  * Moves money, whole or not at all, and returns the transfer's id. Throws `CallError` 402
- * `insufficient_balance` if a player's account holds too little, and `RangeError` if the entries do not sum to zero or an amount or a
+ * `insufficient_balance` if a player's account holds too little, and `RangeError` if the entries of a unit do not sum to zero, or an amount or a
  * balance is beyond 2^53 - 1 units, where JavaScript would round it. The database refuses a second
  * transfer with the same reason and reference, and a second reversal.
  */
@@ -109,7 +122,7 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
     ([{ merchant }, amount]) =>
       Number.isSafeInteger(amount) && amount !== 0 && merchant === first?.[0].merchant,
   )
-  if (!first || entries.length < 2 || !isSound || sumOf(entries) !== 0n) {
+  if (!first || entries.length < 2 || !isSound || !isBalanced(entries)) {
     throw new RangeError(`A transfer of ${entries.map(([, amount]) => amount).join(' and ')}`)
   }
   const { merchant } = first[0]
@@ -147,6 +160,13 @@ function countEntry(
     received: Math.max(amount, 0),
     paid: Math.max(-amount, 0),
   })
+}
+
+/** Whether money sums to zero, and points by themselves. */
+function isBalanced(entries: Transfer['entries']): boolean {
+  const isOfPoints = ([{ kind }]: Transfer['entries'][number]) => POINT_KINDS.includes(kind)
+  const points = entries.filter(isOfPoints)
+  return sumOf(entries) === 0n && sumOf(points) === 0n
 }
 
 /** As big integers, since a partial sum may be larger than any amount. */

@@ -3,7 +3,7 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { boundsOf } from '#lib/periods.ts'
 import { and, between, desc, eq, gt, inArray, sql } from '../db/drizzle.ts'
-import type { TransferReason } from '../db/ledger-kinds.ts'
+import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
@@ -124,7 +124,7 @@ export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }
 export interface EntryRow {
   row: number
   at: number
-  reason: TransferReason
+  reason: MoneyReason
   amount: number
   balanceAfter: number
   reference: string
@@ -136,7 +136,7 @@ const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant
 export function listEntryRows(
   db: Db,
   player: Player,
-  reasons: readonly TransferReason[] | undefined,
+  reasons: readonly MoneyReason[] | undefined,
   asked: PageAsked,
 ): EntryRow[] {
   const { merchant } = player
@@ -148,7 +148,8 @@ export function listEntryRows(
         .select({
           row: ledgerEntries.id,
           at: ledgerEntries.at,
-          reason: ledgerEntries.reason,
+          // Points alone never move the main wallet.
+          reason: sql<MoneyReason>`${ledgerEntries.reason}`,
           amount: ledgerEntries.amount,
           balanceAfter: ledgerEntries.balanceAfter,
           reference: sql<string>`(SELECT reference FROM ${ledgerTransfers} AS cause
@@ -174,7 +175,7 @@ export function listEntryRows(
 export const listEntryDays = (
   db: Db,
   player: Player,
-  reasons: readonly TransferReason[] | undefined,
+  reasons: readonly MoneyReason[] | undefined,
   { from, to }: Days,
 ) =>
   db

@@ -14,8 +14,8 @@ export const ACCESS: readonly Defect[] = [
     id: 'guard-trial',
     title: 'Trials get to account pages',
     file: 'src/app/CurrentScreen.tsx',
-    find: "identity === 'trial' && route.realAccount",
-    replace: "identity === 'visitor' && route.realAccount",
+    find: "identity === 'trial' && needsRealAccount(route, hash)",
+    replace: "identity === 'visitor' && needsRealAccount(route, hash)",
     caughtBy: journey('guards.spec.ts', 'phone', 'a trial player on an account page'),
   },
   {

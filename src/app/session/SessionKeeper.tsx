@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { reportFirstLogin } from '#core/member/api.ts'
-import { memberInfoQuery, unreadCountQuery } from '#core/member/queries.ts'
+import { memberInfoQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -94,7 +94,11 @@ function SessionSocket() {
         () => undefined,
       )
     }
-    if (event.type === 'message') void queryClient.invalidateQueries(unreadCountQuery)
+    if (event.type === 'message') refreshTagged(queryClient, 'messages')
+    if (event.type === 'promotion') {
+      refreshTagged(queryClient, 'promotions')
+      refreshTagged(queryClient, 'rewards')
+    }
   })
   return null
 }

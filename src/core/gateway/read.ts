@@ -12,7 +12,17 @@ import { fillContext, type PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 
 /** Names queries that one change makes stale, so that the code of that change knows no query. */
-export type QueryTag = 'player' | 'play' | 'favorites' | 'vendors' | 'money' | 'security'
+export type QueryTag =
+  | 'player'
+  | 'play'
+  | 'favorites'
+  | 'vendors'
+  | 'money'
+  | 'security'
+  | 'promotions'
+  | 'rewards'
+  | 'points'
+  | 'messages'
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]

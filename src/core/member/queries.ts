@@ -3,4 +3,4 @@ import { getMemberIcon, getMemberInfo, getUnreadCount } from './api.ts'
 
 export const memberInfoQuery = read(getMemberInfo, {})
 export const memberIconQuery = read(getMemberIcon, {})
-export const unreadCountQuery = read(getUnreadCount, {})
+export const unreadCountQuery = read(getUnreadCount, {}, { tags: ['messages'] })

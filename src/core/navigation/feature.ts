@@ -30,8 +30,11 @@ export interface FeatureRoute {
   access: PageAccess
   /** Search engines may list it; pages that show nothing without a login never are. */
   indexable: boolean
-  /** Trials are refused: wallet and account pages (docs/product.md §4.1). */
-  realAccount?: boolean
+  /**
+   * Trials are refused: wallet and account pages (docs/product.md §4.1). A function says so for each
+   * place within the page, by the hash.
+   */
+  realAccount?: boolean | ((hash: string) => boolean)
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: () => Promise<ComponentType<ScreenProps>>

@@ -11,7 +11,8 @@ export default defineFeature({
       layout: 'page',
       access: 'member',
       indexable: false,
-      realAccount: true,
+      // Trials may read their messages (docs/product.md §2.5).
+      realAccount: (hash) => !/^#messageV2(?:\/|$)/.test(hash),
       screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
     },
   ],

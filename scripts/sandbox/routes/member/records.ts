@@ -14,7 +14,7 @@ import type {
 } from '#features/member/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
 import { inArray } from '../../db/drizzle.ts'
-import type { TransferReason } from '../../db/ledger-kinds.ts'
+import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
@@ -43,7 +43,7 @@ const ROW_STATES: Record<BetState, BetRow['state']> = {
 }
 
 /** What players read of each reason, and what they find it under. */
-const MOVEMENTS: Record<TransferReason, { type: MovementType; kind?: MovementKind }> = {
+const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }> = {
   opening: { type: 'OPENING' },
   bet: { type: 'BET', kind: 'BET' },
   settle: { type: 'WIN', kind: 'BET' },
@@ -64,8 +64,11 @@ const MOVEMENTS: Record<TransferReason, { type: MovementType; kind?: MovementKin
   payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
+  reward: { type: 'REWARD', kind: 'BONUS' },
+  rebate: { type: 'REBATE', kind: 'BONUS' },
+  pointsConverted: { type: 'POINTS_CONVERTED', kind: 'BONUS' },
 }
-const REASONS = Object.keys(MOVEMENTS) as TransferReason[]
+const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
 

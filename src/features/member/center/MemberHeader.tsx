@@ -9,7 +9,7 @@ import { memberIconQuery } from '#core/member/queries.ts'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { mayAskAtom, sessionAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { fundsQuery } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -23,6 +23,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 export function MemberHeader() {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
+  const isTrial = useAtomValue(identityAtom) === 'trial'
   const info = useMemberInfo()
   const imageUrl = useImageUrl()
   const enabled = useAtomValue(mayAskAtom)
@@ -52,7 +53,7 @@ export function MemberHeader() {
           )}
         </span>
       </Link>
-      <Funds />
+      {!isTrial && <Funds />}
     </header>
   )
 }

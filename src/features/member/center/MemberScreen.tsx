@@ -10,8 +10,9 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { MemberHeader } from './MemberHeader.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
-import { PAGES, type MemberPageEntry } from './pages.ts'
+import type { MemberPageEntry } from './pages.ts'
 import { useMemberPlace } from './useMemberPlace.ts'
+import { usePages } from './usePages.ts'
 
 /**
  * The member center: on phones a list that opens pages, at a desk the list beside the page
@@ -20,8 +21,9 @@ import { useMemberPlace } from './useMemberPlace.ts'
 export function MemberScreen() {
   const isWide = useIsWide()
   const { page, place } = useMemberPlace()
-  const named = PAGES.find(({ id }) => id === page)
-  const shown = named ?? (isWide ? PAGES[0] : undefined)
+  const pages = usePages()
+  const named = pages.find(({ id }) => id === page)
+  const shown = named ?? (isWide ? pages[0] : undefined)
   const list = useRef<HTMLDivElement>(null)
   const before = useRef<MemberPage>(undefined)
   useEffect(() => {

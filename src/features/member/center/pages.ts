@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { FeatureName } from '#core/brand/features.ts'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
 import {
@@ -21,7 +22,7 @@ export interface MemberPageProps {
   place: string
 }
 
-export type MemberPageGroup = 'money' | 'records' | 'account'
+export type MemberPageGroup = 'money' | 'rewards' | 'records' | 'account'
 
 export interface MemberPageEntry {
   id: MemberPage
@@ -30,6 +31,12 @@ export interface MemberPageEntry {
   note: MessageDescriptor
   icon: LucideIcon
   group: MemberPageGroup
+  /** The page is there only while this is on. */
+  flag?: FeatureName
+  /** Trials may open it; the member center's route says so too. */
+  trials?: true
+  /** A hook that counts what waits there for the player, with how that is read out. */
+  useWaiting?: () => { count: number; label: string }
   screen: LazyScreen<MemberPageProps>
 }
 

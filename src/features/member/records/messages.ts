@@ -44,6 +44,9 @@ export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor>
   WITHDRAWAL_RETURNED: msg`Withdrawal returned`,
   WITHDRAWAL_FEE: msg`Withdrawal fee`,
   TRANSFER: msg({ message: 'Transfer', context: 'movement of money' }),
+  REWARD: msg({ message: 'Reward', context: 'movement of money' }),
+  REBATE: msg({ message: 'Rebate', context: 'movement of money' }),
+  POINTS_CONVERTED: msg`Points converted to money`,
   UNKNOWN: msg({ message: 'Other transaction', context: 'movement of money' }),
 }
 

@@ -81,6 +81,9 @@ export const MOVEMENT_TYPES = [
   'WITHDRAWAL_RETURNED',
   'WITHDRAWAL_FEE',
   'TRANSFER',
+  'REWARD',
+  'REBATE',
+  'POINTS_CONVERTED',
 ] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 

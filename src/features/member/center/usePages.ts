@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { identityAtom } from '#core/session/session.ts'
+import { useFeatureStatus } from '#core/system/permission.tsx'
+import { type MemberPageEntry, PAGES } from './pages.ts'
+
+/** The pages that this brand, its gateway and the player's account allow. */
+export function usePages(): readonly MemberPageEntry[] {
+  const status = useFeatureStatus()
+  const isTrial = useAtomValue(identityAtom) === 'trial'
+  return PAGES.filter(
+    ({ flag, trials }) => (!isTrial || trials) && !(flag && status(flag) === 'off'),
+  )
+}
