@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths, type MemberPage } from '#core/paths.ts'
-import { CountBadge } from '#ui/CountBadge.tsx'
-import type { MemberPageEntry, MemberPageGroup } from './pages.ts'
+import type { MemberPageGroup } from './pages.ts'
 import { usePages } from './usePages.ts'
 
 const GROUPS: Record<MemberPageGroup, ReturnType<typeof msg>> = {
@@ -34,7 +33,7 @@ export function MemberMenu({ shown }: { shown: MemberPage | undefined }) {
           <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
             {pages
               .filter((page) => page.group === group)
-              .map(({ id, title, note, icon: Icon, useWaiting }) => (
+              .map(({ id, title, note, icon: Icon, Waiting }) => (
                 <li key={id} className="border-b last:border-b-0">
                   <Link
                     to={paths.member(id)}
@@ -48,7 +47,7 @@ export function MemberMenu({ shown }: { shown: MemberPage | undefined }) {
                         {t(note)}
                       </span>
                     </span>
-                    {useWaiting && <Waiting useWaiting={useWaiting} />}
+                    {Waiting && <Waiting />}
                     <ChevronRight
                       aria-hidden="true"
                       className="size-4 shrink-0 text-muted lg:hidden rtl:-scale-x-100"
@@ -61,8 +60,4 @@ export function MemberMenu({ shown }: { shown: MemberPage | undefined }) {
       ))}
     </nav>
   )
-}
-
-function Waiting({ useWaiting }: Required<Pick<MemberPageEntry, 'useWaiting'>>) {
-  return <CountBadge {...useWaiting()} tone="alert" />
 }

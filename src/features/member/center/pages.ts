@@ -35,8 +35,8 @@ export interface MemberPageEntry {
   flag?: FeatureName
   /** Trials may open it; the member center's route says so too. */
   trials?: true
-  /** A hook that counts what waits there for the player, with how that is read out. */
-  useWaiting?: () => { count: number; label: string }
+  /** Draws how much waits there for the player, as a `CountBadge`. */
+  Waiting?: ComponentType
   screen: LazyScreen<MemberPageProps>
 }
 
