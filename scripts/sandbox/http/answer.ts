@@ -75,6 +75,9 @@ async function carryOut(
   }
   const now = state.now(brand.merchant)
   const merchant = openMerchant(brand, settings)
+  if (definition.feature && !merchant.brand.features[definition.feature]) {
+    throw new CallError(404, 'feature_off', `${definition.feature} is off.`)
+  }
   const context = {
     ...identifyPlayer(c, db, merchant, definition, now),
     query: parse(definition.query, readQuery(definition.query, new URL(c.req.url).searchParams)),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { FeatureName } from '#core/brand/features.ts'
 import type { ContextFields, ContextOf } from './context.ts'
 
 /**
@@ -39,6 +40,8 @@ export interface CallDefinition<
   form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
+  /** The gateway answers 404 `feature_off` unless this is on for the merchant. */
+  feature?: FeatureName
   /** Refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
