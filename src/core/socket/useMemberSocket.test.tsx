@@ -49,7 +49,10 @@ beforeEach(() => {
   let tickets = 0
   bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}` }))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function Listener() {
   useMemberSocket(({ id }: SocketEvent) => heard.push(id))
@@ -87,4 +90,22 @@ it('the member socket closes when its component unmounts, and then delivers no e
   expect(lines[0]!.readyState).toBe(Line.CLOSED)
   lines[0]!.bring('late')
   expect(heard).toEqual([])
+})
+
+it('the member socket delivers each event once over 200 drops', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await listen()
+  await vi.waitUntil(() => lines.length === 1)
+  const sent: string[] = []
+  for (let drop = 0; drop < 200; drop++) {
+    const line = lines.at(-1)!
+    // What a reconnect may bring again, and what is new.
+    if (drop > 0) line.bring(sent.at(-1)!)
+    sent.push(`event-${drop}`)
+    line.bring(sent.at(-1)!)
+    line.drop()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(lines).toHaveLength(drop + 2)
+  }
+  expect(heard).toEqual(sent)
 })

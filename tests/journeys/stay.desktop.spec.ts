@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '#support/journey.ts'
+import { draws } from '#support/full.ts'
+import { enterAsMember } from '#support/play.ts'
+import { walk } from '#support/walk.ts'
+
+/** A round of a player's day; all pages are of the loaded document. */
+const ROUND = [
+  '/',
+  '/rng',
+  '/promotions',
+  '/member#depositv2',
+  '/member#personalHistoryCopy',
+  '/member#securityCenter',
+  '/live',
+  '/help',
+]
+/** Rounds after which everything that is loaded or compiled once is there. */
+const WARM_UP = 2
+
+/** What the page holds when nothing is left to collect. */
+async function weigh(page: Page, protocol: CDPSession) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await protocol.send('HeapProfiler.collectGarbage')
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)!.value
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    heap: await weighObjects(protocol),
+  }
+}
+
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
+  nodes: number[]
+}
+
+/** Bytes of the page's objects; compiled code, of which the engine makes more all day, left out. */
+async function weighObjects(protocol: CDPSession): Promise<number> {
+  const parts: string[] = []
+  const add = ({ chunk }: { chunk: string }) => parts.push(chunk)
+  protocol.on('HeapProfiler.addHeapSnapshotChunk', add)
+  await protocol.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  protocol.off('HeapProfiler.addHeapSnapshotChunk', add)
+  const { snapshot, nodes } = JSON.parse(parts.join('')) as HeapSnapshot
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+  let bytes = 0
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const kind = types[0][nodes[at + type]!]
+    if (kind !== 'code' && kind !== 'native') bytes += nodes[at + size]!
+  }
+  return bytes
+}
+
+// docs/quality.md §2.13; a day is 1,000 changes of the page.
+test('a player who changes pages all day leaves no nodes, listeners or memory behind', async ({
+  page,
+  site,
+  world,
+}) => {
+  await enterAsMember(page, site, world)
+  await page.goto('/')
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Performance.enable')
+  const go = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) {
+      for (const path of ROUND) {
+        await walk(page, path)
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      }
+    }
+  }
+  await go(WARM_UP)
+  const before = await weigh(page, protocol)
+  await go(draws(5, 125))
+  const after = await weigh(page, protocol)
+  expect(after.nodes / before.nodes).toBeLessThan(1.05)
+  expect(after.listeners / before.listeners).toBeLessThan(1.01)
+  expect(after.heap / before.heap).toBeLessThan(1.1)
+})
