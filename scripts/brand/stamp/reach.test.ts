@@ -17,6 +17,7 @@ const manifest: Manifest = {
       '_LobbyScreen.js',
       'src/features/agent/AgentHomeScreen.tsx',
       'src/features/app-download/AppDownloadPopup.tsx',
+      'src/features/member/rebate/RebatePage.tsx',
       'src/parts/codes/firebaseCodes.ts',
       'src/parts/human/turnstile.ts',
     ],
@@ -32,6 +33,7 @@ const manifest: Manifest = {
       'locales/th/lobby.po',
       'locales/ko/lobby.po',
       'locales/th/agent.po',
+      'locales/th/member-rebate.po',
     ],
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
@@ -43,6 +45,7 @@ const manifest: Manifest = {
     dynamicImports: ['src/features/member/Part.tsx'],
   },
   'src/features/member/Part.tsx': { file: 'assets/part.js' },
+  'src/features/member/rebate/RebatePage.tsx': { file: 'assets/rebate.js' },
   'src/features/app-download/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
   '_vendor.js': { file: 'assets/vendor.js' },
   'src/parts/codes/firebaseCodes.ts': {
@@ -55,11 +58,12 @@ const manifest: Manifest = {
   'locales/th/lobby.po': { file: 'assets/th-lobby.js' },
   'locales/ko/lobby.po': { file: 'assets/ko-lobby.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
+  'locales/th/member-rebate.po': { file: 'assets/th-member-rebate.js' },
 }
 
 const declared: NamedFeature[] = [
   { name: 'agent', flag: 'agents', catalogues: ['agent'] },
-  { name: 'member' },
+  { name: 'member', chunks: { 'rebate/': 'manualRebate' } },
   { name: 'app-download', flag: 'appDownload' },
 ]
 
@@ -110,7 +114,7 @@ describe('the files that a brand can load', () => {
       {
         languages: ['TH'],
         defaultLanguage: 'TH',
-        features: features('agents', 'appDownload'),
+        features: features('agents', 'appDownload', 'manualRebate'),
         verification: plain,
       },
       declared,

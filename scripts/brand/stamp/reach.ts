@@ -75,7 +75,12 @@ export function findReach(
 function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName[] {
   const [, folder, file = ''] = /^src\/features\/([^/]+)\/(.+)$/.exec(source) ?? []
   const feature = declared.find(({ name }) => name === folder)
-  return [feature?.flag, feature?.chunks?.[file]].filter((flag) => flag !== undefined)
+  if (!feature) return []
+  const { flag, chunks = {} } = feature
+  const own = Object.keys(chunks).filter(
+    (chunk) => chunk === file || (chunk.endsWith('/') && file.startsWith(chunk)),
+  )
+  return [flag, ...own.map((chunk) => chunks[chunk])].filter((each) => each !== undefined)
 }
 
 /** Whether some feature of the brand uses a catalogue; those that no manifest names serve the shell. */
@@ -84,6 +89,11 @@ function isSpoken(
   { features }: Selection,
   declared: readonly NamedFeature[],
 ): boolean {
+  for (const { name, chunks = {} } of declared) {
+    const folder = catalogue.startsWith(`${name}-`) && `${catalogue.slice(name.length + 1)}/`
+    const flag = folder && chunks[folder]
+    if (flag) return features[flag]
+  }
   const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
   return users.length === 0 || users.some(({ flag }) => !flag || features[flag])
 }

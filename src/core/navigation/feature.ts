@@ -63,7 +63,10 @@ export interface Feature {
   routes?: readonly FeatureRoute[]
   /** What draws its popups, by the kind that opens each. */
   popups?: { readonly [Kind in PopupKind]?: FeaturePopup<Kind> }
-  /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
+  /**
+   * Files of the feature that need a flag more than the rest of it, by their path in its folder; a
+   * path that ends in `/` is a folder, whose words (the catalogue `<feature>-<folder>`) need it too.
+   */
   chunks?: Readonly<Record<string, FeatureName>>
 }
 
