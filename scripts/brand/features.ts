@@ -64,12 +64,13 @@ export const FEATURES = await readFeatures()
 
 /** Every route with the flags that it needs, by its canonical path. */
 export const ROUTES = FEATURES.flatMap(({ flag, routes = [] }) =>
-  routes.map(({ paths, layout, access, indexable, flag: own }) => ({
+  routes.map(({ paths, layout, access, indexable, flag: own, places = {} }) => ({
     path: paths[0],
     paths,
     layout,
     access,
     indexable: indexable && access === 'visitor',
+    places,
     flags: [flag, own].filter((each): each is FeatureName => each !== undefined),
   })),
 )

@@ -2,6 +2,7 @@ import type { LoggedIn } from '#core/session/schema.ts'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
+import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/accounts.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,8 +10,14 @@ import type { Stage } from './stage.ts'
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 
+const MEMBER = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username
+
 /** What a browser says of the very failures that a scene is about. */
 const PROVOKED = /^Failed to load resource/
+
+/** Calls of a page's own content, rather than of the site around it. */
+const NOT_OF_THE_FRAME =
+  /\/wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$))/
 
 /** Where a tab keeps that its announcements were closed. */
 const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
@@ -41,15 +48,19 @@ export class Photographer {
       context.setDefaultTimeout(PATIENCE)
       if (systemStatus) await this.#stage.change({ merchant, systemStatus })
       const page = await context.newPage()
-      const provokes = shot.offline || shot.strangeHost || systemStatus
+      const provokes = shot.offline || shot.failing || shot.strangeHost || systemStatus
       watch(page, complaints, provokes ? PROVOKED : undefined)
       const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
       const session: Record<string, string> = {}
       if (!shot.announced) {
         for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
       }
-      if (shot.member) session['session:v1'] = JSON.stringify(await this.#session(merchant))
+      if (shot.member) {
+        const account = shot.empty ? NEWCOMER : MEMBER
+        session['session:v1'] = JSON.stringify(await this.#session(merchant, account))
+      }
       await page.addInitScript(remember, { local, session })
+      if (shot.failing) await page.route(NOT_OF_THE_FRAME, (call) => call.fulfill({ status: 500 }))
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
       await page.goto(`http://${host}:${this.#stage.port}${shot.path}`)
@@ -69,9 +80,10 @@ export class Photographer {
     return complaints
   }
 
-  async #session(merchant: string): Promise<LoggedIn> {
-    const session = this.#sessions.get(merchant) ?? (await this.#stage.logIn(merchant))
-    this.#sessions.set(merchant, session)
+  async #session(merchant: string, username: string): Promise<LoggedIn> {
+    const key = `${merchant} ${username}`
+    const session = this.#sessions.get(key) ?? (await this.#stage.logIn(merchant, username))
+    this.#sessions.set(key, session)
     return session
   }
 }

@@ -29,6 +29,10 @@ export interface Scene {
   strangeHost?: true
   /** The gateway cannot be reached. */
   offline?: true
+  /** Shown to a player who has done nothing yet. */
+  empty?: true
+  /** The gateway fails at all that is not the site's frame. */
+  failing?: true
 }
 
 /** The features' pages, each by its canonical address, and the whole-page states. */
@@ -39,6 +43,21 @@ const SCENES: readonly Scene[] = [
     flags,
     ...(access !== 'visitor' && { member: true }),
   })),
+  ...ROUTES.flatMap(({ path, flags, places }) =>
+    Object.entries(places).flatMap(([place, { flag }]): Scene[] => {
+      const scene: Scene = {
+        name: `${path.slice(1)}-${place}`,
+        path: `${path}#${place}`,
+        flags: flag ? [...flags, flag] : flags,
+        member: true,
+      }
+      return [
+        scene,
+        { ...scene, name: `${scene.name}-empty`, empty: true },
+        { ...scene, name: `${scene.name}-failing`, failing: true },
+      ]
+    }),
+  ),
   { name: 'login', path: '/login', overlay: 'arrives' },
   { name: 'register', path: '/register', overlay: 'arrives' },
   { name: 'announcement', path: '/', overlay: 'arrives', announced: true },

@@ -8,7 +8,6 @@ import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
-import { DEMO_ACCOUNTS } from '../sandbox/world/accounts.ts'
 
 export interface Stage {
   port: number
@@ -16,8 +15,8 @@ export interface Stage {
   browser: Browser
   /** Sets what the gateway answers, as a tester does in the console. */
   change(change: StateChange): Promise<void>
-  /** A session of a demo player. */
-  logIn(merchant: string): Promise<LoggedIn>
+  /** A session of a demo account. */
+  logIn(merchant: string, username: string): Promise<LoggedIn>
   close(): Promise<void>
 }
 
@@ -56,10 +55,7 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
     brands: emissions.map(({ brand }) => brand),
     browser,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
-    logIn: async (merchant) => {
-      const { username } = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!
-      return ask('POST', '/sandbox/sessions', { merchant, username })
-    },
+    logIn: (merchant, username) => ask('POST', '/sandbox/sessions', { merchant, username }),
     close: async () => {
       await browser.close()
       await sandbox.close()

@@ -65,8 +65,9 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   return <WhileOn flags={route.flags}>{screen}</WhileOn>
 }
 
-const needsRealAccount = ({ realAccount = false }: AppRoute, hash: string): boolean =>
-  typeof realAccount === 'function' ? realAccount(hash) : realAccount
+/** Whether trials are refused at a place of the page: its name is the hash up to a slash. */
+const needsRealAccount = ({ realAccount = false, places }: AppRoute, hash: string): boolean =>
+  realAccount && !places?.[hash.slice(1).split('/')[0]!]?.trials
 
 /** Only for visitors who came to the page: the end of a session shows its own message. */
 function useWho(pathname: string): Identity {

@@ -63,7 +63,19 @@ const manifest: Manifest = {
 
 const declared: NamedFeature[] = [
   { name: 'agent', flag: 'agents', catalogues: ['agent'] },
-  { name: 'member', chunks: { 'rebate/': 'manualRebate' } },
+  {
+    name: 'member',
+    routes: [
+      {
+        paths: ['/member'],
+        layout: 'page',
+        access: 'member',
+        indexable: false,
+        places: { manualRebate: { folder: 'rebate', flag: 'manualRebate' } },
+        screen: () => Promise.reject(new Error('drawn')),
+      },
+    ],
+  },
   { name: 'app-download', flag: 'appDownload' },
 ]
 

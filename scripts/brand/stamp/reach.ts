@@ -76,12 +76,15 @@ function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName
   const [, folder, file = ''] = /^src\/features\/([^/]+)\/(.+)$/.exec(source) ?? []
   const feature = declared.find(({ name }) => name === folder)
   if (!feature) return []
-  const { flag, chunks = {} } = feature
-  const own = Object.keys(chunks).filter(
-    (chunk) => chunk === file || (chunk.endsWith('/') && file.startsWith(chunk)),
-  )
-  return [flag, ...own.map((chunk) => chunks[chunk])].filter((each) => each !== undefined)
+  const place = placesOf(feature).find((each) => file.startsWith(`${each.folder}/`))
+  return [feature.flag, feature.chunks?.[file], place?.flag].filter((flag) => flag !== undefined)
 }
+
+/** The places of a feature's pages that not every brand has. */
+const placesOf = ({ routes = [] }: NamedFeature) =>
+  routes
+    .flatMap(({ places = {} }) => Object.values(places))
+    .filter(({ flag }) => flag !== undefined)
 
 /** Whether some feature of the brand uses a catalogue; those that no manifest names serve the shell. */
 function isSpoken(
@@ -89,10 +92,9 @@ function isSpoken(
   { features }: Selection,
   declared: readonly NamedFeature[],
 ): boolean {
-  for (const { name, chunks = {} } of declared) {
-    const folder = catalogue.startsWith(`${name}-`) && `${catalogue.slice(name.length + 1)}/`
-    const flag = folder && chunks[folder]
-    if (flag) return features[flag]
+  for (const feature of declared) {
+    const own = placesOf(feature).find(({ folder }) => catalogue === `${feature.name}-${folder}`)
+    if (own?.flag) return features[own.flag]
   }
   const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
   return users.length === 0 || users.some(({ flag }) => !flag || features[flag])

@@ -28,6 +28,9 @@ const YEARS_AGO = Date.UTC(2020, 0, 1)
 /** Secret of `demofactor`'s authenticator app, base32. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
+/** The demo account without money and history. */
+export const NEWCOMER = 'demonew'
+
 /** Accounts that every merchant has from the start; the same words at each, yet not the same player. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
@@ -87,6 +90,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     shows: 'An agent for the agent center alone: refused on the member site',
     nickname: 'Office',
     ownAffiliateCode: 'AGENT41',
+    baht: 0,
+  },
+  {
+    role: 'member',
+    username: NEWCOMER,
+    password,
+    type: 0,
+    shows: 'A player who has done nothing yet: every page is empty',
+    nickname: 'Preecha',
     baht: 0,
   },
   {

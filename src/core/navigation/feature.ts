@@ -20,6 +20,16 @@ export interface ScreenProps {
   title: string
 }
 
+/** A place within a page that is a page of its own, opened by its hash. */
+export interface RoutePlace {
+  /** The folder of the feature that draws it, and whose words it needs. */
+  folder: string
+  /** The place exists only while this is on, beside the route's flags. */
+  flag?: FeatureName
+  /** Trials may open it, though the page refuses them. */
+  trials?: true
+}
+
 /** One screen and all its addresses; switching between those does not reload it. */
 export interface FeatureRoute {
   /** Static addresses, compared without regard to case and a trailing slash; the first is canonical. */
@@ -30,11 +40,9 @@ export interface FeatureRoute {
   access: PageAccess
   /** Search engines may list it; pages that show nothing without a login never are. */
   indexable: boolean
-  /**
-   * Trials are refused: wallet and account pages (docs/product.md §4.1). A function says so for each
-   * place within the page, by the hash.
-   */
-  realAccount?: boolean | ((hash: string) => boolean)
+  /** Trials are refused: wallet and account pages (docs/product.md §4.1). */
+  realAccount?: boolean
+  places?: Readonly<Record<string, RoutePlace>>
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: () => Promise<ComponentType<ScreenProps>>
@@ -63,10 +71,7 @@ export interface Feature {
   routes?: readonly FeatureRoute[]
   /** What draws its popups, by the kind that opens each. */
   popups?: { readonly [Kind in PopupKind]?: FeaturePopup<Kind> }
-  /**
-   * Files of the feature that need a flag more than the rest of it, by their path in its folder; a
-   * path that ends in `/` is a folder, whose words (the catalogue `<feature>-<folder>`) need it too.
-   */
+  /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
   chunks?: Readonly<Record<string, FeatureName>>
 }
 

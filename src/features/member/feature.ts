@@ -1,7 +1,19 @@
 import { msg } from '@lingui/core/macro'
-import { defineFeature } from '#core/navigation/feature.ts'
+import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import type { MemberPage } from '#core/paths.ts'
 
-/** The member center; its hash names one of its pages (`center/pages.ts`). */
+/** Its pages (`center/pages.ts`), by the hash that opens each. */
+export const PLACES: Partial<Record<MemberPage, RoutePlace>> = {
+  depositv2: { folder: 'deposit' },
+  withdraw: { folder: 'withdraw' },
+  transferFund: { folder: 'wallets' },
+  transferUpline: { folder: 'upline' },
+  personalHistoryCopy: { folder: 'records' },
+  transactionHistory: { folder: 'records' },
+  personalProfit: { folder: 'records' },
+  securityCenter: { folder: 'security' },
+}
+
 export default defineFeature({
   catalogues: ['member-center'],
   routes: [
@@ -11,8 +23,8 @@ export default defineFeature({
       layout: 'page',
       access: 'member',
       indexable: false,
-      // Trials may read their messages (docs/product.md §2.5).
-      realAccount: (hash) => !/^#messageV2(?:\/|$)/.test(hash),
+      realAccount: true,
+      places: PLACES,
       screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
     },
   ],

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FeatureName } from '#core/brand/features.ts'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
 import {
@@ -31,10 +30,6 @@ export interface MemberPageEntry {
   note: MessageDescriptor
   icon: LucideIcon
   group: MemberPageGroup
-  /** The page is there only while this is on. */
-  flag?: FeatureName
-  /** Trials may open it; the member center's route says so too. */
-  trials?: true
   /** Draws how much waits there for the player, as a `CountBadge`. */
   Waiting?: ComponentType
   screen: LazyScreen<MemberPageProps>

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { identityAtom } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
+import { PLACES } from '../feature.ts'
 import { type MemberPageEntry, PAGES } from './pages.ts'
 
 /** The pages that this brand, its gateway and the player's account allow. */
 export function usePages(): readonly MemberPageEntry[] {
   const status = useFeatureStatus()
   const isTrial = useAtomValue(identityAtom) === 'trial'
-  return PAGES.filter(
-    ({ flag, trials }) => (!isTrial || trials) && !(flag && status(flag) === 'off'),
-  )
+  return PAGES.filter(({ id }) => {
+    const { flag, trials } = PLACES[id]!
+    return (!isTrial || trials) && !(flag && status(flag) === 'off')
+  })
 }
