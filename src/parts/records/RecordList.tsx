@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { InfiniteData } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyPeriod } from './EmptyPeriod.tsx'
 import { useKeptPlace } from './useKeptPlace.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
@@ -37,13 +36,12 @@ export function RecordList<Row extends { id: string }>({
   rowHeight,
   renderRow,
 }: Props<Row>) {
-  const { t } = useLingui()
   const { data, error, refetch } = query
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0) {
-    return <EmptyState icon={<SearchX />} title={t`Nothing in this period`} action={empty} />
+    return <EmptyPeriod action={empty} />
   }
   return <Rows {...{ label, query, rows, rowHeight, renderRow }} />
 }

@@ -6,13 +6,14 @@ import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { EmptyPeriod } from '#parts/records/EmptyPeriod.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { useRecordState } from '#parts/records/useRecordState.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ProfitChart } from './ProfitChart.tsx'
-import { ProfitTable } from './ProfitTable.tsx'
+import { isQuiet, ProfitTable } from './ProfitTable.tsx'
 import { profitQuery } from './queries.ts'
 
 /** Profit and loss by day: sums, a chart, and the same figures as a table. */
@@ -48,7 +49,9 @@ export function ProfitPage() {
               },
             ]}
           />
-          {data ? (
+          {!data && <Skeleton className="h-72 rounded-panel" />}
+          {data?.days.every(isQuiet) && <EmptyPeriod />}
+          {data && !data.days.every(isQuiet) && (
             <>
               <ProfitChart days={data.days} totals={data.totals} currency={currency} />
               <ProfitTable days={data.days} totals={data.totals} currency={currency} />
@@ -60,8 +63,6 @@ export function ProfitPage() {
                 </Trans>
               </p>
             </>
-          ) : (
-            <Skeleton className="h-72 rounded-panel" />
           )}
         </>
       )}

@@ -13,7 +13,8 @@ interface Props {
   currency: string
 }
 
-const isQuiet = ({ deposit, withdrawal, stake, bonus }: ProfitDay) =>
+/** Whether nothing happened on a day. */
+export const isQuiet = ({ deposit, withdrawal, stake, bonus }: ProfitDay) =>
   [deposit, withdrawal, stake, bonus].every((amount) => new Big(amount).eq(0))
 
 /** The chart's figures by day, the newest first; days on which nothing happened are left out. */
@@ -22,7 +23,6 @@ export function ProfitTable({ days, totals, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const rows = days.filter((day) => !isQuiet(day)).toReversed()
-  if (rows.length === 0) return null
   const heads = [t`Day`, t`Settled stakes`, t`Wins`, t`Bonuses`, t`Profit or loss`]
   const cells = ({ stake, win, bonus, net }: ProfitTotals) => [
     write(stake),
