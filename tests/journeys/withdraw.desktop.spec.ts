@@ -6,7 +6,7 @@ test.use({ brand: 'larkmoor', language: 'EN' })
 
 const ADD = '**/wps/relay/passwordCheck/MCSFE_addWithdrawal'
 
-test('20 clicks, a lost reply and a reload make one withdrawal with one receipt', async ({
+test('20 clicks, a lost reply and a reload make one withdrawal with one receipt (case 1)', async ({
   page,
   site: { words, brand, ...site },
   world,

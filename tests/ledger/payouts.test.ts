@@ -60,7 +60,7 @@ async function upload(): Promise<string> {
 }
 
 describe('a payout of a withdrawal', () => {
-  test('that bounces weeks later is returned to the balance once, with its fee', async () => {
+  test('that bounces weeks later is returned to the balance once, with its fee (case 6)', async () => {
     const { id, payouts } = await send()
     await moveClock(30 * 24 * 60)
     expect(await read(id)).toMatchObject({ state: 'autoReceived' })
@@ -73,7 +73,7 @@ describe('a payout of a withdrawal', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('is disputed after its deadline only if the proof began before it', async () => {
+  test('is disputed after its deadline only if the proof began before it (case 7)', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -102,7 +102,7 @@ describe('a payout of a withdrawal', () => {
     expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
   })
 
-  test('is confirmed apart from the other parts of its payment', async () => {
+  test('is confirmed apart from the other parts of its payment (case 8)', async () => {
     const { id, payouts, remainder } = await send('600')
     expect(remainder).toBe('390.00')
     await player.ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
 import { dayAt } from '#scripts/sandbox/world/days.ts'
+import { bonusCostOf, mainWalletOf, transfer } from '#scripts/sandbox/world/ledger.ts'
 import { sumBets } from '#scripts/sandbox/world/records.ts'
-import { listOpenTurnovers, openTurnover } from '#scripts/sandbox/world/turnover.ts'
+import { cancelBonus, listOpenTurnovers, openTurnover } from '#scripts/sandbox/world/turnover.ts'
 import type { Seat } from '#scripts/scenery/operator.ts'
 import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
 
@@ -76,6 +77,37 @@ test('a settled bet that is voided is taken back from open turnover, and never r
   const day = dayAt(bench.db, merchant, Date.now())
   const sums = sumBets(bench.db, player, { state: 'rolledBack' }, { from: day, to: day })
   expect(sums).toMatchObject({ count: 2, stake: 0, win: 0 })
+  expect(auditLedger(bench)).toEqual(SOUND)
+})
+
+test('a bonus that is given up midway takes back what is left of it, and what was bet for it counts no further (case 12)', async () => {
+  const player = { merchant, username: 'demomember' }
+  const at = Date.now()
+  transfer(bench.db, {
+    reason: 'bonus',
+    reference: 'B1',
+    at,
+    entries: [
+      [mainWalletOf(merchant, 'demomember'), 50_000],
+      [bonusCostOf(merchant), -50_000],
+    ],
+  })
+  const bonus = { kind: 'bonus', reference: 'B1', base: 50_000, multiplier: 1000, bonus: 50_000 }
+  openTurnover(bench.db, { ...player, ...bonus, kind: 'bonus', at })
+  const seat = await bench.seat('demomember')
+  // What the deposit asks for is fed first.
+  await playRound(seat, '25000.00', '25000.00')
+  await playRound(seat, '6000.00', '0.00')
+  const [, row] = bench.db.select().from(turnovers).all()
+  expect([row!.contributed, row!.state]).toEqual([10_000_000, 'open'])
+  expect(cancelBonus(bench.db, player, { id: row!.id, at })).toBe(50_000)
+  expect(await bench.operator.balance(seat)).toBe('19480.50')
+  await playRound(seat, '100.00', '100.00')
+  expect(listOpenTurnovers(bench.db, player, at)).toEqual([])
+  expect(bench.db.select().from(turnovers).all()[1]).toMatchObject({
+    contributed: 10_000_000,
+    state: 'cancelled',
+  })
   expect(auditLedger(bench)).toEqual(SOUND)
 })
 

@@ -11,6 +11,7 @@ import {
   getWithdrawTerms,
   listWithdrawals,
 } from '#features/member/withdraw/api.ts'
+import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -149,7 +150,7 @@ describe('a withdrawal:', () => {
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a lost reply leads to the same withdrawal by its key', async () => {
+  test('a lost reply leads to the same withdrawal by its key (case 1)', async () => {
     const transport = sandbox.transport(lotus, { token: player.token })
     const idempotencyKey = randomUUID()
     const once = () =>
@@ -164,14 +165,14 @@ describe('a withdrawal under faults and limits:', () => {
     })
   })
 
-  test('two tabs cannot withdraw one balance twice', async () => {
+  test('two tabs cannot withdraw one balance twice (case 2)', async () => {
     const all = { amount: '25480.5', fee: '127.41' }
     const answers = await Promise.allSettled([ask(all), ask(all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await balance()).toBe('0.00')
   })
 
-  test('a fee that takes the whole amount is refused', async () => {
+  test('a fee that takes the whole amount is refused, and the whole balance can be withdrawn since it pays its fee (case 9)', async () => {
     await sandbox.setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
@@ -180,6 +181,8 @@ describe('a withdrawal under faults and limits:', () => {
       code: 'terms_changed',
     })
     expect(await ask({ amount: '151', fee: '150.00' })).toMatchObject({ net: '1.00' })
+    const rest = await ask({ amount: '25329.5', fee: '150.00' })
+    expect([rest.net, await balance()]).toEqual(['25179.50', '0.00'])
   })
 
   test('a bonus that is given up takes its money and its turnover away', async () => {
@@ -202,7 +205,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
   })
 
-  test('an account that was just changed cannot be paid to until its cool-down is over', async () => {
+  test('an account that was just changed cannot be paid to until its cool-down is over (case 14)', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
     await moveClock(-91 * 24 * 60)
@@ -215,18 +218,25 @@ describe('a withdrawal under faults and limits:', () => {
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
-  test('wrong payment passwords lock it for every use', async () => {
+  test('wrong payment passwords lock it for every use (case 15)', async () => {
     for (const left of [4, 3, 2, 1, 0]) {
       await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
         code: 'payment_password_wrong',
         data: { triesLeft: left },
       })
     }
-    await expect(ask()).rejects.toMatchObject({ code: 'payment_password_locked' })
+    const locked = { code: 'payment_password_locked' }
+    await expect(ask()).rejects.toMatchObject(locked)
+    const { payee } = await player.ask(getTransferTerms, { direction: 'UPLINE' })
+    const transfer = { direction: 'UPLINE', payeeId: payee.id, amount: '500' }
+    const { paymentPassword } = MEMBER_WITHDRAWAL
+    await expect(
+      player.ask(transferToMember, { ...transfer, paymentPassword }),
+    ).rejects.toMatchObject(locked)
     expect(await balance()).toBe('25480.50')
   })
 
-  test('limits count pending withdrawals, and a pending withdrawal keeps its fee', async () => {
+  test('limits count pending withdrawals, and a pending withdrawal keeps its fee and outlives a lower limit (case 20)', async () => {
     const vip = await enter(sandbox, lotus, 'demovip')
     const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
     const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })
@@ -240,8 +250,15 @@ describe('a withdrawal under faults and limits:', () => {
     await expect(take('100000.01', '500.01')).rejects.toMatchObject({
       code: 'amount_out_of_limits',
     })
-    await sandbox.setState({ rules: { withdrawalFee: 5 } })
-    expect(await vip.ask(getWithdrawal, { id })).toMatchObject({ fee: '1000.00' })
+    await sandbox.setState({ rules: { withdrawalFee: 5, withdrawalMost: 1000 } })
+    await expect(take('1000.01', '5.00')).rejects.toMatchObject({ code: 'amount_out_of_limits' })
+    await desk().act(id, 'approve')
+    await desk().act(id, 'pay')
+    expect(await vip.ask(getWithdrawal, { id })).toMatchObject({
+      fee: '1000.00',
+      sent: '199000.00',
+      state: 'sent',
+    })
   })
 })
 
