@@ -5,10 +5,16 @@ import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { outsideUrl } from '#lib/urls.ts'
-import { GatewayError } from '#core/contract/error.ts'
+import type { GatewayError } from '#core/contract/error.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { openProviderPage } from '#parts/social/providerPage.ts'
+import {
+  CANCELLED,
+  PROVIDER_NAMES,
+  RETURN_PARAMETER,
+  type SocialProvider,
+} from '#parts/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -16,15 +22,10 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { UsersRound } from 'lucide-react'
 import { beginSocialBinding } from './api.ts'
 import { Loaded } from './Loaded.tsx'
-import { PROVIDER_NAMES, securityMessage } from './messages.ts'
+import { securityMessage } from './messages.ts'
 import { socialAccountsQuery } from './queries.ts'
-import type { SocialProvider } from './schema.ts'
 import { SocialConfirm } from './SocialConfirm.tsx'
 import { SubPage } from './SubPage.tsx'
-
-/** The parameter in which the way back from a provider brings what is to be bound. */
-const RETURN_PARAMETER = 'social'
-const CANCELLED = 'cancelled'
 
 /** Social accounts: those that are bound, and the way to bind one more. */
 export function SocialPage() {
@@ -66,12 +67,7 @@ function Providers() {
       const returnUrl = new URL(paths.member('securityCenter', 'social'), window.location.origin)
         .href
       const { url } = await beginSocialBinding({ provider, returnUrl }, { signal })
-      const target = outsideUrl(url, window.location.origin)
-      // A provider without a secure page is none, unless this page has none either.
-      if (!target || (target.protocol !== 'https:' && window.location.protocol === 'https:')) {
-        throw new GatewayError('malformed_reply')
-      }
-      window.location.assign(target.href)
+      openProviderPage(url)
     })
     setRefusal(error)
   }

@@ -8,7 +8,7 @@ import type { Fault } from '#parts/field-rules/faults.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { paymentMessage, triesLeftOf } from '#parts/money/paymentPassword.ts'
-import type { ProofKind, SocialProvider } from './schema.ts'
+import type { ProofKind } from './schema.ts'
 
 /** What players read when something about their account's safety is refused. */
 const MESSAGES: Record<string, MessageDescriptor> = {
@@ -87,11 +87,4 @@ export const PROOF_ANSWERS: Record<ProofKind, MessageDescriptor> = {
   phone: msg`Code from the SMS`,
   email: msg`Code from the email`,
   authenticator: msg`Code in your authenticator app`,
-}
-
-/** Names of companies, which no language translates. */
-export const PROVIDER_NAMES: Record<SocialProvider, string> = {
-  line: 'LINE',
-  telegram: 'Telegram',
-  facebook: 'Facebook',
 }
