@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
-import { useAttempt } from '#parts/form/useAttempt.ts'
 import {
   CANCELLED,
   PROVIDER_NAMES,
@@ -25,10 +25,15 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
   const { t } = useLingui()
   const [parameters, setParameters] = useSearchParams()
   const [ticket] = useState(() => parameters.get(RETURN_PARAMETER))
-  const { attempt, busy } = useAttempt()
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const { mutate, isPending, error } = useMutation<
+    LoginReply,
+    GatewayError,
+    { ticket: string; secret: string }
+  >({
+    mutationFn: (input) => loginBySocial(input),
+  })
 
-  const comeBack = useEffectEvent(async () => {
+  const comeBack = useEffectEvent(() => {
     if (ticket === null) return
     const secret = takeVisit()
     // A reload must not try a ticket that is used up.
@@ -39,13 +44,9 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
       },
       { replace: true },
     )
-    if (ticket === CANCELLED) return
-    const error = await attempt(async (signal) =>
-      onReply(await loginBySocial({ ticket, secret }, { signal })),
-    )
-    setRefusal(error)
+    if (ticket !== CANCELLED) mutate({ ticket, secret }, { onSuccess: onReply })
   })
-  useEffect(() => void comeBack(), [])
+  useEffect(() => comeBack(), [])
 
   if (ticket === CANCELLED) {
     return (
@@ -54,7 +55,7 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
       </FormAlert>
     )
   }
-  if (busy) {
+  if (isPending) {
     return (
       <p role="status" className="flex items-center justify-center gap-2 text-label text-muted">
         <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" />
@@ -62,9 +63,9 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
       </p>
     )
   }
-  if (!refusal) return null
-  const unbound = v.safeParse(UnboundSchema, refusal.data)
-  if (refusal.code === 'social_unbound' && unbound.success) {
+  if (!error) return null
+  const unbound = v.safeParse(UnboundSchema, error.data)
+  if (error.code === 'social_unbound' && unbound.success) {
     const provider = PROVIDER_NAMES[unbound.output.provider]
     const { name } = unbound.output
     return (
@@ -83,5 +84,5 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
       </FormAlert>
     )
   }
-  return <FormAlert action={otherEntrance(refusal)}>{t(loginMessage(refusal))}</FormAlert>
+  return <FormAlert action={otherEntrance(error)}>{t(loginMessage(error))}</FormAlert>
 }

@@ -12,6 +12,7 @@ import { MemberHeader } from './MemberHeader.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import type { MemberPageEntry } from './pages.ts'
 import { useMemberPlace } from './useMemberPlace.ts'
+import { ZoneNote } from './ZoneNote.tsx'
 import { usePages } from './usePages.ts'
 
 /**
@@ -55,7 +56,7 @@ export function MemberScreen() {
 }
 
 function Page({
-  entry: { id, title, screen },
+  entry: { id, title, screen, group },
   place,
   isWide,
 }: {
@@ -92,6 +93,8 @@ function Page({
       <LazyPart failure="tell" fallback={<PageSkeleton />}>
         <Component place={place} />
       </LazyPart>
+      {/* Records name it beside their days. */}
+      {group !== 'records' && <ZoneNote />}
     </div>
   )
 }

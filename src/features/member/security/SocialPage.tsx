@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import type { GatewayError } from '#core/contract/error.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { openProviderPage } from '#parts/social/providerPage.ts'
 import {
@@ -58,7 +57,7 @@ export function SocialPage() {
 
 function Providers() {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const query = useQuery(socialAccountsQuery)
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
@@ -80,7 +79,7 @@ function Providers() {
             {providers.map((provider) => {
               const account = accounts.find((one) => one.provider === provider)
               const name = PROVIDER_NAMES[provider]
-              const since = account && formatDateTime(account.boundAt, locale)
+              const since = account && moments.write(account.boundAt)
               return (
                 <li key={provider} className="flex min-h-thumb flex-wrap items-center gap-3 p-4">
                   <div className="flex min-w-0 flex-1 flex-col">
