@@ -86,7 +86,12 @@ function Page({
             <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
           </Link>
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-title text-balance outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          // A place within the page has a heading of its own.
+          className={`text-balance outline-none ${place && !isWide ? 'text-label text-muted' : 'text-title'}`}
+        >
           {name}
         </h1>
       </div>

@@ -40,10 +40,15 @@ export function LoginHistoryPage() {
               <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
                 {logins.map((login) => (
                   <li key={login.id} className="flex flex-wrap items-center gap-3 p-4">
-                    <DeviceLine {...login} time={moments.write(login.at)} />
-                    <StatusLabel tone={OUTCOMES[login.outcome].tone}>
-                      {t(OUTCOMES[login.outcome].name)}
-                    </StatusLabel>
+                    <DeviceLine
+                      {...login}
+                      time={moments.write(login.at)}
+                      aside={
+                        <StatusLabel tone={OUTCOMES[login.outcome].tone}>
+                          {t(OUTCOMES[login.outcome].name)}
+                        </StatusLabel>
+                      }
+                    />
                   </li>
                 ))}
               </ul>
