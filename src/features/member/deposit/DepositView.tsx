@@ -101,8 +101,10 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const { writeExactly } = useMoments()
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
-    ...(isOdd ? [{ label: <Trans>Asked for</Trans>, value: write(amount) }] : []),
-    ...(isZero(received) ? [] : [{ label: <Trans>Received</Trans>, value: write(received) }]),
+    ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
+    ...(isZero(received)
+      ? []
+      : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),
     ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
     ...(bonus ? [{ label: <Trans>Bonus</Trans>, value: write(bonus.amount) }] : []),
     ...(isZero(credited)

@@ -35,7 +35,7 @@ export function SocialPage() {
   return (
     <SubPage
       title={t`Social accounts`}
-      note={<Trans>Sign in with the provider once; the account is then bound to yours.</Trans>}
+      note={<Trans>Sign in with the provider once; the account is then linked to yours.</Trans>}
     >
       {status === 'off' ? (
         <EmptyState icon={<UsersRound />} title={t`Social accounts aren’t available here.`} />
@@ -45,7 +45,7 @@ export function SocialPage() {
         <div className="flex flex-col gap-4">
           {ticket === CANCELLED && (
             <FormAlert tone="info">
-              <Trans>You cancelled; nothing was bound.</Trans>
+              <Trans>You cancelled; nothing was linked.</Trans>
             </FormAlert>
           )}
           <Providers />
@@ -92,7 +92,7 @@ function Providers() {
                   </div>
                   {account ? (
                     <StatusLabel tone="good">
-                      <Trans>Bound</Trans>
+                      <Trans>Linked</Trans>
                     </StatusLabel>
                   ) : (
                     <Button variant="outline" busy={busy} onClick={() => void leave(provider)}>

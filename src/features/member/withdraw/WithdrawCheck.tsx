@@ -89,7 +89,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
           <FormCodeField
             form={form}
             name="factorCode"
-            label={t`Code of your authenticator app`}
+            label={t`Code in your authenticator app`}
             subject="factorCode"
           />
         )}

@@ -115,7 +115,7 @@ function useRows({
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),
     {
-      label: t(msg({ message: 'Asked for', context: 'when a withdrawal was' })),
+      label: t(msg({ message: 'Requested on', context: 'when a withdrawal was' })),
       value: moments.write(createdAt),
     },
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
