@@ -55,6 +55,8 @@ const RulesSchema = v.strictObject({
   withdrawalPhone: v.boolean(),
   /** Fee of each withdrawal in baht; null as the merchant has it. */
   withdrawalFee: v.nullable(whole(0, 1_000_000)),
+  /** Most that a withdrawal may take, in baht; null as the merchant has it. */
+  withdrawalMost: v.nullable(whole(1, 1_000_000)),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
   /** Ids of the ways to deposit that are in maintenance. */
@@ -90,6 +92,7 @@ export const DEFAULT_RULES: Rules = {
   withdrawalFactor: true,
   withdrawalPhone: false,
   withdrawalFee: null,
+  withdrawalMost: null,
   flags: {},
   closedDeposits: [],
   vendors: {},

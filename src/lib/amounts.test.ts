@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecimals, readAmount } from './amounts.ts'
 
-describe('an amount that a player typed or pasted', () => {
+describe('an amount that a player typed or pasted (case 16)', () => {
   it.each([
     ['1000', 'THB', '1000'],
     ['1,000.50', 'THB', '1000.5'],

@@ -3,11 +3,13 @@ const HALF_DAY_MS = 12 * 60 * 60_000
 /**
  * A moment that is near, as its time; one further off with its day.
  *
- * @param time milliseconds since 1970, in the reader's own zone
+ * @param time milliseconds since 1970
  * @param locale BCP 47 tag
+ * @param timeZone the reader's own if left out
  */
-export function formatSoon(time: number, now: number, locale: string): string {
+export function formatSoon(time: number, now: number, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
+    timeZone,
     ...(Math.abs(time - now) > HALF_DAY_MS && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
@@ -15,13 +17,14 @@ export function formatSoon(time: number, now: number, locale: string): string {
 }
 
 /**
- * A moment with its day and time, in the reader's own zone.
+ * A moment with its day and time.
  *
  * @param time ISO 8601
  * @param locale BCP 47 tag
+ * @param timeZone the reader's own if left out
  */
-export const formatDateTime = (time: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+export const formatDateTime = (time: string, locale: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     Date.parse(time),
   )
 

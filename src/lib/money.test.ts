@@ -7,7 +7,7 @@ describe('formatMoney', () => {
     ['1234567.5', 'en-GB', 'USD', '$1,234,567.50'],
     ['12000000', 'vi-VN', 'VND', '12.000.000 ₫'],
     ['88000', 'ko-KR', 'KRW', '₩88,000'],
-    ['2500', 'th-TH-u-ca-gregory-nu-latn', 'THB', '฿2,500.00'],
+    ['2500', 'th-TH-u-ca-buddhist-nu-latn', 'THB', '฿2,500.00'],
   ])(
     'formats the amount %s in locale %s and currency %s as %s',
     (amount, locale, currency, shown) => {
@@ -41,7 +41,7 @@ describe('formatMoney', () => {
 describe('formatMoneyShort', () => {
   it.each([
     ['408417000', 'vi-VN', 'VND', '408 Tr ₫'],
-    ['12345678.9', 'th-TH-u-ca-gregory-nu-latn', 'THB', '฿12.3M'],
+    ['12345678.9', 'th-TH-u-ca-buddhist-nu-latn', 'THB', '฿12.3M'],
     ['408417000', 'ko-KR', 'KRW', '₩4.08억'],
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],
     ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],

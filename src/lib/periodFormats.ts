@@ -1,14 +1,11 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Years of dates as the language's readers count them: in Thailand by the Buddhist era. */
-const withOwnYears = (locale: string) => locale.replace('-ca-gregory', '-ca-buddhist')
-
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   // Making one costs a phone as much as drawing ten rows.
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(withOwnYears(locale), options)
+    formatter = new Intl.DateTimeFormat(locale, options)
     formatters.set(key, formatter)
   }
   return formatter

@@ -47,7 +47,7 @@ describe('daysOf', () => {
   })
 })
 
-describe('boundsOf', () => {
+describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => {
   it.each([
     ['Asia/Bangkok', '2026-11-22', '2026-11-21T17:00:00Z', 24],
     ['Asia/Seoul', '2026-11-22', '2026-11-21T15:00:00Z', 24],

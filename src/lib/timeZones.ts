@@ -8,3 +8,12 @@ export function isTimeZone(zone: string): boolean {
     return false
   }
 }
+
+const offsetOf = (timeZone: string | undefined, time: number) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value
+
+/** Whether clocks of a zone show what the reader's own clock shows. */
+export const isReadersTime = (timeZone: string, time: number): boolean =>
+  offsetOf(timeZone, time) === offsetOf(undefined, time)

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type Site } from '#support/journey.ts'
+import { openCashier } from '#support/cashier.ts'
+import { expect, test } from '#support/journey.ts'
 import { patternOf } from '#support/words.ts'
 import { enterAsMember, openAsMember } from '#support/play.ts'
-import type { World } from '#support/world.ts'
+import { enter } from '#support/session.ts'
 
-/** What the cashier, or the bank, does to the newest deposit. */
-async function play({ port }: World, { brand }: Site, act: string) {
-  const address = `http://127.0.0.1:${port}/sandbox/deposits`
-  const [{ id }] = (await (await fetch(`${address}?merchant=${brand.merchant}`)).json()) as [
-    { id: string },
-  ]
-  const reply = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ merchant: brand.merchant, id, act }),
-  })
-  expect(reply.status).toBe(200)
-}
+const UPLOAD = '**/MCSFE_addUploadPart'
 
 const drawSlip = (page: Page) =>
   page.evaluate(() => {
@@ -49,7 +38,7 @@ test.describe('suvarna', () => {
     const open = page.getByRole('region', { name: words('Go on with a deposit') })
     await open.getByRole('link').click()
     await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
-    await play(world, site, 'pay')
+    await openCashier(world, site.brand).deposit('pay')
     await expect(page.getByRole('article')).toContainText(words('The money is in your balance.'))
     await expect(page.getByRole('banner')).toContainText('25,980.50')
   })
@@ -58,7 +47,11 @@ test.describe('suvarna', () => {
 test.describe('chanh', () => {
   test.use({ brand: 'chanh' })
 
-  test('a deposit by bank transfer is proven by a slip', async ({ page, site, world }) => {
+  test('a deposit by bank transfer outlives a logout while its slip uploads, and is proven by the slip (case 20)', async ({
+    page,
+    site,
+    world,
+  }) => {
     const { words } = site
     await enterAsMember(page, site, world)
     await page.goto('/member#depositv2/new/bank')
@@ -69,15 +62,37 @@ test.describe('chanh', () => {
       .click()
     await expect(page.getByText('Vietcombank')).toBeVisible()
     await page.getByRole('button', { name: words('I have paid') }).click()
-    const slip = { name: 'slip.png', mimeType: 'image/png' }
+    const buffer = Buffer.from(await drawSlip(page), 'base64')
+    const choose = () =>
+      page
+        .getByLabel(words('Choose pictures'))
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+    const address = page.url()
+    const held = page.waitForRequest(UPLOAD)
+    await page.route(UPLOAD, () => {}, { times: 1 })
+    await choose()
+    await held
     await page
-      .getByLabel(words('Choose pictures'))
-      .setInputFiles({ ...slip, buffer: Buffer.from(await drawSlip(page), 'base64') })
+      .getByRole('banner')
+      .getByRole('button', { name: patternOf(words, 'Account of {name}') })
+      .click()
+    await page.getByRole('menuitem', { name: words('Log out') }).click()
+    await page
+      .getByRole('dialog', { name: words('Log out?') })
+      .getByRole('button', { name: words('Log out') })
+      .click()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: words('Log in') }),
+    ).toBeVisible()
+    await enter(page, await world.logIn(site.brand.merchant))
+    await page.goto(address)
+    await page.reload()
+    await choose()
     await expect(page.getByText(words('Sent'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: words('Send the slip') }).click()
     const receipt = page.getByRole('article')
     await expect(receipt).toContainText(words('Slip is being checked'))
-    await play(world, site, 'approve')
+    await openCashier(world, site.brand).deposit('approve')
     await expect(receipt).toContainText(words('The money is in your balance.'))
   })
 })

@@ -1,9 +1,10 @@
 import { violations } from '#support/axe.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter, enterAtFirstLoad } from '#support/session.ts'
+import { patternOf } from '#support/words.ts'
 
-test.use({ brand: 'suvarna', language: 'TH' })
+test.use({ brand: 'suvarna' })
 
 test('a newcomer sets a payment password and adds a bank account, which is masked and cools down', async ({
   page,
@@ -39,4 +40,47 @@ test('a newcomer sets a payment password and adds a bank account, which is maske
   await expect(card).toContainText('•••• 3210')
   await expect(card).toContainText(words('Cooling down'))
   await expect(page.getByText('0876543210')).toHaveCount(0)
+})
+
+test.describe('a social account', () => {
+  test.use({ language: 'EN' })
+
+  test('that is bound logs its player in, back where the login began; one that is not says what to do', async ({
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    // The gateway's word for an account that is bound to nobody.
+    tolerate(/status of 404/)
+    const { words } = site
+    const person = (name: string) => page.getByRole('link', { name, exact: true }).click()
+    const logIn = () => page.getByRole('button', { name: 'Log in with LINE' }).click()
+    await page.goto('/login')
+    await logIn()
+    await person('Niran K.')
+    const dialog = page.getByRole('dialog', { name: words('Log in') })
+    await expect(dialog.getByRole('alert')).toContainText('The LINE account Niran K. isn’t linked')
+    expect(page.url()).not.toContain('social=')
+    expect(await violations(page)).toEqual([])
+
+    await enter(page, await world.logIn(site.brand.merchant))
+    await page.goto('/member#securityCenter/social')
+    await page.reload()
+    await page
+      .getByRole('button', { name: words('Sign in with {name}', { values: { name: 'LINE' } }) })
+      .click()
+    await person('Malee S.')
+    await page.getByRole('main').locator('form button[type=submit]').click()
+    await expect(page.getByText(words('Linked'))).toBeVisible()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/recent')
+    await logIn()
+    await person('Malee S.')
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: patternOf(words, 'Account of {name}') }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/recent')
+  })
 })

@@ -48,13 +48,13 @@ test.describe('a merchant with several wallets', () => {
   })
 })
 
-test('a player transfers to the upline, with a wrong payment password and then the right one, and returns to the receipt', async ({
+test('a player transfers to the upline, returns to the receipt, and is locked out by wrong payment passwords (case 15)', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  tolerate(/status of 403/)
+  tolerate(/status of (403|423)/)
   const { words } = site
   await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
   await page.goto('/member#transferUpline')
@@ -74,4 +74,20 @@ test('a player transfers to the upline, with a wrong payment password and then t
   expect(page.url()).toMatch(/#transferUpline\/U\w+$/)
   await page.reload()
   await expect(sentence).toBeVisible()
+  await page.goto('/member#transferUpline')
+  await page.getByLabel(words('Amount')).fill('500')
+  await page.getByRole('button', { name: words('Continue') }).click()
+  for (const left of ['4', '3', '2', '1']) {
+    await password.fill('000000')
+    await confirm.click()
+    await expect(page.locator('form').getByRole('status')).toContainText(left)
+  }
+  for (const tried of ['000000', '258025']) {
+    await password.fill(tried)
+    await confirm.click()
+  }
+  await expect(page.getByRole('alert')).toContainText(
+    words('Too many wrong tries: the payment password is locked for a while. Your money is safe.'),
+  )
+  await expect(page.getByRole('banner')).toContainText('24,980.50')
 })

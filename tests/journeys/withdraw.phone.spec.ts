@@ -1,22 +1,10 @@
 import sharp from 'sharp'
+import { openCashier } from '#support/cashier.ts'
 import { expect, test } from '#support/journey.ts'
 import { enterAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
-import type { World } from '#support/world.ts'
 
 test.use({ brand: 'suvarna', language: 'EN' })
-
-/** The cashier's desk of a journey's world. */
-const deskOf =
-  (world: World, merchant: string) =>
-  async (id: string, act: string, more = {}) => {
-    const response = await fetch(`http://127.0.0.1:${world.port}/sandbox/cashier/withdrawals/act`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ merchant, id, act, ...more }),
-    })
-    if (!response.ok) throw new Error(await response.text())
-  }
 
 test('a member withdraws, confirms one part, and disputes the other, which is upheld', async ({
   page,
@@ -24,7 +12,7 @@ test('a member withdraws, confirms one part, and disputes the other, which is up
   world,
 }) => {
   const { words, brand } = site
-  const desk = deskOf(world, brand.merchant)
+  const { withdrawal: desk } = openCashier(world, brand)
   await enterAsMember(page, site, world)
   await page.goto('/member#withdraw')
   await page.getByLabel(words('Amount', { context: 'of money' })).fill('1,000')

@@ -93,7 +93,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a slip proves one deposit, whoever sends it', async () => {
+  test('a slip proves one deposit, whoever sends it (case 4)', async () => {
     const { id } = await open('bank')
     expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
       nextAction: { kind: 'uploadProof' },

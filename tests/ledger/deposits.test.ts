@@ -15,7 +15,7 @@ import {
   succeed,
 } from '#scripts/sandbox/world/deposit-machine.ts'
 import { confirmationsOf } from '#scripts/sandbox/world/deposit-methods.ts'
-import { addProof, openDeposit, sayPaid } from '#scripts/sandbox/world/deposits.ts'
+import { addProof, describeDeposit, openDeposit, sayPaid } from '#scripts/sandbox/world/deposits.ts'
 import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/ledger.ts'
 import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
@@ -60,7 +60,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('that is paid late goes to suspense, and is credited by the cashier', () => {
+  test('that is paid late goes to suspense, and is credited by the cashier (case 3)', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
   test.each([
     ['under', 40_000],
     ['over', 60_000],
-  ] as const)('that is paid %s its amount credits what arrived', (cause, units) => {
+  ] as const)('that is paid %s its amount credits what arrived (case 3)', (cause, units) => {
     const before = main()
     const odd = receive(desk, open(), { transRef: 'A1', units })
     expect([odd.state, odd.cause]).toEqual(['unresolved', cause])
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(units)
   })
 
-  test('that is paid twice keeps the second money apart until it is sent back', () => {
+  test('that is paid twice keeps the second money apart until it is sent back (case 3)', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })
@@ -102,12 +102,27 @@ describe('a deposit', () => {
     expect([main() - before, suspense()]).toEqual([50_000, 0])
   })
 
-  test('takes no slip that proves a deposit of another account', () => {
+  test('takes no slip that proves a deposit of another account (case 4)', () => {
     const mine = sayPaid(desk, open('bank'))
     const theirs = open('bank', '500', {}, 'demovip')
     addProof(desk, mine, { pictures: 1, transRef: 'S1' })
     const again = () => addProof(desk, theirs, { pictures: 1, transRef: 'S1' })
     expect(again).toThrow(expect.objectContaining({ code: 'slip_used' }))
+  })
+
+  test('keeps the amount that its account was copied with, and another amount is another deposit with a reference of its own (case 5)', () => {
+    const before = main()
+    const [first, second] = [open('bank'), open('bank', '800')]
+    const details = [first, second].map(
+      (row) => describeDeposit(row, desk.currency, '').nextAction as { reference: string },
+    )
+    expect(details[0]!.reference).not.toBe(details[1]!.reference)
+    // Paid as the second says, under the reference of the first.
+    const odd = receive(desk, now(first), { transRef: 'A1', units: 80_000 })
+    expect([odd.state, odd.cause, odd.amount]).toEqual(['unresolved', 'over', 50_000])
+    expect(now(second).state).toBe('awaitingPayment')
+    expect(succeed(desk, odd).credited).toBe(80_000)
+    expect(main() - before).toBe(80_000)
   })
 
   test('expires by the gateway’s clock to the millisecond', () => {

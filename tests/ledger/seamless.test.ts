@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
+import { balanceOf, houseOf } from '#scripts/sandbox/world/ledger.ts'
 import { secretOf, sign, SIGNED } from '#scripts/sandbox/world/vendor-signature.ts'
 
 let bench: Bench
@@ -136,12 +137,36 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('is refused for a settled round', async () => {
+  test('of a settled round returns the stake and takes back the win, once', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
-    await bench.operator.settle({ ...bet, transactionId: 'win-7', amount: '0' })
-    await expect(bench.operator.rollback(bet)).rejects.toMatchObject(refused('refused'))
-    expect(await bench.operator.balance(bet.seat)).toBe('25440.50')
+    const win = { ...bet, transactionId: 'win-7', amount: '100' }
+    await bench.operator.settle(win)
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+    expect(await bench.operator.rollback(bet)).toBe(FULL)
+    // The vendor repeats a call whose reply it lost.
+    expect(await bench.operator.settle(win)).toBe(FULL)
+  })
+
+  test('of a win that was spent takes what is left, and the operator bears the rest', async () => {
+    const bet = walletCall(await bench.seat(), '480.50')
+    await bench.operator.bet(bet)
+    await bench.operator.settle({ ...bet, transactionId: 'win-8', amount: '1000' })
+    const lost = walletCall(bet.seat, '25900')
+    await bench.operator.bet(lost)
+    await bench.operator.settle({ ...lost, transactionId: 'win-9', amount: '0' })
+    const house = balanceOf(bench.db, houseOf(merchant))
+    expect(await bench.operator.rollback(bet)).toBe('0.00')
+    // 100.00 were left, 480.50 came back, 1,000.00 were to be taken.
+    expect(balanceOf(bench.db, houseOf(merchant)) - house).toBe(-41_950)
+  })
+
+  test('of one bet of a settled round takes back its part of the win', async () => {
+    const bet = walletCall(await bench.seat(), '10')
+    await bench.operator.bet(bet)
+    await bench.operator.bet({ ...bet, transactionId: 'bet-2', amount: '30' })
+    await bench.operator.settle({ ...bet, transactionId: 'win-10', amount: '80' })
+    expect(await bench.operator.rollback(bet)).toBe('25510.50')
   })
 })
 
@@ -176,7 +201,7 @@ describe('a seamless bet', () => {
     const ended = refused('session_expired')
     await expect(bench.operator.balance(bet.seat)).rejects.toMatchObject(ended)
     await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(ended)
-    const win = { ...bet, transactionId: 'win-8', amount: '80' }
+    const win = { ...bet, transactionId: 'win-11', amount: '80' }
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
@@ -200,7 +225,7 @@ describe('a seamless bet', () => {
     expect(await bench.operator.balance(seat)).toBe('10000.00')
     const bet = walletCall(seat, '100')
     expect(await bench.operator.bet(bet)).toBe('9900.00')
-    await bench.operator.settle({ ...bet, transactionId: 'win-9', amount: '90000' })
+    await bench.operator.settle({ ...bet, transactionId: 'win-12', amount: '90000' })
     expect(await bench.operator.balance(await bench.seat())).toBe(FULL)
     const kinds = bench.db.$client
       .prepare(

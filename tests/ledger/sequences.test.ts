@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { splitWin } from '#scripts/sandbox/world/bet-book.ts'
 import type { Seat } from '#scripts/scenery/operator.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, type Bench, openBench, SOUND } from '#support/wallet.ts'
@@ -23,6 +24,7 @@ afterAll(() => bench.close())
 interface Bet {
   key: string
   units: number
+  win: number
   state: 'open' | 'settled' | 'rolledBack'
 }
 
@@ -41,7 +43,7 @@ class Book {
     if (known) return known.state !== 'rolledBack' && known.key === key && known.units === units
     const isOver = this.#listRound(key).some(({ state }) => state === 'settled')
     if (units === 0 || isOver || units > this.balance) return false
-    this.#bets.set(id, { key, units, state: 'open' })
+    this.#bets.set(id, { key, units, win: 0, state: 'open' })
     this.balance -= units
     return true
   }
@@ -51,7 +53,14 @@ class Book {
     if (known !== undefined) return known === `${key} ${units}`
     const open = this.#listRound(key).filter(({ state }) => state === 'open')
     if (open.length === 0) return false
-    for (const bet of open) bet.state = 'settled'
+    const wins = splitWin(
+      units,
+      open.map((bet) => bet.units),
+    )
+    for (const [index, bet] of open.entries()) {
+      bet.state = 'settled'
+      bet.win = wins[index] as number
+    }
     this.#wins.set(id, `${key} ${units}`)
     this.balance += units
     return true
@@ -59,13 +68,16 @@ class Book {
 
   rollback(id: string, key: string, units: number): boolean {
     const known = this.#bets.get(id)
-    if (!known) this.#bets.set(id, { key, units: 0, state: 'rolledBack' })
+    if (!known) this.#bets.set(id, { key, units: 0, win: 0, state: 'rolledBack' })
     if (!known) return true
     if (known.key.split(' ')[0] !== key.split(' ')[0]) return false
     if (known.state === 'rolledBack') return true
-    if (known.state === 'settled' || known.units !== units) return false
+    if (known.units !== units) return false
     known.state = 'rolledBack'
     this.balance += units
+    // No player owes: the operator bears what was spent of the win.
+    this.balance -= Math.min(known.win, this.balance)
+    known.win = 0
     return true
   }
 

@@ -112,7 +112,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-test('20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt', async () => {
+test('20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt (case 1)', async () => {
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
@@ -161,7 +161,7 @@ test('a wrong password after a lost reply does not lead to a second transfer', a
   expect(await balanceOf('demomember')).toBe('24780.50')
 })
 
-test('wrong payment passwords are counted, lock it for a while, and move no money', async () => {
+test('wrong payment passwords are counted, lock it for a while, and move no money (case 15)', async () => {
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     await expect(send('500', '000000')).rejects.toMatchObject({
       code: 'payment_password_wrong',

@@ -65,7 +65,7 @@ describe('player wallets:', () => {
     expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
   })
 
-  test('a vendor in maintenance keeps its money, tells how much and until when, and moves nothing', async () => {
+  test('a vendor in maintenance keeps its money, tells how much and until when, and moves nothing (case 10)', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     await move('IN', '480.5')
     const endsAt = new Date(Date.now() + 60 * 60_000).toISOString()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getBalance } from '#core/wallet/api.ts'
+import { describe, expect, test } from 'vitest'
 import {
   addWithdrawal,
   cancelBonus,
@@ -11,49 +10,16 @@ import {
   getWithdrawTerms,
   listWithdrawals,
 } from '#features/member/withdraw/api.ts'
+import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
-import { enter, type Player } from '#support/player.ts'
-import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
-import { makeBrand } from '#support/sites.ts'
-import { MEMBER_WITHDRAWAL, openDesk } from '#support/withdrawals.ts'
+import { enter } from '#support/player.ts'
+import { MEMBER_WITHDRAWAL, useWithdrawals } from '#support/withdrawals.ts'
 
-const lotus = makeBrand('lotus')
-const MINUTE = 60_000
-let sandbox: TestSandbox
-let player: Player
+const { lotus, sandbox, player, logIn, desk, read, balance, moveClock, ledgerSum, send } =
+  useWithdrawals()
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox([lotus])
-})
-afterAll(() => sandbox.close())
-beforeEach(async () => {
-  await sandbox.console('DELETE', '/sandbox/state')
-  await sandbox.console('DELETE', '/sandbox/players')
-  player = await enter(sandbox, lotus)
-})
-
-const ask = (more: object = {}) => player.ask(addWithdrawal, { ...MEMBER_WITHDRAWAL, ...more })
-const balance = async () => (await player.ask(getBalance)).balance as string
-const terms = () => player.ask(getWithdrawTerms)
-const read = (id: string) => player.ask(getWithdrawal, { id })
-const desk = () => openDesk(sandbox, lotus)
-/** The session would end by idling. */
-async function moveClock(minutes: number) {
-  await sandbox.setState({ clockOffset: minutes * MINUTE })
-  player = await enter(sandbox, lotus)
-}
-const ledgerSum = async () =>
-  (await sandbox.console('GET', `/sandbox/ledger?merchant=${lotus.merchant}`)).json.sum
-
-/** A withdrawal whose parts were sent. */
-async function send(...parts: (string | undefined)[]) {
-  const { id } = await ask()
-  await desk().act(id, 'approve')
-  for (const amount of parts.length > 0 ? parts : [undefined]) {
-    await desk().act(id, 'pay', amount === undefined ? {} : { amount })
-  }
-  return read(id)
-}
+const ask = (more: object = {}) => player().ask(addWithdrawal, { ...MEMBER_WITHDRAWAL, ...more })
+const terms = () => player().ask(getWithdrawTerms)
 
 describe('a withdrawal:', () => {
   test('holds its amount, is sent with its fee taken, and is received', async () => {
@@ -68,7 +34,7 @@ describe('a withdrawal:', () => {
     expect(await terms()).toMatchObject({ held: '0.00' })
     const [payout] = (await read(id)).payouts
     expect(payout).toMatchObject({ amount: '990.00', state: 'sent' })
-    const done = await player.ask(confirmPayout, {
+    const done = await player().ask(confirmPayout, {
       id,
       payoutId: payout.id,
       answer: 'received',
@@ -107,27 +73,27 @@ describe('a withdrawal:', () => {
 
   test('can be taken back only if the merchant allows it, and only before it is approved', async () => {
     const { id } = await ask()
-    const cancel = () => player.ask(cancelWithdrawal, { id })
+    const cancel = () => player().ask(cancelWithdrawal, { id })
     expect(await read(id)).toMatchObject({ isCancellable: false })
     await expect(cancel()).rejects.toMatchObject({ code: 'cancel_not_allowed' })
-    await sandbox.setState({ rules: { withdrawalCancel: true } })
+    await sandbox().setState({ rules: { withdrawalCancel: true } })
     expect(await cancel()).toMatchObject({ state: 'cancelled', returned: '1000.00' })
     const { id: approved } = await ask()
     await desk().act(approved, 'approve')
-    await expect(player.ask(cancelWithdrawal, { id: approved })).rejects.toMatchObject({
+    await expect(player().ask(cancelWithdrawal, { id: approved })).rejects.toMatchObject({
       code: 'withdrawal_state',
     })
   })
 
   test('counts as received at once if players are not asked', async () => {
-    await sandbox.setState({ rules: { flags: { withdrawalConfirmation: false } } })
+    await sandbox().setState({ rules: { flags: { withdrawalConfirmation: false } } })
     expect((await terms()).confirmMinutes).toBe(0)
     expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
   })
 
   test('is hidden from other players', async () => {
     const { id } = await ask()
-    const other = await enter(sandbox, lotus, 'demovip')
+    const other = await enter(sandbox(), lotus, 'demovip')
     await expect(other.ask(getWithdrawal, { id })).rejects.toMatchObject({
       code: 'withdrawal_not_found',
     })
@@ -135,7 +101,7 @@ describe('a withdrawal:', () => {
   })
 
   test('asks for the authenticator of a player who has one', async () => {
-    player = await enter(sandbox, lotus, 'demofactor')
+    await logIn('demofactor')
     expect(await terms()).toMatchObject({ secondFactor: 'authenticator' })
     const take = (factorCode?: string) =>
       ask({ accountId: 'demo-bank-factor', ...(factorCode && { factorCode }) })
@@ -149,30 +115,30 @@ describe('a withdrawal:', () => {
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a lost reply leads to the same withdrawal by its key', async () => {
-    const transport = sandbox.transport(lotus, { token: player.token })
+  test('a lost reply leads to the same withdrawal by its key (case 1)', async () => {
+    const transport = sandbox().transport(lotus, { token: player().token })
     const idempotencyKey = randomUUID()
     const once = () =>
       transport(addWithdrawal.definition as never, MEMBER_WITHDRAWAL, { idempotencyKey })
     const [one, other] = await Promise.all([once(), once()])
     expect(other).toEqual(one)
-    const found = await player.ask(getWithdrawal, { intentKey: idempotencyKey })
+    const found = await player().ask(getWithdrawal, { intentKey: idempotencyKey })
     expect(found).toMatchObject({ id: (one as { id: string }).id })
     expect(await balance()).toBe('24480.50')
-    await expect(player.ask(getWithdrawal, { intentKey: randomUUID() })).rejects.toMatchObject({
+    await expect(player().ask(getWithdrawal, { intentKey: randomUUID() })).rejects.toMatchObject({
       code: 'withdrawal_not_found',
     })
   })
 
-  test('two tabs cannot withdraw one balance twice', async () => {
+  test('two tabs cannot withdraw one balance twice (case 2)', async () => {
     const all = { amount: '25480.5', fee: '127.41' }
     const answers = await Promise.allSettled([ask(all), ask(all)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await balance()).toBe('0.00')
   })
 
-  test('a fee that takes the whole amount is refused', async () => {
-    await sandbox.setState({ rules: { withdrawalFee: 150 } })
+  test('a fee that takes the whole amount is refused, and the whole balance can be withdrawn since it pays its fee (case 9)', async () => {
+    await sandbox().setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
     })
@@ -180,11 +146,13 @@ describe('a withdrawal under faults and limits:', () => {
       code: 'terms_changed',
     })
     expect(await ask({ amount: '151', fee: '150.00' })).toMatchObject({ net: '1.00' })
+    const rest = await ask({ amount: '25329.5', fee: '150.00' })
+    expect([rest.net, await balance()]).toEqual(['25179.50', '0.00'])
   })
 
   test('a bonus that is given up takes its money and its turnover away', async () => {
     const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
-    await sandbox.console('POST', '/sandbox/cashier/bonuses', bonus)
+    await sandbox().console('POST', '/sandbox/cashier/bonuses', bonus)
     expect(await terms()).toMatchObject({
       available: '25980.50',
       turnovers: [{ base: '500.00', multiplier: 10, left: '5000.00', forfeits: '500.00' }],
@@ -195,14 +163,14 @@ describe('a withdrawal under faults and limits:', () => {
       data: { blockers: [{ kind: 'turnover' }] },
     })
     const { id } = (await terms()).turnovers[0]
-    expect(await player.ask(cancelBonus, { id })).toEqual({ forfeited: '500.00' })
-    await expect(player.ask(cancelBonus, { id })).rejects.toMatchObject({
+    expect(await player().ask(cancelBonus, { id })).toEqual({ forfeited: '500.00' })
+    await expect(player().ask(cancelBonus, { id })).rejects.toMatchObject({
       code: 'turnover_closed',
     })
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
   })
 
-  test('an account that was just changed cannot be paid to until its cool-down is over', async () => {
+  test('an account that was just changed cannot be paid to until its cool-down is over (case 14)', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
     await moveClock(-91 * 24 * 60)
@@ -215,19 +183,26 @@ describe('a withdrawal under faults and limits:', () => {
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
-  test('wrong payment passwords lock it for every use', async () => {
+  test('wrong payment passwords lock it for every use (case 15)', async () => {
     for (const left of [4, 3, 2, 1, 0]) {
       await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
         code: 'payment_password_wrong',
         data: { triesLeft: left },
       })
     }
-    await expect(ask()).rejects.toMatchObject({ code: 'payment_password_locked' })
+    const locked = { code: 'payment_password_locked' }
+    await expect(ask()).rejects.toMatchObject(locked)
+    const { payee } = await player().ask(getTransferTerms, { direction: 'UPLINE' })
+    const transfer = { direction: 'UPLINE', payeeId: payee.id, amount: '500' }
+    const { paymentPassword } = MEMBER_WITHDRAWAL
+    await expect(
+      player().ask(transferToMember, { ...transfer, paymentPassword }),
+    ).rejects.toMatchObject(locked)
     expect(await balance()).toBe('25480.50')
   })
 
-  test('limits count pending withdrawals, and a pending withdrawal keeps its fee', async () => {
-    const vip = await enter(sandbox, lotus, 'demovip')
+  test('limits count pending withdrawals, and a pending withdrawal keeps its fee and outlives a lower limit (case 20)', async () => {
+    const vip = await enter(sandbox(), lotus, 'demovip')
     const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
     const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })
     await expect(take('200000.01', '1000.01')).rejects.toMatchObject({
@@ -240,19 +215,26 @@ describe('a withdrawal under faults and limits:', () => {
     await expect(take('100000.01', '500.01')).rejects.toMatchObject({
       code: 'amount_out_of_limits',
     })
-    await sandbox.setState({ rules: { withdrawalFee: 5 } })
-    expect(await vip.ask(getWithdrawal, { id })).toMatchObject({ fee: '1000.00' })
+    await sandbox().setState({ rules: { withdrawalFee: 5, withdrawalMost: 1000 } })
+    await expect(take('1000.01', '5.00')).rejects.toMatchObject({ code: 'amount_out_of_limits' })
+    await desk().act(id, 'approve')
+    await desk().act(id, 'pay')
+    expect(await vip.ask(getWithdrawal, { id })).toMatchObject({
+      fee: '1000.00',
+      sent: '199000.00',
+      state: 'sent',
+    })
   })
 })
 
 test('the cashier’s page shows a withdrawal with its acts, and works by its forms', async () => {
   const { id } = await ask()
   const path = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
-  const page = await sandbox.ask({ host: 'localhost', path })
+  const page = await sandbox().ask({ host: 'localhost', path })
   expect(page.text).toContain(id)
   expect(page.text).toContain('0123456789')
   const act = (fields: object) =>
-    sandbox.ask({
+    sandbox().ask({
       host: 'localhost',
       path: '/sandbox/cashier/withdrawals',
       method: 'POST',

@@ -13,6 +13,7 @@ import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { bindPerson, visitForLogin } from './social.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -130,6 +131,18 @@ const INPUTS: Inputs = {
     ...(await openChallenge(caller)),
     factor: 'phone',
   }),
+  listSocialProviders: nothing,
+  beginSocialLogin: (_language, { sandbox, brand }) => ({
+    provider: 'line',
+    returnUrl: `http://${brand.id}.localhost:${sandbox.port}/login`,
+  }),
+  loginBySocial: async (_language, caller) => {
+    const { ask } = await enter(caller.sandbox, caller.brand, 'demovip')
+    // Bound already if this is asked for in another language.
+    await bindPerson(caller, ask, 'double-3').catch(() => null)
+    const { ticket, secret } = await visitForLogin(caller, 'code=double-3')
+    return { ticket, secret }
+  },
   loginWithSecondFactor: async (_language, caller) => {
     const challenge = { ...(await openChallenge(caller)), factor: 'email' }
     const visitor = visit(caller.sandbox, caller.brand)

@@ -1,8 +1,16 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Brand } from '#core/brand/schema.ts'
-import { addWithdrawal, cancelBonus, getWithdrawTerms } from '#features/member/withdraw/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import {
+  addWithdrawal,
+  cancelBonus,
+  getWithdrawal,
+  getWithdrawTerms,
+} from '#features/member/withdraw/api.ts'
 import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
-import { enter } from './player.ts'
-import type { TestSandbox } from './sandbox.ts'
+import { enter, type Player } from './player.ts'
+import { startTestSandbox, type TestSandbox } from './sandbox.ts'
+import { makeBrand } from './sites.ts'
 
 interface Caller {
   sandbox: TestSandbox
@@ -72,6 +80,52 @@ export function openDesk(sandbox: TestSandbox, { merchant }: Brand) {
       const reply = await sandbox.console('POST', '/sandbox/cashier/withdrawals/act', order)
       if (reply.status !== 200) throw Object.assign(new Error(reply.text), reply.json)
       return reply.json
+    },
+  }
+}
+
+/** A sandbox for a file's tests, as at its start before each, with a player who withdraws. */
+export function useWithdrawals() {
+  const lotus = makeBrand('lotus')
+  let sandbox: TestSandbox
+  let player: Player
+  beforeAll(async () => {
+    sandbox = await startTestSandbox([lotus])
+  })
+  afterAll(() => sandbox.close())
+  const logIn = async (username?: string) => {
+    player = await enter(sandbox, lotus, username)
+  }
+  beforeEach(async () => {
+    await sandbox.console('DELETE', '/sandbox/state')
+    await sandbox.console('DELETE', '/sandbox/players')
+    await logIn()
+  })
+  const desk = () => openDesk(sandbox, lotus)
+  const read = (id: string) => player.ask(getWithdrawal, { id })
+  return {
+    lotus,
+    sandbox: () => sandbox,
+    player: () => player,
+    logIn,
+    desk,
+    read,
+    balance: async () => (await player.ask(getBalance)).balance as string,
+    /** The session would end by idling. */
+    moveClock: async (minutes: number) => {
+      await sandbox.setState({ clockOffset: minutes * 60_000 })
+      await logIn()
+    },
+    ledgerSum: async () =>
+      (await sandbox.console('GET', `/sandbox/ledger?merchant=${lotus.merchant}`)).json.sum,
+    /** A withdrawal whose parts were sent: those amounts, or all of it. */
+    send: async (...parts: (string | undefined)[]) => {
+      const { id } = await player.ask(addWithdrawal, MEMBER_WITHDRAWAL)
+      await desk().act(id, 'approve')
+      for (const amount of parts.length > 0 ? parts : [undefined]) {
+        await desk().act(id, 'pay', amount === undefined ? {} : { amount })
+      }
+      return read(id)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
@@ -19,6 +19,13 @@ interface Row {
   proofs: number
   updatedAt: number
 }
+
+/** Links to the pictures that prove a deposit or a dispute. */
+export const proofLinks = (merchant: string, of: string, count: number) =>
+  Array.from({ length: count }, (_, picture) => {
+    const query = new URLSearchParams({ merchant, of, picture: String(picture) })
+    return html`<a href="/sandbox/proofs?${raw(String(query))}">picture ${picture + 1}</a> `
+  })
 
 /** The cashier's desk: what is to be decided, and what banks and chains do meanwhile. */
 export function cashierPage(
@@ -67,11 +74,7 @@ function list(rows: readonly Row[]) {
               <td>
                 ${row.state}${row.cause ? ` (${row.cause})` : ''}${
                   row.proofs > 0
-                    ? html` ·
-                        <a href="/sandbox/proofs?merchant=${row.merchant}&deposit=${row.id}"
-                          >slip</a
-                        >
-                        ${row.slipRef ?? ''}`
+                    ? html` · ${proofLinks(row.merchant, row.id, row.proofs)} ${row.slipRef ?? ''}`
                     : ''
                 }
               </td>

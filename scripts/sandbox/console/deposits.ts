@@ -103,7 +103,8 @@ export function addDepositPages(app: Hono<Environment>, parts: ConsoleParts): vo
     }
   })
   app.get('/sandbox/proofs', (c) => {
-    const [proof] = listProofs(db, c.req.query('merchant') ?? '', c.req.query('deposit') ?? '')
+    const pictures = listProofs(db, c.req.query('merchant') ?? '', c.req.query('of') ?? '')
+    const proof = pictures[Number(c.req.query('picture') ?? 0)]
     if (!proof) return c.notFound()
     return c.body(new Uint8Array(proof.content), 200, { 'Content-Type': 'image/jpeg' })
   })

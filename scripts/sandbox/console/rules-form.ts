@@ -25,6 +25,7 @@ const LABELS: Record<keyof Rules, string> = {
   withdrawalFactor: 'A withdrawal asks for the authenticator, if the player has one',
   withdrawalPhone: 'A withdrawal needs a phone number',
   withdrawalFee: 'Fee of each withdrawal, in baht (empty: as the merchant has it)',
+  withdrawalMost: 'Most that a withdrawal may take, in baht (empty: as the merchant has it)',
   flags: 'Whitelabel flags, as JSON; those left out are on',
   closedDeposits: 'Ways to deposit in maintenance, as JSON',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',

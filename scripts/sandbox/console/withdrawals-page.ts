@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { PayoutState, WithdrawalSchema } from '#features/member/withdraw/schema.ts'
 import type { Site } from '../sites.ts'
 import type { DeskAct } from '../world/withdrawal-desk.ts'
+import { proofLinks } from './cashier-page.ts'
 import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
 
@@ -10,6 +11,8 @@ export type DeskRow = v.InferInput<typeof WithdrawalSchema> & {
   username: string
   /** The whole number, which the player sees masked. */
   number: string
+  /** How many pictures say that a part did not arrive, by the part's id. */
+  pictures: Readonly<Record<string, number>>
 }
 
 /** What can be done in a state, and how that is called. */
@@ -98,6 +101,7 @@ function card(merchant: string, row: DeskRow) {
         <p>
           <code>${part.id}</code> <span class="money">${part.amount}</span> · ${part.state} · counts
           as received at ${part.confirmBy.slice(11, 19)} UTC
+          ${proofLinks(merchant, part.id, row.pictures[part.id] ?? 0)}
         </p>
         ${(PAYOUT_ACTS[part.state] ?? []).map(([act, label]) =>
           form(merchant, id, act, label, part.id),

@@ -9,6 +9,7 @@ import { openMerchant, type Merchant } from '../http/serve.ts'
 import { bonusCostOf, mainWalletOf, transfer } from '../world/ledger.ts'
 import { readUnits } from '../world/money.ts'
 import { openTurnover } from '../world/turnover.ts'
+import { listProofs } from '../world/uploads.ts'
 import { actAtDesk, DeskActSchema } from '../world/withdrawal-desk.ts'
 import { describeWithdrawals } from '../world/withdrawal-words.ts'
 import { sweepDeadlines } from '../world/withdrawals.ts'
@@ -51,6 +52,12 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
       ...described,
       username: rows[index]!.username,
       number: rows[index]!.target.number,
+      pictures: Object.fromEntries(
+        described.payouts.map((part) => {
+          const { id } = part as { id: string }
+          return [id, listProofs(db, merchant.code, id).length]
+        }),
+      ),
     }))
   }
 

@@ -45,6 +45,7 @@ export type MoneyReason =
   | 'bet'
   | 'settle'
   | 'rollback'
+  | 'settleVoid'
   | 'walletIn'
   | 'walletOut'
   | 'deposit'

@@ -88,7 +88,10 @@ export const socialVisits = sqliteTable('social_visits', {
   /** The state that the provider sends back; a ticket of its own once somebody did. */
   id: text().primaryKey(),
   merchant: text().notNull(),
-  username: text().notNull(),
+  /** Who binds an account; null for a login. */
+  username: text(),
+  /** What a login's ticket needs besides. */
+  secret: text(),
   provider: text().$type<'line' | 'telegram' | 'facebook'>().notNull(),
   returnUrl: text().notNull(),
   ticket: text(),

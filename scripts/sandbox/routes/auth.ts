@@ -1,7 +1,10 @@
 import type * as v from 'valibot'
 import {
+  beginSocialLogin,
   getAffiliate,
+  listSocialProviders,
   login,
+  loginBySocial,
   loginWithSecondFactor,
   recoverPasswordByEmail,
   recoverPasswordByPhone,
@@ -10,12 +13,13 @@ import {
   requestSecondFactorCode,
   updatePassword,
 } from '#features/auth/api.ts'
+import { SOCIAL_PROVIDERS } from '#parts/social/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
 import { CallError } from '../http/call-error.ts'
-import { serve, type CallContext } from '../http/serve.ts'
+import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { changePassword } from '../world/change-password.ts'
 import { sendCode } from '../world/codes.ts'
-import { proveByCode, proveByPassword } from '../world/credentials.ts'
+import { proveByCode, proveByPassword, refuseAtPortal } from '../world/credentials.ts'
 import { readProof } from '../world/human.ts'
 import { recoverByEmail, recoverByPhone } from '../world/recovery.ts'
 import { registerPlayer } from '../world/register.ts'
@@ -28,6 +32,7 @@ import {
   openChallenge,
 } from '../world/second-factor.ts'
 import { startSession } from '../world/sessions.ts'
+import * as social from '../world/social.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 
@@ -36,7 +41,7 @@ const registration = {
   keepsRefusals: true,
 }
 
-export const calls = [
+export const calls = ({ sites }: RouteParts) => [
   serve(login, async (context) => {
     const { body } = context
     refuseModeOff(context, body)
@@ -60,6 +65,24 @@ export const calls = [
   serve(loginWithSecondFactor, (context) => {
     const { account, challenge } = answerChallenge(context, context.body)
     return startSession(context, account, challenge.mustChange)
+  }),
+
+  serve(listSocialProviders, ({ merchant }) => ({
+    providers: merchant.brand.features.socialLogin ? [...SOCIAL_PROVIDERS] : [],
+  })),
+
+  serve(beginSocialLogin, (context) => {
+    social.refuseSocialOff(context)
+    return social.beginSocialLogin(context, context.body, sites)
+  }),
+
+  serve(loginBySocial, (context) => {
+    social.refuseSocialOff(context)
+    const account = social.takeSocialLogin(context, context.body)
+    refuseAtPortal('member', account)
+    return needsSecondFactor(context, account)
+      ? openChallenge(context, account, null)
+      : startSession(context, account, null)
   }),
 
   serve(getAffiliate, (context) => ({

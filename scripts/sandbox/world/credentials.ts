@@ -121,7 +121,7 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
  * Refuses agent-only accounts on the member site, and all others at the agents' login
  * (docs/product.md §6).
  */
-function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
+export function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
   if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
     throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')
   }

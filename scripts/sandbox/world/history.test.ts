@@ -65,6 +65,17 @@ test.each([
   expect(mine[0]).toBeGreaterThan(300)
 })
 
+test('history changes no row of the ledger', () => {
+  const rows = (where = '') =>
+    db.$client.prepare(`SELECT * FROM ledger_entries ${where} ORDER BY id`).all()
+  ensureMerchant(db, 1, makeBrand('wren'))
+  const before = rows()
+  write(makeBrand('wren'), 'demomember')
+  expect(rows().length).toBeGreaterThan(before.length)
+  const last = (before[0] as { id: number }).id
+  expect(rows(`WHERE id >= ${last}`)).toEqual(before)
+})
+
 test('history is written once, and is the same in every world', () => {
   const count = () => pluck('SELECT COUNT(*) FROM ledger_entries')
   write(shared, 'demomember')

@@ -34,9 +34,9 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
 
 /**
  * Writes months of history before a demo account's opening balance, once, when its records are
- * first asked for: most worlds never need it. What it leaves is the opening balance, which is no
- * movement of its own any more. Its rows have negative numbers, so that they come before those of
- * real movements.
+ * first asked for: most worlds never need it. What it leaves is the opening balance: a last row hands
+ * that over to the row of the opening, and records show neither. Its rows have negative numbers, so
+ * that they come before those of real movements.
  */
 export function ensureHistory(db: Db, merchant: Merchant, player: Account): void {
   const { username, type } = player
@@ -86,25 +86,11 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
     return after
   }
   ensureAccount(db, counterpart)
-  db.update(ledgerEntries)
-    .set({ account: idOf(counterpart), balanceAfter: 0 })
-    .where(eq(ledgerEntries.id, opening.id))
-    .run()
-  db.delete(entryDays)
-    .where(
-      and(
-        eq(entryDays.merchant, merchant.code),
-        eq(entryDays.account, idOf(main)),
-        eq(entryDays.reason, 'opening'),
-      ),
-    )
-    .run()
-
   const addTransfer = inserter(db, ledgerTransfers)
   const addEntry = inserter(db, ledgerEntries)
   const sums = new DaySums((at) => dayOf(at, zone))
-  const firstTransfer = firstId(db, ledgerTransfers) - events.length
-  const firstEntry = firstId(db, ledgerEntries) - 2 * events.length
+  const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
+  const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
   const isSeparate = !isSingleWallet(merchant, player)
   for (const [index, event] of events.entries()) {
@@ -135,8 +121,33 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
       if (account.kind === 'main') sums.addEntry(at, reason, moved)
     }
   }
+  handOver()
   writeBets()
   writeSums()
+
+  function handOver(): void {
+    const { at, amount } = opening as { at: number; amount: number }
+    const id = firstTransfer + events.length
+    const reason = 'opening'
+    const row = { id, merchant: merchant.code, reason, reference: `history ${username}`, at }
+    addTransfer.run({ ...row, insertedAt: at, reverses: null })
+    const entries = [
+      [main, -amount],
+      [counterpart, amount],
+    ] as const
+    for (const [place, [account, moved]] of entries.entries()) {
+      addEntry.run({
+        id: firstEntry + 2 * events.length + place,
+        merchant: merchant.code,
+        transferId: id,
+        account: idOf(account),
+        amount: moved,
+        balanceAfter: change(account, moved),
+        reason,
+        at,
+      })
+    }
+  }
 
   function entriesOf(
     event: HistoryEvent,

@@ -54,7 +54,7 @@ export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'numbe
 export function describePayoutAccount(
   account: PayoutAccount,
 ): v.InferInput<typeof PayoutAccountSchema> {
-  const { id, kind, institution, holder, isDefault, addedAt, usableFrom } = account
+  const { id, kind, institution, holder, isDefault, usableFrom } = account
   return {
     id,
     kind,
@@ -63,7 +63,6 @@ export function describePayoutAccount(
     maskedNumber: maskNumber(account),
     holder,
     isDefault,
-    addedAt: new Date(addedAt).toISOString(),
     usableFrom: new Date(usableFrom).toISOString(),
   }
 }

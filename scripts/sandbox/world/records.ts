@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { boundsOf } from '#lib/periods.ts'
-import { and, between, desc, eq, gt, inArray, sql } from '../db/drizzle.ts'
+import { and, between, desc, eq, gt, inArray, ne, sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -160,7 +160,8 @@ export function listEntryRows(
           and(
             eq(ledgerEntries.merchant, merchant),
             eq(ledgerEntries.account, accountOf(player)),
-            reason && eq(ledgerEntries.reason, reason),
+            // What a demo account began with is told by its history.
+            reason ? eq(ledgerEntries.reason, reason) : ne(ledgerEntries.reason, 'opening'),
             within(db, merchant, asked, ledgerEntries.at, ledgerEntries.id),
           ),
         )
@@ -186,7 +187,7 @@ export const listEntryDays = (
         eq(entryDays.merchant, player.merchant),
         eq(entryDays.account, accountOf(player)),
         between(entryDays.day, from, to),
-        reasons && inArray(entryDays.reason, [...reasons]),
+        reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
       ),
     )
     .all()

@@ -3,7 +3,14 @@ import type { Db } from '../db/open.ts'
 import { bets, settlements } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
-import { balanceOf, type LedgerAccount, playHouseOf, transfer, vendorOf } from './ledger.ts'
+import {
+  balanceOf,
+  houseOf,
+  type LedgerAccount,
+  playHouseOf,
+  transfer,
+  vendorOf,
+} from './ledger.ts'
 import { closeBet, openBet, splitWin } from './bet-book.ts'
 import { keepSessionAlive, type SeatRow } from './seats.ts'
 import { findVendor, stateOfVendor } from './vendor-state.ts'
@@ -86,7 +93,10 @@ export function settleRound(play: Play): void {
   if (amount > 0) addWinner(db, seat.seat, amount, stake)
 }
 
-/** Gives a stake back; one that is unknown or given back already stays so. Throws `CallError`. */
+/**
+ * Gives a stake back, and takes back what it won if its round is settled; one that is unknown or
+ * given back already stays so. Throws `CallError`.
+ */
 export function rollBackBet(play: Play): void {
   const { db, seat, amount } = play
   const bet = findBet(play)
@@ -94,10 +104,33 @@ export function rollBackBet(play: Play): void {
   if (bet.seatId !== seat.id) throw conflict('transaction_conflict')
   if (bet.state === 'rolledBack') return
   if (bet.amount !== amount) throw conflict('transaction_conflict')
-  if (bet.state === 'settled') throw conflict('round_closed')
-  closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: play.now.getTime() })
+  const at = play.now.getTime()
+  closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: at })
   move(play, 'rollback', amount)
-  voidStake(db, bet, play.now.getTime())
+  if (bet.win > 0) takeWinBack(play, bet.win)
+  voidStake(db, bet, at)
+  if (!bet.trial) closeIfBroke(db, seat.seat, at)
+}
+
+/**
+ * A player never owes: of a win that was spent meanwhile, the purse pays what it holds, and the
+ * operator pays the vendor the rest.
+ */
+function takeWinBack(play: Play, win: number): void {
+  const { db, seat, now, transactionId } = play
+  const { merchant, vendor } = seat.seat
+  const taken = Math.min(win, balanceAt(db, seat))
+  const rest = win - taken
+  transfer(db, {
+    reason: 'settleVoid',
+    reference: `${vendor} ${transactionId}`,
+    at: now.getTime(),
+    entries: [
+      [purseOf(seat), -taken],
+      [counterpartOf(seat), win],
+      ...(rest > 0 ? [[houseOf(merchant), -rest] as const] : []),
+    ],
+  })
 }
 
 const CONFLICTS = {
@@ -145,17 +178,20 @@ function addBet(
   })
 }
 
-/** Between the seat's purse and its counterpart: the vendor, or the bank of play money. */
+/** The vendor, or the bank of play money. */
+const counterpartOf = ({ seat: { merchant, vendor, trial } }: SeatRow): LedgerAccount =>
+  trial ? playHouseOf(merchant) : vendorOf(merchant, vendor)
+
+/** Between the seat's purse and its counterpart. */
 function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number): void {
   const { db, seat, now, transactionId } = play
-  const { merchant, vendor, trial } = seat.seat
   transfer(db, {
     reason,
-    reference: `${vendor} ${transactionId}`,
+    reference: `${seat.seat.vendor} ${transactionId}`,
     at: now.getTime(),
     entries: [
       [purseOf(seat), amount],
-      [trial ? playHouseOf(merchant) : vendorOf(merchant, vendor), -amount],
+      [counterpartOf(seat), -amount],
     ],
   })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '#features/member/security/schema.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/social/schema.ts'
 import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { socialAccounts, socialVisits } from '../db/security-tables.ts'
+import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { findHost } from '../http/hosts.ts'
@@ -13,6 +14,15 @@ import type { SandboxState } from '../state.ts'
 import type { Account } from './accounts.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
+
+interface Visit {
+  provider: SocialProvider
+  returnUrl: string
+  /** Who binds an account; null for a login. */
+  username: string | null
+  /** What a login's ticket needs besides. */
+  secret: string | null
+}
 
 const LIFETIME = 10 * 60 * 1000
 
@@ -26,7 +36,7 @@ export function refuseSocialOff({ merchant }: Pick<Context, 'merchant'>): void {
 }
 
 export function listSocialAccounts({ db, merchant }: Context, { username }: Account) {
-  const accounts = db
+  const bound = db
     .select()
     .from(socialAccounts)
     .where(and(eq(socialAccounts.merchant, merchant.code), eq(socialAccounts.username, username)))
@@ -34,7 +44,7 @@ export function listSocialAccounts({ db, merchant }: Context, { username }: Acco
     .all()
   return {
     providers: [...SOCIAL_PROVIDERS],
-    accounts: accounts.map(({ provider, name, boundAt }) => ({
+    accounts: bound.map(({ provider, name, boundAt }) => ({
       provider,
       name,
       boundAt: new Date(boundAt).toISOString(),
@@ -52,8 +62,25 @@ export function beginSocialBinding(
   { provider, returnUrl }: { provider: SocialProvider; returnUrl: string },
   sites: SiteRegistry,
 ): { url: string } {
-  const { db, merchant, now, origin } = context
   refuseBound(context, player, provider)
+  return openVisit(context, { username: player.username, secret: null, provider, returnUrl }, sites)
+}
+
+/** The same for a login; the ticket that comes back logs in only with the secret. */
+export function beginSocialLogin(
+  context: Context,
+  wish: { provider: SocialProvider; returnUrl: string },
+  sites: SiteRegistry,
+): { url: string; secret: string } {
+  const secret = randomUUID()
+  return { ...openVisit(context, { ...wish, username: null, secret }, sites), secret }
+}
+
+function openVisit(
+  { db, merchant, now, origin }: Context,
+  { provider, returnUrl, ...whose }: Visit,
+  sites: SiteRegistry,
+): { url: string } {
   const host = findHost(sites, new URL(returnUrl).host)
   if (host.kind !== 'site' || !host.known || host.site.brand.merchant !== merchant.code) {
     throw new CallError(422, 'bad_return_url', 'This is no page of the merchant.')
@@ -63,7 +90,7 @@ export function beginSocialBinding(
     .values({
       id,
       merchant: merchant.code,
-      username: player.username,
+      ...whose,
       provider,
       returnUrl,
       expiresAt: now.getTime() + LIFETIME,
@@ -75,6 +102,54 @@ export function beginSocialBinding(
     new URLSearchParams({ state: id, redirect_uri: new URL(SOCIAL_RETURN, origin).href }),
   )
   return { url: url.href }
+}
+
+/**
+ * Whose account came back from a login's visit, once. Throws `CallError` 410 `social_expired`, or 404
+ * `social_unbound` with who signed in.
+ */
+export function takeSocialLogin(
+  { db, merchant, now }: Context,
+  { ticket, secret }: { ticket: string; secret: string },
+): Account {
+  const visit = db
+    .delete(socialVisits)
+    .where(
+      and(
+        eq(socialVisits.ticket, ticket),
+        eq(socialVisits.secret, secret),
+        eq(socialVisits.merchant, merchant.code),
+      ),
+    )
+    .returning()
+    .get()
+  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
+    throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
+  }
+  const { provider, subject, name } = visit
+  const found = db
+    .select({ account: accounts })
+    .from(socialAccounts)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, socialAccounts.merchant),
+        eq(accounts.username, socialAccounts.username),
+      ),
+    )
+    .where(
+      and(
+        eq(socialAccounts.merchant, merchant.code),
+        eq(socialAccounts.provider, provider),
+        eq(socialAccounts.subject, subject),
+      ),
+    )
+    .get()
+  if (found) return found.account
+  throw new CallError(404, 'social_unbound', 'This account is bound to no player.', {
+    provider,
+    name,
+  })
 }
 
 function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {

@@ -79,7 +79,7 @@ export function readLimits({ db, merchant, now, player }: Asked) {
   const dailyMax = scaleUnits(LIMITS.dailyMax, currency)
   return {
     min: scaleUnits(LIMITS.min, currency),
-    max: scaleUnits(LIMITS.max, currency),
+    max: scaleUnits(merchant.settings.rules.withdrawalMost ?? LIMITS.max, currency),
     dailyMax,
     dailyLeft: Math.max(0, dailyMax - taken),
     dailyCount: DAILY_COUNT,

@@ -4,6 +4,7 @@ import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { permissionQuery, systemStatusQuery } from '#core/system/queries.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
@@ -27,11 +28,7 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
     if (overAt) void queryClient.invalidateQueries(permissionQuery)
   }, [overAt, queryClient])
   const end = data?.maintenance?.endsAt ?? endsAt
-  const time =
-    end &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(end),
-    )
+  const time = end && formatDateTime(end, locale)
   return (
     <StandalonePage>
       <StatusPage

@@ -4,11 +4,12 @@
  *
  * - key: the platform's code, as brand files and the gateway write it
  * - tag: BCP 47, for `lang` and the catalogue folder
- * - locale: what Intl gets; Gregorian years and Latin digits, which players of money games expect
+ * - locale: what Intl gets; years as its readers count them, and Latin digits, which players of money
+ *   games expect. Files and addresses have ISO 8601 dates instead
  * - name: in its own words, for the language selector
  */
 export const LANGUAGES = {
-  TH: { tag: 'th', locale: 'th-TH-u-ca-gregory-nu-latn', name: 'ไทย', direction: 'ltr' },
+  TH: { tag: 'th', locale: 'th-TH-u-ca-buddhist-nu-latn', name: 'ไทย', direction: 'ltr' },
   EN: { tag: 'en', locale: 'en-GB', name: 'English', direction: 'ltr' },
   VI: { tag: 'vi', locale: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr' },
   KO: { tag: 'ko', locale: 'ko-KR', name: '한국어', direction: 'ltr' },

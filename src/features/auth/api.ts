@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
 import {
@@ -10,6 +11,7 @@ import {
   SecondFactorSchema,
 } from './schema.ts'
 import { MobileSchema } from '#parts/phone/schema.ts'
+import { SocialProviderSchema } from '#parts/social/schema.ts'
 
 /** Login with a password or a code by SMS (docs/product.md §7.1). */
 export const login = call({
@@ -44,6 +46,48 @@ export const loginWithSecondFactor = call({
     answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH)),
   }),
   reply: LoggedInSchema,
+})
+
+/** Providers that a player can log in with. */
+export const listSocialProviders = call({
+  method: 'get',
+  path: '/wps/session/social',
+  summary: 'Providers of social accounts',
+  access: 'visitor',
+  reply: v.object({ providers: listOf(SocialProviderSchema) }),
+})
+
+/**
+ * Where a visitor signs in with a provider, who sends the browser back to `returnUrl` with a ticket;
+ * that logs in only with this reply's secret. Refused with `mode_disabled` or `bad_return_url`.
+ */
+export const beginSocialLogin = call({
+  method: 'post',
+  path: '/wps/session/social',
+  summary: 'Way to a social provider, for a login',
+  access: 'visitor',
+  body: v.object({ provider: SocialProviderSchema, returnUrl: v.pipe(v.string(), v.url()) }),
+  reply: v.object({
+    url: v.pipe(v.string(), v.maxLength(2000), v.url()),
+    secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  }),
+})
+
+/**
+ * Login with the ticket that a provider sent back. Refused with `social_expired`, or with
+ * `social_unbound` and who signed in if that account is bound to no player.
+ */
+export const loginBySocial = call({
+  method: 'post',
+  path: '/wps/session/login/social',
+  summary: 'Login with a social account',
+  access: 'visitor',
+  encrypted: true,
+  body: v.object({
+    ticket: v.pipe(v.string(), v.maxLength(100)),
+    secret: v.pipe(v.string(), v.maxLength(100)),
+  }),
+  reply: LoginReplySchema,
 })
 
 export const register = call({

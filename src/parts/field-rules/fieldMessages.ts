@@ -167,8 +167,8 @@ const PLAIN: Record<
 
 /** Messages that name the bound of an amount. */
 const BOUNDS = {
-  amountTooLow: (bound: string) => msg`The least is ${{ bound }}.`,
-  amountTooHigh: (bound: string) => msg`The most is ${{ bound }}.`,
+  amountTooLow: (bound: string) => msg`Minimum: ${{ bound }}.`,
+  amountTooHigh: (bound: string) => msg`Maximum: ${{ bound }}.`,
   amountOverBalance: (bound: string) => msg`That is more than you have: ${{ bound }}.`,
 }
 

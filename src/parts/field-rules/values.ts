@@ -21,6 +21,9 @@ export interface ValueRule {
  */
 export const BIRTHDAY_AGE = 21
 
+/** How old a birthday must make a player, at a merchant of this minimum age. */
+export const ageOfBirthdays = (minimumAge: number): number => Math.max(BIRTHDAY_AGE, minimumAge)
+
 const SECRETS: readonly RegistrationField[] = ['password', 'confirmPassword', 'paymentPassword']
 
 /**
@@ -80,7 +83,7 @@ const OWN_CHECKS: Partial<Record<RegistrationField, Check>> = {
       : { kind: 'phone', min: minLength || undefined, max: maxLength },
   birthday: (value, _, { today, minimumAge }) => {
     if (!isIsoDay(value) || value < '1900') return { kind: 'date' }
-    const min = Math.max(BIRTHDAY_AGE, minimumAge)
+    const min = ageOfBirthdays(minimumAge)
     return isOfAge(value, min, today) ? undefined : { kind: 'age', min }
   },
 }

@@ -30,7 +30,11 @@ export function FormDateField<Fields>({
       {...(required && { required })}
       {...(autoComplete && { autoComplete })}
       hint={!(error && field.value) && hint}
-      labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+      labels={{
+        day: t({ message: 'Day', context: 'number of the day in a date' }),
+        month: t`Month`,
+        year: t`Year`,
+      }}
     />
   )
 }

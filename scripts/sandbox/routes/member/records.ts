@@ -48,6 +48,7 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   bet: { type: 'BET', kind: 'BET' },
   settle: { type: 'WIN', kind: 'BET' },
   rollback: { type: 'BET_RETURNED', kind: 'BET' },
+  settleVoid: { type: 'WIN_VOIDED', kind: 'BET' },
   walletIn: { type: 'TO_VENDOR', kind: 'TRANSFER' },
   walletOut: { type: 'FROM_VENDOR', kind: 'TRANSFER' },
   deposit: { type: 'DEPOSIT', kind: 'DEPOSIT' },

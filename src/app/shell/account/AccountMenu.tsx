@@ -1,3 +1,4 @@
+import { copyText } from '#core/copyText.ts'
 import { Menu } from '@base-ui/react/menu'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -179,7 +180,7 @@ function CopyAccount({ account }: { account: string }) {
   const { t } = useLingui()
   const setNotice = useSetAtom(noticeAtom)
   const copy = () =>
-    navigator.clipboard.writeText(account).then(
+    copyText(account).then(
       () => setNotice({ message: msg`Copied.` }),
       () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
     )

@@ -12,10 +12,14 @@ import { SecondFactorForm } from '../second-factor/SecondFactorForm.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { LOGIN_DRAFTS } from './drafts.ts'
 import { PhoneLogin } from './PhoneLogin.tsx'
+import { SocialLogin } from './SocialLogin.tsx'
+import { SocialReturn } from './SocialReturn.tsx'
 import { UsernameLogin } from './UsernameLogin.tsx'
 
 interface Props {
   portal: Portal
+  /** Where the visitor wanted to go. */
+  returnTo?: string | undefined
   /** The session has begun. */
   onDone: () => void
   onForgotten: () => void
@@ -24,7 +28,7 @@ interface Props {
 }
 
 /** Every way to log in: name and password, a code by SMS, and a second factor if asked for. */
-export function LoginForm({ portal, onDone, onForgotten, children }: Props) {
+export function LoginForm({ portal, returnTo, onDone, onForgotten, children }: Props) {
   const { t } = useLingui()
   useEncryption()
   const [draft, setDraft] = useAtom(LOGIN_DRAFTS[portal])
@@ -33,30 +37,33 @@ export function LoginForm({ portal, onDone, onForgotten, children }: Props) {
   const { phone } = useBrand().verification
   const byCode = useFeature('mobileCodeLogin') === 'on' && portal === 'member'
   const way = byCode ? draft.way : 'username'
-  const { challenge } = draft
+  const { challenge, bySocial } = draft
+  const offersSocial = useFeature('socialLogin') === 'on' && portal === 'member'
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
-  const finish = (reply: LoggedIn) => {
+  const finish = (reply: LoggedIn, bySocialNow = bySocial) => {
     // An expired password may stay without the feature, or if none was used (docs/product.md §4.2).
-    const mayStay = reply.passwordChange === 'expired' && (!forcesChange || way === 'sms')
+    const isVouched = bySocialNow || way === 'sms'
+    const mayStay = reply.passwordChange === 'expired' && (!forcesChange || isVouched)
     setDraft(null)
     startSession(
       mayStay ? { ...reply, passwordChange: null } : reply,
-      way === 'sms' && phone.provider !== 'gateway',
+      bySocialNow || (way === 'sms' && phone.provider !== 'gateway'),
     )
     onDone()
   }
-  const onReply = (reply: LoginReply) => {
+  const answer = (reply: LoginReply, bySocialNow: boolean) => {
     setBreakOff(null)
-    if (reply.outcome === 'secondFactor') setDraft({ challenge: reply })
-    else finish(reply)
+    if (reply.outcome === 'secondFactor') setDraft({ challenge: reply, bySocial: bySocialNow })
+    else finish(reply, bySocialNow)
   }
+  const onReply = (reply: LoginReply) => answer(reply, false)
 
   if (challenge) {
     return (
       <SecondFactorForm
         challenge={challenge}
-        onDone={finish}
+        onDone={(reply) => finish(reply)}
         onBack={(cause) => {
           setBreakOff(cause)
           setDraft({ challenge: null })
@@ -67,6 +74,7 @@ export function LoginForm({ portal, onDone, onForgotten, children }: Props) {
   const form = { portal, onReply, breakOff }
   return (
     <div className="flex flex-col gap-4">
+      {offersSocial && <SocialReturn onReply={(reply) => answer(reply, true)} />}
       {byCode ? (
         <Tabs
           label={t`How to log in`}
@@ -89,6 +97,7 @@ export function LoginForm({ portal, onDone, onForgotten, children }: Props) {
       ) : (
         <UsernameLogin {...form} onForgotten={onForgotten} />
       )}
+      {offersSocial && <SocialLogin returnTo={returnTo} />}
       {children}
     </div>
   )

@@ -19,6 +19,7 @@ export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
     <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <LoginForm
         portal="member"
+        returnTo={returnTo}
         onDone={goOn}
         onForgotten={() => openPopup({ kind: 'forgotPassword', portal: 'member', ...wanted })}
       >

@@ -7,13 +7,22 @@ interface LoginDraft {
   username: string
   password: string
   mobileNum: PhoneValue
+  /** Whether a social account logs in. */
+  bySocial: boolean
   /** The second factor that was asked for last. */
   challenge: SecondFactorNeeded | null
 }
 
 const makeLoginDraftAtom = () =>
   makeDraftAtom<LoginDraft>(
-    { way: 'username', username: '', password: '', mobileNum: NO_PHONE, challenge: null },
+    {
+      way: 'username',
+      username: '',
+      password: '',
+      mobileNum: NO_PHONE,
+      bySocial: false,
+      challenge: null,
+    },
     ['password', 'challenge'],
   )
 

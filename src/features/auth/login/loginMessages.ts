@@ -25,6 +25,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   mode_disabled: msg`This way of logging in isn’t available here.`,
   wrong_second_factor: faultMessage('factorCode', { kind: 'wrong' }),
   factor_tries_used_up: msg`Too many wrong tries. Please log in again.`,
+  social_expired: msg`That took too long. Please start again with your social account.`,
   challenge_expired: msg`That took too long. Please log in again.`,
 }
 

@@ -27,7 +27,7 @@ export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {
   nickname: msg`Nickname`,
   fullName: msg`Full name`,
   birthday: msg`Birthday`,
-  address: msg`Address`,
+  address: msg({ message: 'Address', context: 'where somebody lives' }),
   nationality: msg`Nationality`,
   occupation: msg`Occupation`,
   sourceOfIncome: msg`Source of income`,

@@ -35,7 +35,7 @@ describe('a refused registration', () => {
     ['a list instead of an object gives none', ['username'], {}],
     ['null gives none', null, {}],
   ])('shows errors at the fields that the refusal names: %s', (_, fields, faults) => {
-    expect(readFieldFaults(refusal('invalid_fields', { fields }), rules)).toEqual(faults)
+    expect(readFieldFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a refused registration', () => {
     ['mode_disabled', {}],
     ['constructor', {}],
   ])('shows an error at the field that the code %s is about', (code, faults) => {
-    expect(readFieldFaults(refusal(code), rules)).toEqual(faults)
+    expect(readFieldFaults(refusal(code), rules, 18)).toEqual(faults)
   })
 })
 
@@ -62,4 +62,12 @@ test.each([
 
 test('a registration without a reply may be sent again with the same captcha', () => {
   expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)
+})
+
+test.each([
+  [18, 21],
+  [25, 25],
+])('a birthday is refused with the age of a merchant from %i on: %i', (minimumAge, min) => {
+  const error = refusal('invalid_fields', { fields: { birthday: 'age' } })
+  expect(readFieldFaults(error, rules, minimumAge)).toEqual({ birthday: { kind: 'age', min } })
 })

@@ -6,7 +6,7 @@ import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
-import { BIRTHDAY_AGE, type RegistrationField } from '#parts/field-rules/values.ts'
+import { ageOfBirthdays, type RegistrationField } from '#parts/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
@@ -27,7 +27,11 @@ export function spendsCaptcha(error: GatewayError): boolean {
 }
 
 /** What a refused registration says of its fields; empty if it is about no known field. */
-export function readFieldFaults(error: GatewayError, rules: RegisterRules): FieldFaults {
+export function readFieldFaults(
+  error: GatewayError,
+  rules: RegisterRules,
+  minimumAge: number,
+): FieldFaults {
   const one = fieldRefusal(error)
   if (one) return { [one.name]: one.fault }
   if (error.code !== 'invalid_fields') return {}
@@ -35,7 +39,10 @@ export function readFieldFaults(error: GatewayError, rules: RegisterRules): Fiel
   if (!data.success) return {}
   const known = Object.entries(data.output.fields).filter(([name]) => isField(name))
   return Object.fromEntries(
-    known.map(([name, kind]) => [name, readFault(kind, rules[name as RegistrationField])]),
+    known.map(([name, kind]) => [
+      name,
+      readFault(kind, rules[name as RegistrationField], minimumAge),
+    ]),
   )
 }
 
@@ -47,9 +54,10 @@ type SentKind = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
 function readFault(
   kind: SentKind,
   { minLength: min, maxLength: max, patternId }: RegisterRules[RegistrationField],
+  minimumAge: number,
 ): Fault {
   if (kind === 'length') return { kind, min, max }
   if (kind === 'pattern') return { kind, min, max, patternId }
-  if (kind === 'age') return { kind, min: BIRTHDAY_AGE }
+  if (kind === 'age') return { kind, min: ageOfBirthdays(minimumAge) }
   return { kind }
 }

@@ -72,7 +72,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
 
   /** What a refusal says of fields, and which of them it asks for although no rule said so. */
   function readRefusal(error: GatewayError) {
-    const faults = readFieldFaults(error, rules)
+    const faults = readFieldFaults(error, rules, minimumAge)
     const asked = Object.keys(faults).filter(
       (name) => name !== 'terms' && !shows(name) && !isOff(name),
     ) as RegistrationField[]

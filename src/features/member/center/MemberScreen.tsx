@@ -12,6 +12,7 @@ import { MemberHeader } from './MemberHeader.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import type { MemberPageEntry } from './pages.ts'
 import { useMemberPlace } from './useMemberPlace.ts'
+import { ZoneNote } from './ZoneNote.tsx'
 import { usePages } from './usePages.ts'
 
 /**
@@ -55,7 +56,7 @@ export function MemberScreen() {
 }
 
 function Page({
-  entry: { id, title, screen },
+  entry: { id, title, screen, group },
   place,
   isWide,
 }: {
@@ -85,13 +86,20 @@ function Page({
             <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
           </Link>
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-title text-balance outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          // A place within the page has a heading of its own.
+          className={`text-balance outline-none ${place && !isWide ? 'text-label text-muted' : 'text-title'}`}
+        >
           {name}
         </h1>
       </div>
       <LazyPart failure="tell" fallback={<PageSkeleton />}>
         <Component place={place} />
       </LazyPart>
+      {/* Records name it beside their days. */}
+      {group !== 'records' && <ZoneNote />}
     </div>
   )
 }

@@ -23,12 +23,12 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
   const write = (sum: string) => formatMoney(sum, locale, currency)
   const noteOf = ({ percent, most, least, turnover }: BonusOffer) => {
     if (amount === undefined || new Big(amount).lt(least)) {
-      return t`From ${{ least: write(least) }}, at most ${{ most: write(most) }}. Deposit and bonus are to be bet ${turnover} times before a withdrawal.`
+      return t`For deposits from ${{ least: write(least) }}; the bonus is at most ${{ most: write(most) }}. Before a withdrawal you must bet ${turnover} times the deposit and the bonus together.`
     }
     const share = new Big(amount).times(percent).div(100).round(countDecimals(currency), 0)
     const bonus = share.gt(most) ? new Big(most) : share
     const toBet = new Big(amount).plus(bonus).times(turnover)
-    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal, ${{ toBet: write(toBet.toFixed()) }} is to be bet (${turnover} times deposit and bonus).`
+    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
   }
   return (
     <RadioCards
@@ -39,7 +39,7 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
         {
           value: '',
           title: <Trans>Without a bonus</Trans>,
-          note: <Trans>Nothing more is to be bet for it.</Trans>,
+          note: <Trans>No extra betting is required.</Trans>,
         },
         ...bonuses.map((bonus) => ({
           value: bonus.id,

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
@@ -86,6 +86,7 @@ const RECENT = 5
 function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   return (
     <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
       {deposits.map(({ id, state, amount, received, currency, methodName, createdAt }) => (
@@ -99,7 +100,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                 {formatMoney(isZero(received) ? amount : received, locale, currency)}
               </span>
               <span className="text-caption text-muted wrap-anywhere">
-                {methodName} · {formatDateTime(createdAt, locale)}
+                {methodName} · {moments.write(createdAt)}
               </span>
             </span>
             <span className="max-w-1/2 text-end">

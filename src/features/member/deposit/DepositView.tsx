@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
@@ -97,11 +98,13 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const { locale } = useLanguage()
   const { currency, amount, received, fee, credited, bonus, confirmations } = deposit
   const write = (sum: string) => formatMoney(sum, locale, currency)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const { writeExactly } = useMoments()
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
-    ...(isOdd ? [{ label: <Trans>Asked for</Trans>, value: write(amount) }] : []),
-    ...(isZero(received) ? [] : [{ label: <Trans>Received</Trans>, value: write(received) }]),
+    ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
+    ...(isZero(received)
+      ? []
+      : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),
     ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
     ...(bonus ? [{ label: <Trans>Bonus</Trans>, value: write(bonus.amount) }] : []),
     ...(isZero(credited)
@@ -119,8 +122,8 @@ function useRows(deposit: Deposit): MoneyRow[] {
       label: <Trans>Paid by</Trans>,
       value: `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
     },
-    { label: <Trans>Begun</Trans>, value: date.format(Date.parse(deposit.createdAt)) },
-    { label: <Trans>Last change</Trans>, value: date.format(Date.parse(deposit.updatedAt)) },
+    { label: <Trans>Begun</Trans>, value: writeExactly(deposit.createdAt) },
+    { label: <Trans>Last change</Trans>, value: writeExactly(deposit.updatedAt) },
     { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
   ]
 }

@@ -79,13 +79,16 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
         <>
           <Code value={next.address} label={t`QR code of the address`}>
             <Trans>
-              Send only {{ asset: next.asset }} by the network {{ network: next.network }}. Anything
-              else would be lost.
+              Send only {{ asset: next.asset }}, and only over the {{ network: next.network }}{' '}
+              network. Other coins, or another network, would be lost for good.
             </Trans>
           </Code>
           <Rows>
             <Fact label={t`Network`}>{next.network}</Fact>
-            <CopyRow label={t`Address`} value={next.address}>
+            <CopyRow
+              label={t({ message: 'Address', context: 'of a crypto wallet' })}
+              value={next.address}
+            >
               {next.address}
             </CopyRow>
             <CopyRow label={t`Amount to send`} value={next.assetAmount} strong>

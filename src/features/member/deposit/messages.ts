@@ -59,9 +59,9 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
     sentence: msg`You cancelled this deposit. If you have paid already, your money is not lost: it will be found and credited.`,
   },
   unresolved: {
-    name: msg`Being checked by the cashier`,
+    name: msg`Being checked by the payments team`,
     tone: 'attention',
-    sentence: msg`Your money has arrived and is safe. The cashier will credit it or send it back.`,
+    sentence: msg`Your money has arrived and is safe. The payments team will credit it or send it back.`,
   },
   returned: {
     name: msg({ message: 'Sent back', context: 'deposit' }),
@@ -72,10 +72,10 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
 
 /** Why the cashier looks at it. */
 export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
-  late: msg`Your payment arrived after its time. It is safe: the cashier will credit it or send it back.`,
-  under: msg`Less arrived than this deposit asked for. It is safe: the cashier will credit what arrived or send it back.`,
-  over: msg`More arrived than this deposit asked for. It is safe: the cashier will credit what arrived or send it back.`,
-  duplicate: msg`You paid a deposit more than once. This money is safe: the cashier will credit it or send it back.`,
+  late: msg`Your payment arrived after its time. It is safe: the payments team will credit it or send it back.`,
+  under: msg`Less arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
+  over: msg`More arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
+  duplicate: msg`You paid a deposit more than once. This money is safe: the payments team will credit it or send it back.`,
 }
 
 export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
@@ -106,7 +106,7 @@ export function depositMessage(error: GatewayError): MessageDescriptor {
     case 'slip_used':
       return msg`This slip proves another deposit already. If it is yours, contact customer service.`
     case 'deposit_not_open':
-      return msg`This deposit has moved on meanwhile.`
+      return msg`This deposit has changed in the meantime. The page shows how it stands now.`
     case 'deposit_unknown':
       return msg`There is no such deposit.`
     case 'upload_unknown':

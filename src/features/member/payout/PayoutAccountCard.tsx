@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
@@ -22,14 +21,14 @@ interface Props {
 /** One account: where, its hidden number, whether it can be used, and what can be done with it. */
 export function PayoutAccountCard({ account, onRemove }: Props) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const refresh = useRefreshSecurity()
   const setNotice = useSetAtom(noticeAtom)
   const { attempt, busy } = useAttempt()
   const { id, kind, institutionName, maskedNumber, holder, isDefault, usableFrom } = account
   const Icon = KIND_ICONS[kind]
   const waits = Date.parse(usableFrom) > gatewayNow()
-  const from = formatDateTime(usableFrom, locale)
+  const from = moments.write(usableFrom)
   const choose = async () => {
     const error = await attempt(async () => {
       await setDefaultPayoutAccount({ id })

@@ -29,7 +29,6 @@ export const PayoutAccountSchema = v.object({
   /** Empty for an address. */
   holder: spare(v.pipe(v.string(), v.maxLength(300)), ''),
   isDefault: spare(v.boolean(), false),
-  addedAt: TimestampSchema,
   /** From when on money can be sent to it. */
   usableFrom: TimestampSchema,
 })

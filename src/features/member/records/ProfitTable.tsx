@@ -23,7 +23,7 @@ export function ProfitTable({ days, totals, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const rows = days.filter((day) => !isQuiet(day)).toReversed()
-  const heads = [t`Day`, t`Settled stakes`, t`Wins`, t`Bonuses`, t`Profit or loss`]
+  const heads = [t`Date`, t`Settled stakes`, t`Wins`, t`Bonuses`, t`Profit or loss`]
   const cells = ({ stake, win, bonus, net }: ProfitTotals) => [
     write(stake),
     write(win),

@@ -34,6 +34,7 @@ export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor>
   BET: msg({ message: 'Bet', context: 'movement of money' }),
   WIN: msg({ message: 'Win', context: 'movement of money' }),
   BET_RETURNED: msg`Stake returned`,
+  WIN_VOIDED: msg`Win of a voided bet`,
   TO_VENDOR: msg`To a game provider`,
   FROM_VENDOR: msg`From a game provider`,
   DEPOSIT: msg({ message: 'Deposit', context: 'movement of money' }),

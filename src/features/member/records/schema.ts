@@ -71,6 +71,7 @@ export const MOVEMENT_TYPES = [
   'BET',
   'WIN',
   'BET_RETURNED',
+  'WIN_VOIDED',
   'TO_VENDOR',
   'FROM_VENDOR',
   'DEPOSIT',

@@ -1,3 +1,4 @@
+import { copyText } from '#core/copyText.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
@@ -69,10 +70,10 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
     },
   })
   const copy = () =>
-    void navigator.clipboard
-      .writeText(secret)
-      .then(() => setNotice({ message: msg`Copied.` }))
-      .catch(() => undefined)
+    void copyText(secret).then(
+      () => setNotice({ message: msg`Copied.` }),
+      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
+    )
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-4 rounded-panel border bg-surface p-5 sm:flex-row sm:items-start">

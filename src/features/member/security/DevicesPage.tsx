@@ -4,12 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -91,8 +90,8 @@ export function DevicesPage() {
 
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const seen = formatDateTime(device.lastSeenAt, locale)
+  const moments = useMoments()
+  const seen = moments.write(device.lastSeenAt)
   return (
     <li className="flex flex-wrap items-center gap-3 p-4">
       <DeviceLine

@@ -54,7 +54,7 @@ export function EmailPage({ security }: SecurityPageProps) {
     },
     submit: async ({ answer, ...given }) => {
       await bindEmail({ ...given, proof: proof.give(answer) })
-      done(msg`Your email address is bound.`)
+      done(msg`Your email address is linked.`)
     },
   })
   const email = (useWatch({ control: form.control, name: 'email' }) as string).trim()

@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatDateTime } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
@@ -24,7 +23,7 @@ const OUTCOMES: Record<LoginRecord['outcome'], { tone: StatusTone; name: Message
 /** Who got in, or tried to, page by page. */
 export function LoginHistoryPage() {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const [page, setPage] = useState(1)
   const query = useQuery(loginsQuery(page))
   return (
@@ -41,10 +40,15 @@ export function LoginHistoryPage() {
               <ul className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
                 {logins.map((login) => (
                   <li key={login.id} className="flex flex-wrap items-center gap-3 p-4">
-                    <DeviceLine {...login} time={formatDateTime(login.at, locale)} />
-                    <StatusLabel tone={OUTCOMES[login.outcome].tone}>
-                      {t(OUTCOMES[login.outcome].name)}
-                    </StatusLabel>
+                    <DeviceLine
+                      {...login}
+                      time={moments.write(login.at)}
+                      aside={
+                        <StatusLabel tone={OUTCOMES[login.outcome].tone}>
+                          {t(OUTCOMES[login.outcome].name)}
+                        </StatusLabel>
+                      }
+                    />
                   </li>
                 ))}
               </ul>

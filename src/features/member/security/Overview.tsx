@@ -96,7 +96,7 @@ export function Overview({ security }: SecurityPageProps) {
             detail={t`LINE, Telegram and Facebook`}
             {...(security.socialAccounts > 0 && {
               tone: 'good',
-              state: t`Bound: ${security.socialAccounts}`,
+              state: t`Linked: ${security.socialAccounts}`,
             })}
           />
         )}

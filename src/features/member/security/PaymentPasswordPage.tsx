@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
@@ -71,7 +70,7 @@ function FirstForm({ security }: { security: Security }) {
 
 function ChangeForm({ security }: { security: Security }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   useEncryption()
   const done = useDone()
   const { paymentPassword: rule } = useRegisterRules().rules
@@ -96,7 +95,7 @@ function ChangeForm({ security }: { security: Security }) {
     },
   })
   const { lockedUntil } = security.paymentPassword
-  const until = lockedUntil && formatDateTime(lockedUntil, locale)
+  const until = lockedUntil && moments.write(lockedUntil)
   return (
     <div className="flex flex-col gap-4">
       {until && (

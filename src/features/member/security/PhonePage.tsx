@@ -79,7 +79,7 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
       const { mobileNum, countryDialingCode } = phone
       const code = await provePhone(verificationCode)
       await bindPhone({ mobileNum, countryDialingCode, ...code, proof: proof.give(answer) })
-      done(msg`Your mobile number is bound.`)
+      done(msg`Your mobile number is linked.`)
     },
   })
   return (
@@ -87,7 +87,7 @@ function BindForm({ proofs }: { proofs: Security['proofs'] }) {
       <FormAlert tone="warning">
         <Trans>It can’t be changed or undone after you confirm.</Trans>
       </FormAlert>
-      <Form form={form} action={t`Bind for good`} gap={5}>
+      <Form form={form} action={t`Link permanently`} gap={5}>
         <FormPhoneNumber form={form} name="mobileNum" required />
         <FormPhoneCode
           form={form}

@@ -6,7 +6,10 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { refreshPlayer } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatDay } from '#lib/periodFormats.ts'
 import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { ageOfBirthdays } from '#parts/field-rules/values.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormDateField } from '#parts/form/FormDateField.tsx'
@@ -55,8 +58,16 @@ export function ProfilePage() {
   )
 }
 
+/** What is set, as its reader writes it. */
+function useWritten() {
+  const { locale } = useLanguage()
+  return (field: ProfileField, value: string | null | undefined) =>
+    field === 'birthday' && value ? formatDay(value, locale) : value
+}
+
 function Locked({ profile }: { profile: Profile }) {
   const { t } = useLingui()
+  const write = useWritten()
   const fields = PROFILE_FIELDS.filter((field) => profile[field] !== null)
   if (fields.length === 0) return null
   return (
@@ -65,7 +76,7 @@ function Locked({ profile }: { profile: Profile }) {
         <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
           <dt className="text-caption text-muted">{t(PROFILE_NAMES[field])}</dt>
           <dd className="text-body wrap-anywhere">
-            {profile[field]}
+            {write(field, profile[field])}
             <Lock
               aria-hidden="true"
               className="absolute end-4 top-1/2 size-4 -translate-y-1/2 text-muted"
@@ -80,6 +91,7 @@ function Locked({ profile }: { profile: Profile }) {
 function Missing({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const { rules, minimumAge } = useRegisterRules()
+  const write = useWritten()
   const done = useDone()
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
@@ -106,7 +118,10 @@ function Missing({ profile }: { profile: Profile }) {
   return (
     <CheckStep
       title={t`Is everything right?`}
-      rows={filled.map((field) => ({ label: t(PROFILE_NAMES[field]), value: checked[field] }))}
+      rows={filled.map((field) => ({
+        label: t(PROFILE_NAMES[field]),
+        value: write(field, checked[field]),
+      }))}
       notes={<Trans>It can’t be changed afterwards. Please check every letter.</Trans>}
       onChange={() => setChecked(undefined)}
     >
@@ -125,6 +140,7 @@ interface FieldsProps {
 
 function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) {
   const { t } = useLingui()
+  const age = ageOfBirthdays(minimumAge)
   const today = new Date(gatewayNow()).toISOString().slice(0, 10)
   const form = useGatewayForm({
     schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
@@ -144,7 +160,7 @@ function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) 
             form={form}
             name={field}
             label={t(PROFILE_NAMES[field])}
-            hint={t`You must be at least 21.`}
+            hint={t`You must be at least ${age}.`}
             autoComplete="bday"
           />
         ) : (

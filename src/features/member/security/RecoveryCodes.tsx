@@ -1,3 +1,4 @@
+import { copyText } from '#core/copyText.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
@@ -22,10 +23,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const [kept, setKept] = useState(false)
   const text = `${name}\n${codes.join('\n')}\n`
   const copy = () =>
-    void navigator.clipboard
-      .writeText(text)
-      .then(() => setNotice({ message: msg`Copied.` }))
-      .catch(() => undefined)
+    void copyText(text).then(
+      () => setNotice({ message: msg`Copied.` }),
+      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
+    )
   return (
     <div className="flex flex-col gap-5">
       <p className="text-body text-pretty">

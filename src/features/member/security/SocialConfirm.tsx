@@ -11,7 +11,8 @@ import { buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { bindSocialAccount } from './api.ts'
 import { Loaded } from './Loaded.tsx'
-import { PROVIDER_NAMES, securityMessage } from './messages.ts'
+import { PROVIDER_NAMES } from '#parts/social/schema.ts'
+import { securityMessage } from './messages.ts'
 import { socialTicketQuery } from './queries.ts'
 import { useDone } from './useDone.ts'
 
@@ -28,7 +29,7 @@ export function SocialConfirm({ ticket }: { ticket: string }) {
     words: securityMessage,
     submit: async () => {
       await bindSocialAccount({ ticket })
-      done(msg`The social account is bound.`, 'social')
+      done(msg`The social account is linked.`, 'social')
     },
   })
   const back = (
@@ -36,7 +37,7 @@ export function SocialConfirm({ ticket }: { ticket: string }) {
       to={paths.member('securityCenter', 'social')}
       className={buttonClass({ variant: 'quiet', block: true })}
     >
-      <Trans>Don’t bind it</Trans>
+      <Trans>Don’t link it</Trans>
     </Link>
   )
   if (query.error?.code === 'social_expired') {
@@ -60,7 +61,7 @@ export function SocialConfirm({ ticket }: { ticket: string }) {
           <FormAlert tone="warning">
             <Trans>It can’t be changed or undone after you confirm.</Trans>
           </FormAlert>
-          <Form form={form} action={t`Bind for good`}>
+          <Form form={form} action={t`Link permanently`}>
             {null}
           </Form>
           {back}

@@ -2,13 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { outsideUrl } from '#lib/urls.ts'
-import { GatewayError } from '#core/contract/error.ts'
-import { formatDateTime } from '#lib/dates.ts'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { openProviderPage } from '#parts/social/providerPage.ts'
+import {
+  CANCELLED,
+  PROVIDER_NAMES,
+  RETURN_PARAMETER,
+  type SocialProvider,
+} from '#parts/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -16,15 +21,10 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { UsersRound } from 'lucide-react'
 import { beginSocialBinding } from './api.ts'
 import { Loaded } from './Loaded.tsx'
-import { PROVIDER_NAMES, securityMessage } from './messages.ts'
+import { securityMessage } from './messages.ts'
 import { socialAccountsQuery } from './queries.ts'
-import type { SocialProvider } from './schema.ts'
 import { SocialConfirm } from './SocialConfirm.tsx'
 import { SubPage } from './SubPage.tsx'
-
-/** The parameter in which the way back from a provider brings what is to be bound. */
-const RETURN_PARAMETER = 'social'
-const CANCELLED = 'cancelled'
 
 /** Social accounts: those that are bound, and the way to bind one more. */
 export function SocialPage() {
@@ -35,7 +35,7 @@ export function SocialPage() {
   return (
     <SubPage
       title={t`Social accounts`}
-      note={<Trans>Sign in with the provider once; the account is then bound to yours.</Trans>}
+      note={<Trans>Sign in with the provider once; the account is then linked to yours.</Trans>}
     >
       {status === 'off' ? (
         <EmptyState icon={<UsersRound />} title={t`Social accounts aren’t available here.`} />
@@ -45,7 +45,7 @@ export function SocialPage() {
         <div className="flex flex-col gap-4">
           {ticket === CANCELLED && (
             <FormAlert tone="info">
-              <Trans>You cancelled; nothing was bound.</Trans>
+              <Trans>You cancelled; nothing was linked.</Trans>
             </FormAlert>
           )}
           <Providers />
@@ -57,7 +57,7 @@ export function SocialPage() {
 
 function Providers() {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const query = useQuery(socialAccountsQuery)
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
@@ -66,12 +66,7 @@ function Providers() {
       const returnUrl = new URL(paths.member('securityCenter', 'social'), window.location.origin)
         .href
       const { url } = await beginSocialBinding({ provider, returnUrl }, { signal })
-      const target = outsideUrl(url, window.location.origin)
-      // A provider without a secure page is none, unless this page has none either.
-      if (!target || (target.protocol !== 'https:' && window.location.protocol === 'https:')) {
-        throw new GatewayError('malformed_reply')
-      }
-      window.location.assign(target.href)
+      openProviderPage(url)
     })
     setRefusal(error)
   }
@@ -84,7 +79,7 @@ function Providers() {
             {providers.map((provider) => {
               const account = accounts.find((one) => one.provider === provider)
               const name = PROVIDER_NAMES[provider]
-              const since = account && formatDateTime(account.boundAt, locale)
+              const since = account && moments.write(account.boundAt)
               return (
                 <li key={provider} className="flex min-h-thumb flex-wrap items-center gap-3 p-4">
                   <div className="flex min-w-0 flex-1 flex-col">
@@ -97,7 +92,7 @@ function Providers() {
                   </div>
                   {account ? (
                     <StatusLabel tone="good">
-                      <Trans>Bound</Trans>
+                      <Trans>Linked</Trans>
                     </StatusLabel>
                   ) : (
                     <Button variant="outline" busy={busy} onClick={() => void leave(provider)}>

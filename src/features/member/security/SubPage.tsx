@@ -24,7 +24,8 @@ export function SubPage({ title, note, above, children }: Props) {
       <div className="flex flex-col items-start gap-1">
         <Link
           to={paths.member('securityCenter', above)}
-          className="-ms-1 inline-flex min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline"
+          // On phones the arrow of the page leads to its start.
+          className={`-ms-1 min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline ${above === undefined ? 'hidden lg:inline-flex' : 'inline-flex'}`}
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           <Trans context="to the page above">Back</Trans>

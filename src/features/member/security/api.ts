@@ -13,8 +13,8 @@ import {
   ProofSchema,
   SecretSchema,
   SecuritySchema,
-  SocialProviderSchema,
 } from './schema.ts'
+import { SocialProviderSchema } from '#parts/social/schema.ts'
 
 /** Every call is for players with a real account (docs/product.md §6). */
 const own = { access: 'player', trial: 'refused' } as const

@@ -8,20 +8,20 @@ import type { Fault } from '#parts/field-rules/faults.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { paymentMessage, triesLeftOf } from '#parts/money/paymentPassword.ts'
-import type { ProofKind, SocialProvider } from './schema.ts'
+import type { ProofKind } from './schema.ts'
 
 /** What players read when something about their account's safety is refused. */
 const MESSAGES: Record<string, MessageDescriptor> = {
   proof_unavailable: msg`This way of confirming isn’t set up any more. Choose another one.`,
   proofs_too_few: msg`Confirm in two different ways.`,
   payment_password_set: msg`You have a payment password already.`,
-  phone_bound: msg`A phone is bound to this account already.`,
+  phone_bound: msg`A phone is linked to this account already.`,
   authenticator_on: msg`An authenticator app is set up already.`,
   authenticator_off: msg`The authenticator app is turned off already.`,
   setup_expired: msg`That took too long. Please start again with a new QR code.`,
-  profile_locked: msg`Some of this was set meanwhile, and can’t be changed any more.`,
-  social_bound: msg`You have bound an account of this provider already.`,
-  social_taken: msg`Another player has bound this account already.`,
+  profile_locked: msg`Some of this has been set since you opened the page, and can’t be changed any more.`,
+  social_bound: msg`You have linked an account of this provider already.`,
+  social_taken: msg`Another player has linked this account already.`,
   social_expired: msg`That took too long. Please sign in with the provider again.`,
   mode_disabled: msg`Social accounts aren’t available here.`,
 }
@@ -87,11 +87,4 @@ export const PROOF_ANSWERS: Record<ProofKind, MessageDescriptor> = {
   phone: msg`Code from the SMS`,
   email: msg`Code from the email`,
   authenticator: msg`Code in your authenticator app`,
-}
-
-/** Names of companies, which no language translates. */
-export const PROVIDER_NAMES: Record<SocialProvider, string> = {
-  line: 'LINE',
-  telegram: 'Telegram',
-  facebook: 'Facebook',
 }

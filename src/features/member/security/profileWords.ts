@@ -7,7 +7,7 @@ export const PROFILE_NAMES: Record<ProfileField, MessageDescriptor> = {
   nickname: msg`Nickname`,
   fullName: msg`Full name`,
   birthday: msg`Birthday`,
-  address: msg`Address`,
+  address: msg({ message: 'Address', context: 'where somebody lives' }),
   nationality: msg`Nationality`,
   occupation: msg`Occupation`,
   sourceOfIncome: msg`Source of income`,

@@ -91,7 +91,3 @@ export const LoginRecordSchema = v.object({
   outcome: spare(v.picklist(LOGIN_OUTCOMES), 'wrongPassword'),
 })
 export type LoginRecord = v.InferOutput<typeof LoginRecordSchema>
-
-export const SOCIAL_PROVIDERS = ['line', 'telegram', 'facebook'] as const
-export const SocialProviderSchema = v.picklist(SOCIAL_PROVIDERS)
-export type SocialProvider = v.InferOutput<typeof SocialProviderSchema>

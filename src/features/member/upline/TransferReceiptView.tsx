@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -17,6 +18,7 @@ import { transferReceiptQuery } from './queries.ts'
 export function TransferReceiptView({ id }: { id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const { writeExactly } = useMoments()
   const { data, error, refetch } = useQuery(transferReceiptQuery(id))
   const another = (
     <Link to={paths.member('transferUpline')} className={buttonClass({ variant: 'outline' })}>
@@ -28,7 +30,6 @@ export function TransferReceiptView({ id }: { id: string }) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-80 rounded-panel" />
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' })
   return (
     <Receipt
       title={<Trans>Transfer to your upline</Trans>}
@@ -46,7 +47,7 @@ export function TransferReceiptView({ id }: { id: string }) {
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         {
           label: t`Time`,
-          value: <time dateTime={data.at}>{time.format(Date.parse(data.at))}</time>,
+          value: <time dateTime={data.at}>{writeExactly(data.at)}</time>,
         },
         { label: t({ message: 'Number', context: 'of a receipt' }), value: data.id },
       ]}

@@ -7,7 +7,7 @@ import { paymentMessage } from '#parts/money/paymentPassword.ts'
 export function uplineMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'payee_not_found':
-      return msg`Your upline has changed meanwhile. Go back and check who it is now.`
+      return msg`Your upline has changed since you began. Go back and check who receives the money.`
     case 'amount_out_of_bounds':
       return msg`This amount is outside the limits. Go back and change it.`
     case 'daily_limit_reached':

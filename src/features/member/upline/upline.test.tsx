@@ -73,8 +73,8 @@ describe('a transfer to the upline', () => {
   })
 
   it.each([
-    ['99', 'The least is ฿100.00.'],
-    ['501', 'The most is ฿500.00.'],
+    ['99', 'Minimum: ฿100.00.'],
+    ['501', 'Maximum: ฿500.00.'],
     ['901', 'That is more than you have: ฿900.00.'],
     ['100.0011', 'This currency doesn’t have that many decimals.'],
     ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],

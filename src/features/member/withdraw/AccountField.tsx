@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { formatSoon } from '#lib/dates.ts'
 import { useFormField } from '#parts/form/useFormField.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import { KIND_ICONS } from '../payout/kindIcons.ts'
@@ -54,10 +52,10 @@ interface AccountProps {
 }
 
 function Account({ account, name, isChosen, onChoose }: AccountProps) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { kind, institution, number, holder, usableFrom } = account
   const Icon = KIND_ICONS[kind]
-  const time = usableFrom && formatSoon(Date.parse(usableFrom), gatewayNow(), locale)
+  const time = usableFrom && moments.writeSoon(Date.parse(usableFrom))
   return (
     <label className="flex min-h-thumb cursor-pointer items-center gap-3 rounded-panel border bg-surface px-4 py-3 transition-colors duration-quick hover:border-border-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-disabled:cursor-default has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input

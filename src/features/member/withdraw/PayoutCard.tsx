@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
 import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { clockFace, formatDateTime, formatSoon } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,6 +30,7 @@ interface Props {
 export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { amount, state, sentAt } = payout
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
   return (
@@ -40,7 +41,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
           <p className="text-heading font-bold tabular-nums wrap-anywhere">
             {formatMoney(amount, locale, withdrawal.currency)}
           </p>
-          <p className="text-caption text-muted tabular-nums">{formatDateTime(sentAt, locale)}</p>
+          <p className="text-caption text-muted tabular-nums">{moments.write(sentAt)}</p>
         </div>
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
@@ -87,14 +88,14 @@ function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) 
 }
 
 function Countdown({ until }: { until: number }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const queryClient = useQueryClient()
   const seconds = useSecondsLeft(until)
   const isOver = seconds === 0
   useEffect(() => {
     if (isOver) refreshTagged(queryClient, 'money')
   }, [isOver, queryClient])
-  const time = formatSoon(until, gatewayNow(), locale)
+  const time = moments.writeSoon(until)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
       <span role="timer" className="text-heading font-bold tabular-nums">

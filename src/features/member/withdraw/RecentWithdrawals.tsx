@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -46,6 +46,7 @@ export function RecentWithdrawals() {
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { id, state, amount, currency, createdAt, account } = withdrawal
   const { name, tone } = WITHDRAWAL_WORDS[state]
   return (
@@ -59,7 +60,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
             {formatMoney(amount, locale, currency)}
           </span>
           <span className="text-caption text-muted wrap-anywhere">
-            {formatDateTime(createdAt, locale)} · {account.institution} {account.number}
+            {moments.write(createdAt)} · {account.institution} {account.number}
           </span>
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
         </span>

@@ -14,11 +14,10 @@ import {
   Timer,
   type LucideIcon,
 } from 'lucide-react'
-import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { formatSoon } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { buttonClass } from '#ui/Button.tsx'
@@ -114,6 +113,7 @@ export function TodoList({ terms: { blockers, currency } }: { terms: WithdrawTer
 function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { kind, amount, of, until } = blocker
   // A count travels as a whole number, everything else as money.
   const write = (value: string | null) =>
@@ -121,7 +121,7 @@ function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
   const { icon: Icon, ...todo } = TODOS[kind]({
     amount: write(amount),
     of: write(of),
-    time: until ? formatSoon(Date.parse(until), gatewayNow(), locale) : '',
+    time: until ? moments.writeSoon(Date.parse(until)) : '',
   })
   const share =
     amount !== null && of !== null && new Big(of).gt(0)

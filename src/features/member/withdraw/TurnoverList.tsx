@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { formatSoon } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
@@ -45,6 +44,7 @@ export function TurnoverList({
 function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { kind, expiresAt, forfeits } = turnover
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const times = new Intl.NumberFormat(locale).format(turnover.multiplier)
@@ -52,7 +52,7 @@ function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const required = write(turnover.required)
   const left = write(turnover.left)
   const name = kind === 'bonus' ? t`Bonus of ${base}` : t`Deposit of ${base}`
-  const time = expiresAt && formatSoon(Date.parse(expiresAt), gatewayNow(), locale)
+  const time = expiresAt && moments.writeSoon(Date.parse(expiresAt))
   return (
     <li className="flex min-w-0 flex-col gap-2.5 rounded-panel border bg-surface p-4">
       <h3 className="text-body font-semibold wrap-anywhere">{name}</h3>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -10,7 +11,7 @@ import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
-import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { paymentPasswordFault, triesLeftOf } from '#parts/money/paymentPassword.ts'
 import { withdrawMessage } from './messages.ts'
 import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
 import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
@@ -30,6 +31,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, secondFactor, confirmMinutes } = terms
+  const [triesLeft, setTriesLeft] = useState<number>()
   const { amount, fee } = draft
   const write = (value: string) => formatMoney(value, locale, currency)
   const form = useGatewayForm({
@@ -41,6 +43,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     submit: ({ paymentPassword, factorCode }) =>
       send(draft, { paymentPassword, ...(factorCode && { factorCode }) }),
     words: withdrawMessage,
+    onRefusal: (error) => setTriesLeft(triesLeftOf(error)),
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       if (fault) return { paymentPassword: fault }
@@ -81,12 +84,12 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       onChange={onChange}
     >
       <Form form={form} action={t`Withdraw ${total}`} gap={5}>
-        <PaymentPasswordField form={form} name="paymentPassword" />
+        <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
         {secondFactor && (
           <FormCodeField
             form={form}
             name="factorCode"
-            label={t`Code of your authenticator app`}
+            label={t`Code in your authenticator app`}
             subject="factorCode"
           />
         )}

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatDateTime } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import type { Withdrawal, WithdrawalStep } from './schema.ts'
 
 const STEP_WORDS: Record<WithdrawalStep, MessageDescriptor> = {
@@ -24,7 +23,7 @@ const WAY: readonly WithdrawalStep[] = ['submitted', 'approved', 'sent']
 /** What has happened, with its time, and what is still to come. */
 export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const done = steps.map(({ step }) => step)
   const isOver = done.some((step) => ['rejected', 'cancelled', 'failed', 'released'].includes(step))
   const ahead = isOver ? [] : WAY.filter((step) => !done.includes(step))
@@ -42,7 +41,7 @@ export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: With
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 text-label">
               <span className="font-semibold">{t(STEP_WORDS[step])}</span>
               <time dateTime={at} className="text-muted tabular-nums">
-                {formatDateTime(at, locale)}
+                {moments.write(at)}
               </time>
             </span>
           </li>

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
@@ -104,6 +104,7 @@ function useRows({
 }: Withdrawal): MoneyRow[] {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const write = (value: string) => formatMoney(value, locale, currency)
   return [
     { label: t`You receive`, value: write(net), strong: true },
@@ -114,8 +115,8 @@ function useRows({
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
       : []),
     {
-      label: t(msg({ message: 'Asked for', context: 'when a withdrawal was' })),
-      value: formatDateTime(createdAt, locale),
+      label: t(msg({ message: 'Requested on', context: 'when a withdrawal was' })),
+      value: moments.write(createdAt),
     },
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
     ...(payouts.length > 0 && new Big(remainder).gt(0)

@@ -118,7 +118,7 @@ it('“All” enters the most that the withdrawal limits allow, and a higher amo
   await expect.element(amount()).toHaveValue('20000.00')
   await amount().fill('20000.01')
   await check().click()
-  await expect.element(page.getByText(/The most is ฿20,000/)).toBeVisible()
+  await expect.element(page.getByText(/Maximum: ฿20,000/)).toBeVisible()
   expect(checked).toEqual([])
 })
 

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { GatewayError } from '#core/contract/error.ts'
+import { paths } from '#core/paths.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { openProviderPage } from '#parts/social/providerPage.ts'
+import { PROVIDER_NAMES, type SocialProvider } from '#parts/social/schema.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { beginSocialLogin } from '../api.ts'
+import { socialProvidersQuery } from '../queries.ts'
+import { loginMessage } from './loginMessages.ts'
+import { keepVisit } from './socialVisit.ts'
+
+interface Props {
+  /** Where the visitor wanted to go; else it is where the login was opened. */
+  returnTo: string | undefined
+}
+
+/** Ways in by a social account that is bound to a player; nothing while there is none. */
+export function SocialLogin({ returnTo }: Props) {
+  const { t } = useLingui()
+  const { pathname, search, hash } = useLocation()
+  const { data } = useQuery(socialProvidersQuery)
+  const { attempt, busy } = useAttempt()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  if (!data || data.providers.length === 0) return null
+
+  const here = pathname === paths.login() ? undefined : pathname + search + hash
+  const leave = async (provider: SocialProvider) => {
+    const error = await attempt(async (signal) => {
+      const returnUrl = new URL(paths.login(returnTo ?? here), window.location.origin).href
+      const { url, secret } = await beginSocialLogin({ provider, returnUrl }, { signal })
+      keepVisit(secret)
+      openProviderPage(url)
+    })
+    setRefusal(error)
+  }
+  return (
+    <section aria-label={t`Log in with a social account`} className="flex flex-col gap-3">
+      {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        {data.providers.map((provider) => {
+          const name = PROVIDER_NAMES[provider]
+          return (
+            <Button
+              key={provider}
+              variant="outline"
+              busy={busy}
+              onClick={() => void leave(provider)}
+            >
+              <span className="sr-only">
+                <Trans>Log in with {name}</Trans>
+              </span>
+              <span aria-hidden="true">{name}</span>
+            </Button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { read } from '#core/gateway/read.ts'
+import { listSocialProviders } from './api.ts'
+
+export const socialProvidersQuery = read(listSocialProviders, {})

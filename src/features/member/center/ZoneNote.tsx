@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { formatZone } from '#lib/periodFormats.ts'
+import { isReadersTime } from '#lib/timeZones.ts'
+
+/** Whose clock the times of a page follow, for a reader whose own shows something else. */
+export function ZoneNote() {
+  const { timeZone } = useBrand()
+  const now = gatewayNow()
+  if (isReadersTime(timeZone, now)) return null
+  const zone = formatZone(timeZone, now)
+  return (
+    <p className="text-caption text-muted wrap-anywhere">
+      <Trans comment="A time zone, such as Asia/Bangkok (GMT+7)">Times are those of {zone}.</Trans>
+    </p>
+  )
+}

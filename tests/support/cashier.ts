@@ -1,0 +1,27 @@
+import type { Brand } from '#core/brand/schema.ts'
+import type { World } from './world.ts'
+
+async function ask(world: World, path: string, body?: object) {
+  const response = await fetch(`http://127.0.0.1:${world.port}/sandbox/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The cashier’s desk refused: ${text}`)
+  return JSON.parse(text)
+}
+
+/** The cashier's desk of a journey's world, which also plays the bank and the chain. */
+export const openCashier = (world: World, { merchant }: Brand) => ({
+  /** Does something to the newest deposit. */
+  deposit: async (act: string, more: object = {}) => {
+    const [{ id }] = (await ask(world, `deposits?merchant=${merchant}`)) as [{ id: string }]
+    await ask(world, 'deposits', { merchant, id, act, ...more })
+  },
+  withdrawal: async (id: string, act: string, more: object = {}) => {
+    await ask(world, 'cashier/withdrawals/act', { merchant, id, act, ...more })
+  },
+})
