@@ -1,0 +1,3 @@
+export function RaffleScreen() {
+  return null
+}
