@@ -4,7 +4,7 @@ import { defineFeature } from '#core/navigation/feature.ts'
 /** The hash names a raffle, and what of it: its draws, or the proof of one (docs/product.md §11.2). */
 export default defineFeature({
   flag: 'promotions',
-  catalogues: ['raffle'],
+  catalogues: ['raffle', 'records', 'money'],
   routes: [
     {
       paths: ['/raffle'],

@@ -1,0 +1,122 @@
+import { Fragment, type Ref } from 'react'
+import type { Prize } from './schema.ts'
+import { fitLabel, outlineOf, pointAt, type Segment } from './wheelShape.ts'
+
+interface Props {
+  segments: readonly Segment[]
+  /** The rarest prize stands out. */
+  topId: string | undefined
+  /** The prize that was drawn: the others step back. */
+  wonId?: string | undefined
+  locale: string
+  /** What turns. */
+  disc?: Ref<SVGGElement>
+  /** Small, without its words. */
+  plain?: boolean
+}
+
+const RIM = 88
+const LIGHTS = 24
+
+interface Look {
+  ground: string
+  ink: string
+}
+const TOP: Look = { ground: 'fill-accent', ink: 'fill-on-accent' }
+const NONE: Look = { ground: 'fill-sunken', ink: 'fill-muted' }
+const TURNS: readonly Look[] = [
+  { ground: 'fill-primary', ink: 'fill-on-primary' },
+  { ground: 'fill-primary-soft', ink: 'fill-on-primary-soft' },
+]
+
+const lookOf = (prize: Prize, index: number, topId: string | undefined): Look =>
+  prize.kind === 'none' ? NONE : prize.id === topId ? TOP : TURNS[index % TURNS.length]!
+
+/** A wheel of prizes with its rim, lights and pointer; all its colours are the brand's. */
+export function WheelFace({ segments, topId, wonId, locale, disc, plain = false }: Props) {
+  return (
+    <svg viewBox="-100 -104 200 204" aria-hidden="true" className="size-full overflow-visible">
+      <circle r="98" className="fill-raised stroke-border-strong" strokeWidth="1" />
+      <circle r="93" className="fill-none stroke-accent" strokeWidth="9" />
+      {Array.from({ length: plain ? 12 : LIGHTS }, (_, index) => {
+        const [cx, cy] = pointAt(93, (index * 360) / (plain ? 12 : LIGHTS))
+        return (
+          <circle
+            key={index}
+            cx={cx}
+            cy={cy}
+            r={plain ? 3 : 2.2}
+            className={`fill-on-accent motion-safe:animate-pulse ${index % 2 ? '[animation-delay:-1s]' : ''}`}
+          />
+        )
+      })}
+      <g
+        ref={disc}
+        className="origin-center [transform-box:view-box] [transform-origin:100px_104px]"
+      >
+        {segments.map(({ prize, from, to }, index) => {
+          const look = lookOf(prize, index, topId)
+          const isPassedOver = wonId !== undefined && wonId !== prize.id
+          return (
+            <g
+              key={index}
+              className={`transition-opacity duration-calm ${isPassedOver ? 'opacity-45' : ''}`}
+            >
+              <path
+                d={outlineOf({ from, to }, RIM)}
+                className={`${look.ground} stroke-surface`}
+                strokeWidth="1.2"
+              />
+              {!plain && (
+                <SegmentLabel prize={prize} from={from} to={to} ink={look.ink} locale={locale} />
+              )}
+            </g>
+          )
+        })}
+      </g>
+      <circle r="17" className="fill-surface stroke-accent" strokeWidth="4" />
+      <path
+        d="M0-9 2.4-3 8.6-2.8 3.8 1 5.4 7.2 0 3.7-5.4 7.2-3.8 1-8.6-2.8-2.4-3Z"
+        className="fill-accent"
+      />
+      <path
+        d="M-8-102H8L0-80Z"
+        className="fill-danger stroke-surface"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+function SegmentLabel({
+  prize,
+  from,
+  to,
+  ink,
+  locale,
+}: Pick<Segment, 'prize' | 'from' | 'to'> & { ink: string; locale: string }) {
+  // The room between the borders, half way out.
+  const width = 2 * 66 * Math.sin(((to - from) * Math.PI) / 360) - 6
+  const { lines, size } = fitLabel(prize.label || prize.name, width, locale)
+  const isGone = prize.left === 0
+  return (
+    <g transform={`rotate(${(from + to) / 2})`} className={isGone ? 'opacity-50' : ''}>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          <text
+            y={-68 + (index - (lines.length - 1) / 2) * size * 1.25}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize={size}
+            className={`font-bold ${ink} ${isGone ? 'line-through' : ''}`}
+          >
+            {line}
+          </text>
+        </Fragment>
+      ))}
+      <circle cy="-38" r="2" className={ink} opacity="0.6" />
+      <circle cy="-46" r="1.4" className={ink} opacity="0.4" />
+    </g>
+  )
+}
