@@ -63,9 +63,9 @@ const bonus = (baht: number, times: number, parts: number): PrizeSeed => ({
   name: inFive(
     `{amount:${baht}} bonus`,
     `โบนัส {amount:${baht}}`,
-    `Thưởng {amount:${baht}}`,
+    `Tiền thưởng {amount:${baht}}`,
     `보너스 {amount:${baht}}`,
-    `奖金 {amount:${baht}}`,
+    `红利 {amount:${baht}}`,
   ),
   amount: baht,
   times,

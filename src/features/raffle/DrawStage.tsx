@@ -54,7 +54,6 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
       </p>
       {isOpen ? (
         <>
-          {own && <Purse raffle={raffle} own={own} />}
           {game === 'wheel' && (
             <Button
               size="lg"
@@ -76,6 +75,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
               )}
             </p>
           )}
+          {own && <Purse raffle={raffle} own={own} />}
           {lack && !isBusy && phase.kind !== 'shown' && (
             <FormAlert tone="info">
               {lack === 'tickets' ? (

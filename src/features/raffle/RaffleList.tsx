@@ -79,7 +79,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
       className={`group flex h-full overflow-hidden rounded-panel border bg-surface shadow-raised transition-[translate] duration-quick hover:-translate-y-0.5 ${state === 'closed' ? 'opacity-80' : ''}`}
     >
       <span className="relative flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft sm:w-40">
-        {game === 'wheel' ? <SmallWheel /> : <GiftBox className="size-24 sm:size-32" />}
+        {game === 'wheel' ? <SmallWheel /> : <GiftBox className="size-22 sm:size-30" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <span className="flex flex-wrap items-center gap-2">
@@ -116,7 +116,7 @@ function SmallWheel() {
   const { locale } = useLanguage()
   const segments = useMemo(() => listSegments(EIGHT), [])
   return (
-    <span className="size-28 sm:size-36">
+    <span className="size-24 sm:size-34">
       <WheelFace segments={segments} topId="0" locale={locale} plain />
     </span>
   )

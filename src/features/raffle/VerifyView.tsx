@@ -53,7 +53,9 @@ function Shown({ draw }: { draw: Draw }) {
   return (
     <>
       <section className="flex items-center gap-4 rounded-panel border bg-surface p-4">
-        <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+        <span
+          className={`flex size-14 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-accent text-on-accent'}`}
+        >
           <PrizeIcon kind={prize.kind} className="size-7" />
         </span>
         <span className="min-w-0">

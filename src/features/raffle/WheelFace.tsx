@@ -50,10 +50,7 @@ export function WheelFace({ segments, topId, wonId, locale, disc, plain = false 
           />
         )
       })}
-      <g
-        ref={disc}
-        className="origin-center [transform-box:view-box] [transform-origin:100px_104px]"
-      >
+      <g ref={disc} className="origin-center [transform-box:fill-box]">
         {segments.map(({ prize, from, to }, index) => {
           const look = lookOf(prize, index, topId)
           const isPassedOver = wonId !== undefined && wonId !== prize.id
