@@ -84,7 +84,7 @@ export function Wheel({ raffle, topId, phase, onLanded }: Props) {
   }, [phase.kind, target])
 
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-104 rounded-full shadow-floating">
+    <div className="relative mx-auto aspect-square w-full max-w-104 rounded-full shadow-raised">
       <WheelFace
         segments={segments}
         topId={topId}

@@ -1,4 +1,5 @@
-import { Fragment, type Ref } from 'react'
+import type { Ref } from 'react'
+import { PRIZE_ICONS } from './prizeIcons.tsx'
 import type { Prize } from './schema.ts'
 import { fitLabel, outlineOf, pointAt, type Segment } from './wheelShape.ts'
 
@@ -20,13 +21,14 @@ const LIGHTS = 24
 
 interface Look {
   ground: string
+  /** Of what stands on it. */
   ink: string
 }
-const TOP: Look = { ground: 'fill-accent', ink: 'fill-on-accent' }
-const NONE: Look = { ground: 'fill-sunken', ink: 'fill-muted' }
+const TOP: Look = { ground: 'fill-accent', ink: 'text-on-accent' }
+const NONE: Look = { ground: 'fill-sunken', ink: 'text-muted' }
 const TURNS: readonly Look[] = [
-  { ground: 'fill-primary', ink: 'fill-on-primary' },
-  { ground: 'fill-primary-soft', ink: 'fill-on-primary-soft' },
+  { ground: 'fill-primary', ink: 'text-on-primary' },
+  { ground: 'fill-primary-soft', ink: 'text-on-primary-soft' },
 ]
 
 const lookOf = (prize: Prize, index: number, topId: string | undefined): Look =>
@@ -71,6 +73,15 @@ export function WheelFace({ segments, topId, wonId, locale, disc, plain = false 
           )
         })}
       </g>
+      {!plain && (
+        <>
+          {segments.map(({ from }, index) => {
+            const [cx, cy] = pointAt(RIM, from)
+            return <circle key={index} cx={cx} cy={cy} r="1.6" className="fill-surface" />
+          })}
+          <circle r="85" className="fill-none stroke-scrim" strokeWidth="6" opacity="0.16" />
+        </>
+      )}
       <circle r="17" className="fill-surface stroke-accent" strokeWidth="4" />
       <path
         d="M0-9 2.4-3 8.6-2.8 3.8 1 5.4 7.2 0 3.7-5.4 7.2-3.8 1-8.6-2.8-2.4-3Z"
@@ -97,23 +108,22 @@ function SegmentLabel({
   const width = 2 * 66 * Math.sin(((to - from) * Math.PI) / 360) - 6
   const { lines, size } = fitLabel(prize.label || prize.name, width, locale)
   const isGone = prize.left === 0
+  const Icon = PRIZE_ICONS[prize.kind]
   return (
-    <g transform={`rotate(${(from + to) / 2})`} className={isGone ? 'opacity-50' : ''}>
+    <g transform={`rotate(${(from + to) / 2})`} className={`${ink} ${isGone ? 'opacity-50' : ''}`}>
       {lines.map((line, index) => (
-        <Fragment key={index}>
-          <text
-            y={-68 + (index - (lines.length - 1) / 2) * size * 1.25}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={size}
-            className={`font-bold ${ink} ${isGone ? 'line-through' : ''}`}
-          >
-            {line}
-          </text>
-        </Fragment>
+        <text
+          key={index}
+          y={-68 + (index - (lines.length - 1) / 2) * size * 1.25}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={size}
+          className={`fill-current font-bold ${isGone ? 'line-through' : ''}`}
+        >
+          {line}
+        </text>
       ))}
-      <circle cy="-38" r="2" className={ink} opacity="0.6" />
-      <circle cy="-46" r="1.4" className={ink} opacity="0.4" />
+      <Icon aria-hidden="true" x={-7} y={-49} width={14} height={14} />
     </g>
   )
 }

@@ -9,7 +9,8 @@ import {
 } from 'lucide-react'
 import type { Won } from './schema.ts'
 
-const ICONS: Record<Won['kind'], LucideIcon> = {
+/** The picture of each kind of prize. */
+export const PRIZE_ICONS: Record<Won['kind'], LucideIcon> = {
   cash: Banknote,
   bonus: TicketPercent,
   points: Coins,
@@ -23,6 +24,6 @@ export function PrizeIcon({
   kind,
   className = 'size-5',
 }: Pick<Won, 'kind'> & { className?: string }) {
-  const Icon = ICONS[kind]
+  const Icon = PRIZE_ICONS[kind]
   return <Icon aria-hidden="true" className={`shrink-0 ${className}`} />
 }
