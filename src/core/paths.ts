@@ -44,5 +44,11 @@ export const paths = {
   favorite: '/favorite',
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
+  /**
+   * @param id which raffle
+   * @param place what of it: `draws`, or `verify/<draw>`
+   */
+  raffle: (id?: string, place?: string) =>
+    id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
   pointMall: '/pointMall',
 }

@@ -6,6 +6,7 @@ import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
+import { claimRafflePromotion, getRaffle, listRaffleDraws } from '#features/raffle/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
@@ -65,6 +66,14 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   device: 'mobile',
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
+
+/** The raffle that the player of tests of all calls has tickets for, and the seed of its next draw. */
+async function raffleClaim({ sandbox, brand }: Caller) {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const id = 'fortune-wheel'
+  const { own } = await player.ask(getRaffle, { id, language: 'EN' })
+  return { player, id, commitment: own.commitment as string }
+}
 
 /** A picture of one pixel. */
 const PIXEL =
@@ -245,6 +254,24 @@ const INPUTS: Inputs = {
     const player = await enter(sandbox, brand, 'demoagent')
     const { id } = await player.ask(transferToMember, await uplineTransfer(player))
     return { id }
+  },
+  listRaffles: nothing,
+  getRaffle: () => ({ id: 'fortune-wheel' }),
+  claimRafflePromotion: async (_language, caller) => {
+    const { id, commitment } = await raffleClaim(caller)
+    return { id, commitment, clientSeed: 'client' }
+  },
+  getRaffleDraw: async (_language, caller) => {
+    const { player, id, commitment } = await raffleClaim(caller)
+    const { list } = await player.ask(listRaffleDraws, { raffleId: id, language: 'EN' })
+    if (list.length > 0) return { id: list[0].id }
+    const claim = { id, commitment, clientSeed: 'client' }
+    return { id: (await player.ask(claimRafflePromotion, claim)).draw.id }
+  },
+  listRaffleDraws: () => ({ raffleId: 'anniversary-wheel' }),
+  revealRaffleSeed: async (_language, caller) => {
+    const { id, commitment } = await raffleClaim(caller)
+    return { id, commitment }
   },
   ...SECURITY_INPUTS,
 }

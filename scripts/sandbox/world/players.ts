@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import * as raffle from '../db/raffle-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
@@ -44,7 +45,7 @@ const HABITS = 14
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
-/** Players' money and what they staked; each table before those that it refers to. */
+/** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
   withdrawal.turnoverFeeds,
   withdrawal.turnovers,
@@ -61,6 +62,12 @@ export const MONEY_TABLES = [
   record.entryDays,
   record.betDays,
   record.histories,
+  raffle.raffleWinners,
+  raffle.raffleDraws,
+  raffle.raffleSeeds,
+  raffle.raffleEntrants,
+  raffle.rafflePrizes,
+  raffle.raffles,
 ]
 
 /** What belongs to a merchant's players. */

@@ -29,9 +29,18 @@ export function addWinner(
   stake: number,
 ): void {
   if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
-  const player = `${username.slice(0, 3)}***${username.slice(-2)}`
-  db.insert(winners).values({ merchant, player, nodeId, amount }).run()
+  db.insert(winners)
+    .values({ merchant, player: maskPlayer(username), nodeId, amount })
+    .run()
 }
+
+/** A player's name as others may read it. */
+export const maskPlayer = (username: string): string =>
+  `${username.slice(0, 3)}***${username.slice(-2)}`
+
+/** The masked name of a player whom nobody can know. */
+export const inventPlayer = (stream: Random): string =>
+  `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`
 
 /**
  * A merchant's first winners: masked names and amounts that fit its currency, many small and few
@@ -44,7 +53,7 @@ export function createWinners(nodeIds: readonly string[], currency: string, stre
     // As it is read: four digits say enough of a large one.
     const step = Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 3))
     return {
-      player: `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`,
+      player: inventPlayer(stream),
       nodeId: stream.pick(nodeIds),
       amount: Math.round(units / step) * step,
     }

@@ -1,0 +1,100 @@
+import {
+  claimRafflePromotion,
+  getRaffle,
+  getRaffleDraw,
+  listRaffleDraws,
+  listRaffles,
+  revealRaffleSeed,
+} from '#features/raffle/api.ts'
+import { HEADERS } from '#core/contract/headers.ts'
+import { CallError } from '../http/call-error.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
+import { ensureRaffles } from '../world/raffle-seeding.ts'
+import { revealSeed } from '../world/raffle-seeds.ts'
+import {
+  describeDraws,
+  describeOwn,
+  describeRaffle,
+  describeSummary,
+} from '../world/raffle-words.ts'
+import {
+  demandDraw,
+  demandRaffle,
+  listDraws,
+  listRaffleRows,
+  makeDraw,
+  type RaffleRow,
+} from '../world/raffles.ts'
+
+/** Draws of a page of the list. */
+const PAGE = 20
+
+/** Whether this merchant has raffles; they are written when they are first asked for. */
+function hasRaffles({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>): boolean {
+  if (!merchant.brand.features.promotions) return false
+  ensureRaffles(db, merchant, now.getTime())
+  return true
+}
+
+/** Throws `CallError`. */
+function demand(context: Pick<CallContext, 'db' | 'merchant' | 'now'>, id: string): RaffleRow {
+  if (hasRaffles(context)) return demandRaffle(context.db, context.merchant.code, id)
+  throw new CallError(404, 'raffle_not_found', 'There is no such raffle.')
+}
+
+export const calls = [
+  serve(listRaffles, (context) => {
+    const asked = { ...context, language: context.query.language }
+    const rows = hasRaffles(context) ? listRaffleRows(context.db, context.merchant.code) : []
+    return { list: rows.map((row) => describeSummary(asked, row)) }
+  }),
+
+  serve(getRaffle, (context) => {
+    const { id, language } = context.query
+    return describeRaffle({ ...context, language }, demand(context, id))
+  }),
+
+  serve(claimRafflePromotion, (context) => {
+    const { db, body, now, request } = context
+    const player = playerOf(context)
+    const raffle = demand(context, body.id)
+    const drawn = makeDraw(db, player, {
+      raffleId: raffle.id,
+      clientSeed: body.clientSeed,
+      commitment: body.commitment,
+      intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
+      now: now.getTime(),
+    })
+    const [draw] = describeDraws(context, raffle.id, [drawn])
+    return { draw: draw!, own: describeOwn(context, raffle, player) }
+  }),
+
+  serve(getRaffleDraw, (context) => {
+    const { id, intentKey, language } = context.query
+    hasRaffles(context)
+    const row = demandDraw(context.db, playerOf(context), { id, intentKey })
+    return describeDraws({ ...context, language }, row.raffleId, [row])[0]!
+  }),
+
+  serve(listRaffleDraws, (context) => {
+    const { raffleId, cursor, language } = context.query
+    demand(context, raffleId)
+    const before = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : Number.MAX_SAFE_INTEGER
+    const rows = listDraws(context.db, playerOf(context), { raffleId, before, size: PAGE })
+    const last = rows.at(-1)
+    return {
+      list: last ? describeDraws({ ...context, language }, raffleId, rows) : [],
+      ...(last && rows.length === PAGE && { nextCursor: String(last.place) }),
+    }
+  }),
+
+  serve(revealRaffleSeed, (context) => {
+    const { db, body, now } = context
+    const player = playerOf(context)
+    const raffle = demand(context, body.id)
+    const { merchant, username } = player
+    const entrant = { merchant, raffleId: raffle.id, username }
+    const serverSeed = revealSeed(db, entrant, body.commitment, now.getTime())
+    return { serverSeed, own: describeOwn(context, raffle, player) }
+  }),
+]

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Confetti } from './Confetti.tsx'
+import { PrizeIcon } from './prizeIcons.tsx'
+import type { Draw, Won } from './schema.ts'
+
+interface Props {
+  draw: Draw
+  /** Its answer was lost, or the page was left before it was seen. */
+  isLate: boolean
+  onClose: () => void
+}
+
+/** What a draw gave. */
+export function DrawResult({ draw, isLate, onClose }: Props) {
+  const { t } = useLingui()
+  useStackedDialog('page', onClose)
+  const { prize, landedId, odds, id, raffleId } = draw
+  const landed = odds.find((each) => each.id === landedId)?.name ?? landedId
+  const hasWon = prize.kind !== 'none'
+  const isInRewards = prize.kind === 'cash' || prize.kind === 'bonus' || prize.kind === 'points'
+  return (
+    <Dialog
+      title={hasWon ? t`You won ${prize.name}` : t`No prize this time`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-col gap-2">
+          {isInRewards && (
+            <Link
+              to={paths.member('rewardCenter')}
+              className={buttonClass({ size: 'lg', block: true })}
+            >
+              <Trans>Claim it in the reward center</Trans>
+            </Link>
+          )}
+          <Button
+            variant={isInRewards ? 'outline' : 'primary'}
+            size={isInRewards ? 'md' : 'lg'}
+            block
+            onClick={onClose}
+          >
+            <Trans>Back to the raffle</Trans>
+          </Button>
+          <Link
+            to={paths.raffle(raffleId, `verify/${id}`)}
+            className={buttonClass({ variant: 'quiet', block: true })}
+          >
+            <Trans>How this draw is checked</Trans>
+          </Link>
+        </div>
+      }
+    >
+      <div className="relative flex flex-col items-center gap-4 py-4 text-center">
+        {hasWon && <Confetti />}
+        <span
+          className={`flex size-28 items-center justify-center rounded-full ${hasWon ? 'bg-accent text-on-accent shadow-glow' : 'bg-raised text-muted'}`}
+        >
+          <PrizeIcon kind={prize.kind} className="size-14" />
+        </span>
+        <p className="text-title font-bold text-balance wrap-anywhere">{prize.name}</p>
+        {isLate && (
+          <p className="text-label text-muted">
+            <Trans>
+              This is your earlier draw, whose answer did not reach you. It was paid once.
+            </Trans>
+          </p>
+        )}
+        {prize.id !== landedId && (
+          <p className="text-label text-pretty text-muted">
+            <Trans>
+              The draw fell on {landed}, which had run out. As announced, you get this instead.
+            </Trans>
+          </p>
+        )}
+        <WhatNext prize={prize} drawId={id} />
+      </div>
+    </Dialog>
+  )
+}
+
+function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
+  const { locale } = useLanguage()
+  const times = new Intl.NumberFormat(locale).format(prize.multiplier)
+  const sentences: Record<Won['kind'], ReactNode> = {
+    cash: <Trans>It waits in your reward center for 30 days. Nothing must be bet for it.</Trans>,
+    bonus: (
+      <Trans>
+        It waits in your reward center for 30 days. Once claimed, it must be bet {times} times
+        before you withdraw.
+      </Trans>
+    ),
+    points: <Trans>The points wait in your reward center for 30 days.</Trans>,
+    goods: (
+      <Trans>
+        Customer service will write to you about the delivery. The number of your draw is {drawId}.
+      </Trans>
+    ),
+    none: <Trans>Every draw has the same chances as the one before it.</Trans>,
+    other: <Trans>Customer service knows how you get it. Your draw is {drawId}.</Trans>,
+  }
+  return <p className="max-w-prose text-label text-pretty text-muted">{sentences[prize.kind]}</p>
+}

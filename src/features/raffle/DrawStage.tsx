@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Coins, Ticket } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Boxes } from './Boxes.tsx'
+import { DrawResult } from './DrawResult.tsx'
+import { raffleMessage, RAFFLE_WORDS } from './messages.ts'
+import type { Raffle } from './schema.ts'
+import type { useDraw } from './useDraw.ts'
+import { Wheel } from './Wheel.tsx'
+
+interface Props {
+  raffle: Raffle
+  draw: ReturnType<typeof useDraw>
+  clientSeed: string
+}
+
+/** The game, what a draw costs, and the button that makes one. */
+export function DrawStage({ raffle, draw, clientSeed }: Props) {
+  const { t } = useLingui()
+  const { phase } = draw
+  const requireAccount = useRequireAccount()
+  const { own, state, prizes, game } = raffle
+  const isBusy = ['asking', 'landing', 'resuming'].includes(phase.kind)
+  const isOpen = state === 'open'
+  const lack = own && lackOf(raffle)
+  // A visitor is asked to log in; what is owed is found out before the next draw.
+  const canDraw = isOpen && !isBusy && !lack && phase.kind !== 'unknown'
+  const start = () =>
+    requireAccount(() => {
+      if (own) void draw.draw({ clientSeed, commitment: own.commitment })
+    })
+  const topId = topOf(raffle)
+  return (
+    <section aria-label={t`Draw`} className="flex flex-col gap-4">
+      {game === 'wheel' ? (
+        <Wheel raffle={raffle} topId={topId} phase={phase} onLanded={draw.land} />
+      ) : (
+        <Boxes
+          count={raffle.boxes}
+          phase={phase}
+          canOpen={canDraw}
+          onOpen={start}
+          onLanded={draw.land}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {phase.kind === 'asking' && <Trans>Drawing…</Trans>}
+        {phase.kind === 'shown' && phase.draw.prize.name}
+      </p>
+      {isOpen ? (
+        <>
+          {game === 'wheel' && (
+            <Button
+              size="lg"
+              block
+              busy={isBusy}
+              aria-disabled={!canDraw || undefined}
+              className={canDraw ? '' : 'aria-disabled:opacity-60'}
+              onClick={() => canDraw && start()}
+            >
+              {own ? <Trans>Spin the wheel</Trans> : <Trans>Log in to spin</Trans>}
+            </Button>
+          )}
+          {game === 'boxes' && !isBusy && (
+            <p className="text-center text-label text-pretty">
+              {own ? (
+                <Trans>Choose a box. Which one is up to you: the draw decides what it holds.</Trans>
+              ) : (
+                <Trans>Choose a box to log in and open it.</Trans>
+              )}
+            </p>
+          )}
+          {own && <Purse raffle={raffle} own={own} />}
+          {lack && !isBusy && phase.kind !== 'shown' && (
+            <FormAlert tone="info">
+              {lack === 'tickets' ? (
+                <Trans>You have no ticket left. Below you see how to get one.</Trans>
+              ) : lack === 'today' ? (
+                <Trans>Those were all your draws for today. There are new ones tomorrow.</Trans>
+              ) : (
+                <Trans>You don’t have enough points for a draw.</Trans>
+              )}
+            </FormAlert>
+          )}
+        </>
+      ) : (
+        <FormAlert tone="info">{t(RAFFLE_WORDS[state].sentence)}</FormAlert>
+      )}
+      {phase.kind === 'refused' && <FormAlert>{t(raffleMessage(phase.error))}</FormAlert>}
+      {phase.kind === 'notMade' && (
+        <FormAlert tone="info" title={<Trans>Your last draw did not reach us</Trans>}>
+          <Trans>Nothing was spent. You can draw again.</Trans>
+        </FormAlert>
+      )}
+      {phase.kind === 'unknown' && (
+        <FormAlert
+          tone="warning"
+          title={<Trans>We don’t know yet what your draw gave</Trans>}
+          action={
+            <Button size="sm" variant="outline" onClick={draw.resume}>
+              <Trans>Find out</Trans>
+            </Button>
+          }
+        >
+          {t(raffleMessage(phase.error))}{' '}
+          <Trans>Nothing is lost and nothing is paid twice: the result waits for you.</Trans>
+        </FormAlert>
+      )}
+      {own && (
+        <Link
+          to={paths.raffle(raffle.id, 'draws')}
+          className={buttonClass({ variant: 'outline', block: true })}
+        >
+          <Trans>My draws</Trans>
+        </Link>
+      )}
+      {prizes.length > 0 && game === 'wheel' && (
+        <p className="text-center text-caption text-pretty text-muted">
+          <Trans>Segments are of one size; the chances are in the table.</Trans>
+        </p>
+      )}
+      {phase.kind === 'shown' && (
+        <DrawResult draw={phase.draw} isLate={phase.isLate} onClose={draw.close} />
+      )}
+    </section>
+  )
+}
+
+/** What a player lacks for a draw. */
+function lackOf({ own, price }: Raffle): 'tickets' | 'points' | 'today' | null {
+  if (!own) return null
+  if (own.leftToday === 0) return 'today'
+  if (price.kind === 'ticket') return own.tickets === 0 ? 'tickets' : null
+  return own.points < price.amount ? 'points' : null
+}
+
+/** The rarest prize of all. */
+const topOf = ({ prizes }: Raffle): string | undefined =>
+  prizes
+    .filter(({ kind, parts }) => kind !== 'none' && parts > 0)
+    .toSorted((one, other) => one.parts - other.parts)[0]?.id
+
+function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']> }) {
+  const { locale } = useLanguage()
+  const { price } = raffle
+  const write = new Intl.NumberFormat(locale).format
+  const { leftToday } = own
+  const cost = write(price.amount)
+  const Icon = price.kind === 'ticket' ? Ticket : Coins
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border bg-surface px-4 py-3">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-heading tabular-nums">
+          {price.kind === 'ticket' ? (
+            <Plural value={own.tickets} one="# ticket" other="# tickets" />
+          ) : (
+            <Plural value={own.points} one="# point" other="# points" />
+          )}
+        </span>
+        <span className="text-label text-muted">
+          {price.kind === 'ticket' ? (
+            <Trans>A draw takes one</Trans>
+          ) : (
+            <Trans>A draw takes {cost}</Trans>
+          )}
+        </span>
+      </span>
+      {leftToday !== null && (
+        <span className="text-label text-muted tabular-nums">
+          <Trans>Draws left today: {leftToday}</Trans>
+        </span>
+      )}
+    </div>
+  )
+}

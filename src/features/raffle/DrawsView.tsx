@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { ChevronLeft, ChevronRight, Gift } from 'lucide-react'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { PrizeIcon } from './prizeIcons.tsx'
+import { drawPagesQuery } from './queries.ts'
+import type { Draw } from './schema.ts'
+
+/** The player's own draws of a raffle, the newest first. */
+export function DrawsView({ id }: { id: string }) {
+  const { t } = useLingui()
+  const enabled = useAtomValue(mayAskAtom)
+  const query = useInfiniteQuery({ ...drawPagesQuery(id, usePageContext()), enabled })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const draws = data?.pages.flatMap(({ list }) => list)
+  return (
+    <>
+      <header className="flex flex-col gap-1">
+        <BackToRaffle id={id} />
+        <h1 className="text-title">
+          <Trans>My draws</Trans>
+        </h1>
+      </header>
+      {!enabled ? (
+        <LoginFirst />
+      ) : error && !data ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : !draws ? (
+        <RowsSkeleton />
+      ) : draws.length === 0 ? (
+        <EmptyState
+          icon={<Gift />}
+          title={t`No draw yet`}
+          detail={t`Each draw that you make in this raffle is listed here, with all that checks it.`}
+        />
+      ) : (
+        <>
+          <ul className="flex max-w-180 flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
+            {draws.map((draw) => (
+              <li key={draw.id}>
+                <DrawRow draw={draw} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              className="w-fit"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              <Trans>Show more</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function DrawRow({ draw }: { draw: Draw }) {
+  const { locale } = useLanguage()
+  const { id, raffleId, prize, at, paid, serverSeed } = draw
+  const when = formatDateTime(at, locale)
+  const points = new Intl.NumberFormat(locale).format(paid.amount)
+  return (
+    <Link
+      to={paths.raffle(raffleId, `verify/${id}`)}
+      className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-raised"
+    >
+      <span
+        className={`flex size-11 shrink-0 items-center justify-center rounded-full ${prize.kind === 'none' ? 'bg-raised text-muted' : 'bg-accent text-on-accent'}`}
+      >
+        <PrizeIcon kind={prize.kind} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-label font-semibold wrap-anywhere">{prize.name}</span>
+        <span className="block text-caption text-muted tabular-nums">{when}</span>
+        <span className="block text-caption text-muted tabular-nums">
+          {paid.kind === 'ticket' ? (
+            <Trans>Paid with a ticket</Trans>
+          ) : (
+            <Trans>Paid with {points} points</Trans>
+          )}
+        </span>
+      </span>
+      <span className="max-w-28 text-end text-caption text-muted">
+        {serverSeed === null ? <Trans>Seed still secret</Trans> : <Trans>Can be checked</Trans>}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
+export const BackToRaffle = ({ id }: { id: string }) => (
+  <Link
+    to={paths.raffle(id)}
+    className="-ms-1 inline-flex min-h-thumb w-fit items-center gap-1 text-label text-muted hover:text-text"
+  >
+    <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+    <Trans>Back to the raffle</Trans>
+  </Link>
+)
+
+/** Stands where a player's own things would. */
+export function LoginFirst() {
+  const { t } = useLingui()
+  const requireAccount = useRequireAccount()
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={t`Your draws are shown when you are logged in`}
+      action={
+        <Button onClick={() => requireAccount(() => undefined)}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+const RowsSkeleton = () => (
+  <div role="status" className="flex max-w-180 flex-col gap-2">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} className="h-18 rounded-panel" />
+    ))}
+  </div>
+)

@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { sumParts } from '#lib/raffle.ts'
+import { listChances, writeChance, type PrizeChance } from './odds.ts'
+import { PrizeIcon } from './prizeIcons.tsx'
+import type { Raffle } from './schema.ts'
+
+/** Every prize with its chance, exact, and what is left of it. */
+export function OddsTable({ raffle }: { raffle: Raffle }) {
+  const { locale } = useLanguage()
+  const { prizes, fallbackId } = raffle
+  const total = sumParts(prizes)
+  const written = new Intl.NumberFormat(locale).format(total)
+  const fallback = prizes.find(({ id }) => id === fallbackId)?.name ?? fallbackId
+  return (
+    <section aria-labelledby="raffle-odds" className="flex flex-col gap-3">
+      <h2 id="raffle-odds" className="text-heading">
+        <Trans>Prizes and chances</Trans>
+      </h2>
+      <div className="overflow-hidden rounded-panel border bg-surface">
+        <table className="w-full text-label">
+          <thead>
+            <tr className="border-b text-start text-caption text-muted">
+              <th scope="col" className="px-4 py-2 text-start font-medium">
+                <Trans context="of a raffle">Prize</Trans>
+              </th>
+              <th scope="col" className="px-2 py-2 text-end font-medium">
+                <Trans>Chance</Trans>
+              </th>
+              <th scope="col" className="px-4 py-2 text-end font-medium">
+                <Trans context="how many prizes">Left</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listChances(prizes, fallbackId).map((chance) => (
+              <ChanceRow key={chance.prize.id} chance={chance} total={total} locale={locale} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="text-caption text-muted tabular-nums">
+              <th scope="row" className="px-4 py-2 text-start font-medium">
+                <Trans>All chances together</Trans>
+              </th>
+              <td className="px-2 py-2 text-end">{writeChance(total, total, locale).percent}</td>
+              <td className="px-4 py-2 text-end">
+                {written}/{written}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className="text-caption text-pretty text-muted">
+        <Trans>
+          If a prize has run out, its chance gives {fallback} instead; that never runs out.
+        </Trans>
+      </p>
+    </section>
+  )
+}
+
+function ChanceRow({
+  chance,
+  total,
+  locale,
+}: {
+  chance: PrizeChance
+  total: number
+  locale: string
+}) {
+  const { prize, parts, isGone, inherited } = chance
+  const write = new Intl.NumberFormat(locale).format
+  const { percent, fraction } = writeChance(parts, total, locale)
+  const times = write(prize.multiplier)
+  const stock = write(prize.stock ?? 0)
+  const extra = writeChance(inherited, total, locale).percent
+  return (
+    <tr className="border-b align-top">
+      <th scope="row" className="px-4 py-3 text-start font-semibold">
+        <span className="flex items-start gap-2.5">
+          <PrizeIcon kind={prize.kind} className="mt-0.5 size-4.5 text-primary-text" />
+          <span className="flex min-w-0 flex-col wrap-anywhere">
+            <span className={isGone ? 'text-muted line-through' : ''}>{prize.name}</span>
+            {prize.kind === 'bonus' && prize.multiplier > 0 && (
+              <span className="text-caption font-normal text-muted">
+                <Trans>to be bet {times} times</Trans>
+              </span>
+            )}
+            {inherited > 0 && (
+              <span className="text-caption font-normal text-muted">
+                <Trans>{extra} of it from prizes that have run out</Trans>
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className="px-2 py-3 text-end tabular-nums">
+        <span className="block font-semibold">{percent}</span>
+        <span className="block text-caption text-muted">{fraction}</span>
+      </td>
+      <td className="px-4 py-3 text-end tabular-nums">
+        {prize.left === null ? (
+          <span className="text-muted">
+            <Trans context="how many prizes are left">No limit</Trans>
+          </span>
+        ) : isGone ? (
+          <span className="font-semibold">
+            <Trans>None left</Trans>
+          </span>
+        ) : (
+          <>
+            <span className="block font-semibold">{write(prize.left)}</span>
+            <span className="block text-caption text-muted">
+              <Trans context="how many prizes are left">of {stock}</Trans>
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { Timer } from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { clockFace, formatDateTime } from '#lib/dates.ts'
+import type { RaffleSummary } from './schema.ts'
+
+/** Beyond this, a date says more than a clock. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60_000
+
+/** When a raffle opens or closes: a date, or in the last two days a countdown by the gateway's clock. */
+export function RaffleClock({
+  raffle,
+}: {
+  raffle: Pick<RaffleSummary, 'state' | 'opensAt' | 'closesAt'>
+}) {
+  const { locale } = useLanguage()
+  const { state, opensAt, closesAt } = raffle
+  const moment = state === 'coming' ? opensAt : closesAt
+  const seconds = useSecondsLeft(Date.parse(moment))
+  const date = formatDateTime(moment, locale)
+  const isNear = Date.parse(moment) - gatewayNow() < TWO_DAYS_MS
+  const face = clockFace(seconds)
+  return (
+    <span className="inline-flex items-center gap-1.5 text-label text-muted tabular-nums">
+      <Timer aria-hidden="true" className="size-4 shrink-0" />
+      {state === 'closed' ? (
+        <Trans>Ended {date}</Trans>
+      ) : state === 'coming' ? (
+        isNear ? (
+          <Trans>Opens in {face}</Trans>
+        ) : (
+          <Trans>Opens {date}</Trans>
+        )
+      ) : isNear ? (
+        <Trans>Ends in {face}</Trans>
+      ) : (
+        <Trans>Ends {date}</Trans>
+      )}
+    </span>
+  )
+}

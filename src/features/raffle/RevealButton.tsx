@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { Button } from '#ui/Button.tsx'
+import { revealRaffleSeed } from './api.ts'
+import { raffleMessage } from './messages.ts'
+
+/** Reveals the server seed in use and begins another. */
+export function RevealButton({ raffleId, commitment }: { raffleId: string; commitment: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const notify = useSetAtom(noticeAtom)
+  const { attempt, busy } = useAttempt()
+  const [error, setError] = useState<GatewayError | null>(null)
+  const reveal = async () => {
+    const refusal = await attempt(async () => {
+      await revealRaffleSeed(
+        { id: raffleId, commitment },
+        // A seed is revealed once, whatever the key is: a second try finds another seed in use.
+        { idempotencyKey: commitment },
+      )
+      notify({ message: msg`The seed is revealed. Your draws can be checked now.` })
+    })
+    setError(refusal)
+    refreshTagged(queryClient, 'promotions')
+  }
+  return (
+    <>
+      <Button variant="outline" busy={busy} onClick={() => void reveal()}>
+        <Trans>Reveal the seed</Trans>
+      </Button>
+      {error && (
+        <p role="alert" className="text-label text-danger-text">
+          {t(raffleMessage(error))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Copy } from 'lucide-react'
+import { copyText } from '#core/copyText.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { drawMessage, listRanges, sumParts } from '#lib/raffle.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Draw } from './schema.ts'
+
+/** All that a draw is computed from, as text, with the commands that compute it elsewhere. */
+export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: string }) {
+  const notify = useSetAtom(noticeAtom)
+  const text = writeInputs(draw, serverSeed)
+  const copy = () =>
+    copyText(text).then(
+      () => notify({ message: msg`The inputs are copied.` }),
+      () => notify({ message: msg`They could not be copied. Mark the text and copy it yourself.` }),
+    )
+  return (
+    <section aria-labelledby="verify-inputs" className="flex min-w-0 flex-col gap-3">
+      <h2 id="verify-inputs" className="text-heading">
+        <Trans>Check it without us</Trans>
+      </h2>
+      <p className="text-label text-pretty text-muted">
+        <Trans>Everything the draw was made of, with commands that any computer understands.</Trans>
+      </p>
+      <pre
+        tabIndex={0}
+        aria-labelledby="verify-inputs"
+        className="overflow-x-auto rounded-panel bg-sunken p-4 font-mono text-caption whitespace-pre"
+      >
+        {text}
+      </pre>
+      <Button variant="outline" className="w-fit" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4.5" />
+        <Trans>Copy all</Trans>
+      </Button>
+    </section>
+  )
+}
+
+/** Plain technical text, the same in every language. */
+function writeInputs(draw: Draw, serverSeed: string): string {
+  const { id, commitment, clientSeed, nonce, number, odds, landedId, prize } = draw
+  const message = drawMessage(clientSeed, nonce)
+  return [
+    `draw        ${id}`,
+    `commitment  ${commitment}`,
+    `serverSeed  ${serverSeed}`,
+    `clientSeed  ${clientSeed}`,
+    `nonce       ${nonce}`,
+    `number      ${number} of ${sumParts(odds)}`,
+    `landed on   ${landedId}`,
+    `given       ${prize.id}`,
+    '',
+    ...listRanges(odds).map((range) => `${range.from}-${range.to}  ${range.id}`),
+    '',
+    `printf %s ${serverSeed} | openssl dgst -sha256`,
+    `printf %s ${message} | openssl dgst -sha256 -hmac ${serverSeed}`,
+    `# number = the second digest, as one whole number, modulo ${sumParts(odds)}`,
+  ].join('\n')
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Trophy } from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatSoon } from '#lib/dates.ts'
+import type { Raffle } from './schema.ts'
+
+/** Who won last; names are masked by the gateway. */
+export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
+  const { locale } = useLanguage()
+  if (winners.length === 0) return null
+  return (
+    <section aria-labelledby="raffle-winners" className="flex flex-col gap-3">
+      <h2 id="raffle-winners" className="text-heading">
+        <Trans>Latest winners</Trans>
+      </h2>
+      <ul className="grid grid-cols-1 gap-x-6 rounded-panel border bg-surface px-4 py-1 sm:grid-cols-2">
+        {winners.map(({ player, prize, at }, index) => (
+          <li key={index} className="flex items-center gap-3 border-b py-2.5 text-label">
+            <Trophy aria-hidden="true" className="size-4 shrink-0 text-accent-text" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold wrap-anywhere">{prize}</span>
+              <span className="block text-caption text-muted">{player}</span>
+            </span>
+            <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
+              {formatSoon(Date.parse(at), gatewayNow(), locale)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

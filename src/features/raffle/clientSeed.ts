@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { CLIENT_SEED } from '#lib/raffle.ts'
+import { localStore } from '#lib/storage.ts'
+
+const StoredSchema = v.object({
+  commitment: v.string(),
+  seed: v.pipe(v.string(), v.regex(CLIENT_SEED)),
+})
+type Stored = v.InferOutput<typeof StoredSchema>
+
+/** A client seed that nobody can foresee. */
+export const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+function readStored(slot: string): Stored | null {
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), StoredSchema),
+    localStore.get(slot) ?? '',
+  )
+  return read.success ? read.output : null
+}
+
+/**
+ * The player's half of a draw's seeds, kept on the device. Another server seed gets another client
+ * seed, which is made after the gateway has committed itself: so it cannot choose a server seed to
+ * go with it.
+ *
+ * @param commitment of the server seed in use; undefined if the player has none
+ */
+export function useClientSeed(account: string, raffleId: string, commitment: string | undefined) {
+  const slot = `raffle-seed:v1:${account}:${raffleId}`
+  const [stored, setStored] = useState(() => readStored(slot))
+  let current = stored
+  if (commitment !== undefined && stored?.commitment !== commitment) {
+    current = { commitment, seed: randomSeed() }
+    setStored(current)
+  }
+  useEffect(() => {
+    if (current) localStore.set(slot, JSON.stringify(current))
+  }, [slot, current])
+  return {
+    clientSeed: current?.seed ?? '',
+    changeSeed: (seed: string) => setStored({ commitment: commitment ?? '', seed }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { RaffleState } from './schema.ts'
+
+/** What players read for each state of a raffle. */
+export const RAFFLE_WORDS: Record<
+  RaffleState,
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  coming: {
+    name: msg({ message: 'Coming soon', context: 'state of a raffle' }),
+    tone: 'pending',
+    sentence: msg`This raffle opens soon. Its prizes and chances are set already: look at them below.`,
+  },
+  open: {
+    name: msg({ message: 'Open', context: 'state of a raffle' }),
+    tone: 'good',
+    sentence: msg`This raffle is open.`,
+  },
+  closed: {
+    name: msg({ message: 'Over', context: 'state of a raffle' }),
+    tone: 'plain',
+    sentence: msg`This raffle is over. All its server seeds are revealed: every draw can be checked.`,
+  },
+}
+
+const REFUSALS: Record<string, MessageDescriptor> = {
+  no_tickets: msg`You have no ticket left. Below you see how to get one.`,
+  not_enough_points: msg`You don’t have enough points for a draw.`,
+  daily_limit: msg`Those were all your draws for today. There are new ones tomorrow.`,
+  raffle_not_open: msg`This raffle isn’t open now.`,
+  raffle_not_found: msg`We don’t have this raffle. It may have been taken down.`,
+  draw_not_found: msg`We don’t have this draw among yours.`,
+  seed_changed: msg`The server seed was changed meanwhile, perhaps in another tab. Nothing was spent; please draw again.`,
+}
+
+/** What players read for a refusal. */
+export const raffleMessage = (error: GatewayError): MessageDescriptor =>
+  REFUSALS[error.code] ?? gatewayErrorMessage(error)

@@ -1,0 +1,43 @@
+import { reduceFraction, sumParts } from '#lib/raffle.ts'
+import type { Prize } from './schema.ts'
+
+export interface PrizeChance {
+  prize: Prize
+  /** Parts that a draw gives it by now; 0 if it has run out. */
+  parts: number
+  isGone: boolean
+  /** Of those, parts of prizes that have run out. */
+  inherited: number
+}
+
+/** Chances as they are now: those of prizes that have run out belong to their stand-in. */
+export function listChances(prizes: readonly Prize[], fallbackId: string): PrizeChance[] {
+  const isGone = ({ id, left }: Prize) => left === 0 && id !== fallbackId
+  const lost = sumParts(prizes.filter(isGone))
+  return prizes.map((prize) => {
+    const inherited = prize.id === fallbackId ? lost : 0
+    return {
+      prize,
+      isGone: isGone(prize),
+      inherited,
+      parts: isGone(prize) ? 0 : prize.parts + inherited,
+    }
+  })
+}
+
+/** A chance as a share in percent and as an exact fraction. */
+export function writeChance(
+  parts: number,
+  total: number,
+  locale: string,
+): { percent: string; fraction: string } {
+  const write = new Intl.NumberFormat(locale).format
+  const [over, under] = reduceFraction(parts, total)
+  return {
+    percent: new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumSignificantDigits: 6,
+    }).format(parts / total),
+    fraction: parts === 0 ? '0' : `${write(over)}/${write(under)}`,
+  }
+}

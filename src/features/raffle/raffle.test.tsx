@@ -1,0 +1,190 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { claimRafflePromotion, getRaffle, getRaffleDraw } from './api.ts'
+import { RaffleScreen } from './RaffleScreen.tsx'
+import type { Draw, Raffle } from './schema.ts'
+
+const COMMITMENT = 'c0'.repeat(32)
+const OWN = { tickets: 2, points: 0, leftToday: null, commitment: COMMITMENT, drawn: 0 }
+const PRIZE = { id: 'p', kind: 'cash', name: 'Prize', multiplier: 0 } as const
+const RAFFLE: Raffle = {
+  id: 'boxes',
+  // A box opens faster than a wheel comes to rest.
+  game: 'boxes',
+  boxes: 3,
+  title: 'Three boxes',
+  lead: '',
+  state: 'open',
+  opensAt: '2020-01-01T00:00:00Z',
+  closesAt: '2100-01-01T00:00:00Z',
+  price: { kind: 'ticket', amount: 1 },
+  topPrize: 'Prize',
+  drawsReady: 2,
+  currency: 'THB',
+  prizes: [{ ...PRIZE, label: 'Prize', parts: 1, stock: null, left: null }],
+  fallbackId: 'p',
+  ways: [],
+  drawsPerDay: null,
+  winners: [],
+  own: OWN,
+}
+const DRAW: Draw = {
+  id: 'D1',
+  raffleId: 'boxes',
+  at: '2026-01-01T00:00:00Z',
+  paid: { kind: 'ticket', amount: 1 },
+  prize: PRIZE,
+  landedId: 'p',
+  fallbackId: 'p',
+  number: 0,
+  odds: [{ id: 'p', name: 'Prize', parts: 1 }],
+  commitment: COMMITMENT,
+  serverSeed: null,
+  clientSeed: 'mine',
+  nonce: 1,
+}
+
+/** What the gateway has: draws by their keys, and what goes wrong with the next call. */
+let made: Map<string, Draw>
+let claims: number
+let next: Partial<Record<'claim' | 'find', 'lost' | 'never'>>
+
+beforeEach(() => {
+  made = new Map()
+  claims = 0
+  next = {}
+  bindTransport(async ({ path }: CallDefinition, input, { idempotencyKey: key }) => {
+    if (path === getRaffle.definition.path) return RAFFLE
+    if (path === getRaffleDraw.definition.path) {
+      if (next.find) throw new GatewayError('network')
+      const { intentKey, id } = input
+      const draw = [...made].find(([own, each]) => own === intentKey || each.id === id)?.[1]
+      if (draw) return draw
+      throw new GatewayError('draw_not_found', { status: 404 })
+    }
+    if (path !== claimRafflePromotion.definition.path) throw new GatewayError('unknown_call')
+    claims += 1
+    if (next.claim === 'never') throw new GatewayError('network')
+    made.set(key as string, DRAW)
+    if (next.claim === 'lost') throw new GatewayError('network')
+    return { draw: DRAW, own: { ...OWN, tickets: 1, drawn: 1 } }
+  })
+})
+
+/** Shows the raffle; the same account again is the same player after a reload. */
+async function show(account: string = crypto.randomUUID()) {
+  const store = createStore()
+  store.set(brandAtom, {
+    merchant: 'm',
+    currency: 'THB',
+    defaultLanguage: 'EN',
+    languages: ['EN'],
+    features: {},
+  } as unknown as RuntimeBrand)
+  store.set(startSessionAtom, {
+    outcome: 'loggedIn',
+    token: crypto.randomUUID(),
+    memberInfo: { id: account, account, type: 0 },
+    firstTimeLogin: false,
+    passwordChange: null,
+    idleSeconds: 1800,
+    expiresAt: '2100-01-01T00:00:00Z',
+  })
+  const screen = await render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter initialEntries={['/raffle#boxes']}>
+            <RaffleScreen />
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { screen, account }
+}
+
+type Screen = Awaited<ReturnType<typeof show>>['screen']
+const box = (screen: Screen) => screen.getByRole('button', { name: 'Open box 2' })
+const result = (screen: Screen) => screen.getByRole('dialog', { name: 'You won Prize' })
+const visible = (one: Locator) => expect.element(one, { timeout: 8000 }).toBeVisible()
+
+/** Presses even if something lies over it: these tests load no styles. */
+async function press(button: Locator): Promise<void> {
+  await expect.element(button).toBeInTheDocument()
+  ;(button.element() as HTMLElement).click()
+}
+
+describe('a draw', () => {
+  test('is made once, however often a box is pressed', async () => {
+    const { screen } = await show()
+    await press(box(screen))
+    ;(box(screen).element() as HTMLElement).click()
+    await visible(result(screen))
+    expect(claims).toBe(1)
+  })
+
+  test('whose reply was lost shows its result without a second claim', async () => {
+    next = { claim: 'lost' }
+    const { screen } = await show()
+    await press(box(screen))
+    await visible(result(screen))
+    expect(claims).toBe(1)
+  })
+
+  test('whose reply was lost shows its result after a reload, once', async () => {
+    next = { claim: 'lost', find: 'never' }
+    const { screen, account } = await show()
+    await press(box(screen))
+    await visible(screen.getByText('We don’t know yet what your draw gave'))
+    await screen.unmount()
+
+    next = {}
+    const again = await show(account)
+    await visible(result(again.screen))
+    await visible(again.screen.getByText(/your earlier draw/))
+    await again.screen.unmount()
+
+    const third = await show(account)
+    await visible(box(third.screen))
+    expect(third.screen.getByRole('dialog').query()).toBeNull()
+    expect(claims).toBe(1)
+  })
+
+  test('that never reached the gateway says so after a reload, and is paid once at the next press', async () => {
+    next = { claim: 'never', find: 'never' }
+    const { screen, account } = await show()
+    await press(box(screen))
+    await visible(screen.getByText('We don’t know yet what your draw gave'))
+    await screen.unmount()
+
+    next = {}
+    const again = await show(account)
+    await visible(again.screen.getByText('Your last draw did not reach us'))
+    await press(box(again.screen))
+    await visible(result(again.screen))
+    expect(made.size).toBe(1)
+  })
+
+  test('whose page was left before its result was seen shows it on return', async () => {
+    const { screen, account } = await show()
+    await press(box(screen))
+    await expect.poll(() => made.size).toBe(1)
+    await screen.unmount()
+    const again = await show(account)
+    await visible(result(again.screen))
+    expect(claims).toBe(1)
+  })
+})

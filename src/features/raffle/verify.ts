@@ -1,0 +1,61 @@
+import { drawMessage, drawnNumber, prizeAt, sumParts } from '#lib/raffle.ts'
+import type { Draw } from './schema.ts'
+
+export interface Verification {
+  /** SHA-256 of the revealed seed, and whether it is what was shown before the draw. */
+  commitment: { computed: string; holds: boolean }
+  message: string
+  digest: string
+  /** What the digest draws, and whether that is the number of the draw. */
+  number: { computed: number; total: number; holds: boolean }
+  /** What the number falls on, and whether the draw says so. */
+  landed: { computed: string | undefined; holds: boolean }
+  /** Whether the prize is what was fallen on, its announced stand-in, or neither. */
+  given: 'same' | 'fallback' | 'wrong'
+  holds: boolean
+}
+
+type Inputs = Pick<
+  Draw,
+  'clientSeed' | 'nonce' | 'commitment' | 'odds' | 'number' | 'landedId' | 'prize' | 'fallbackId'
+>
+
+/**
+ * Recomputes a draw in this browser (`lib/raffle.ts`). Rejects if the browser has no cryptography,
+ * as on pages that are not served securely.
+ */
+export async function verifyDraw(draw: Inputs, serverSeed: string): Promise<Verification> {
+  const { odds, landedId, prize, fallbackId } = draw
+  const message = drawMessage(draw.clientSeed, draw.nonce)
+  const [own, digest] = await Promise.all([sha256(serverSeed), hmacSha256(serverSeed, message)])
+  const total = sumParts(odds)
+  const number = drawnNumber(digest, total)
+  const landed = prizeAt(number, odds)
+  const commitment = { computed: own, holds: own === draw.commitment }
+  const given = prize.id === landed ? 'same' : prize.id === fallbackId ? 'fallback' : 'wrong'
+  const numberHolds = number === draw.number
+  const landedHolds = landed === landedId
+  return {
+    commitment,
+    message,
+    digest,
+    number: { computed: number, total, holds: numberHolds },
+    landed: { computed: landed, holds: landedHolds },
+    given,
+    holds: commitment.holds && numberHolds && landedHolds && given !== 'wrong',
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const sha256 = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', encode(text)))
+
+async function hmacSha256(secret: string, message: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign'])
+  return toHex(await crypto.subtle.sign('HMAC', key, encode(message)))
+}
