@@ -13,6 +13,7 @@ import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -233,6 +234,7 @@ const INPUTS: Inputs = {
     const { id } = await player.ask(transferToMember, await uplineTransfer(player))
     return { id }
   },
+  ...MESSAGE_INPUTS,
   ...SECURITY_INPUTS,
 }
 

@@ -43,7 +43,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     affiliateCode: 'AGENT01',
     payeeName: 'Somchai Jaidee',
     baht: 25_480.5,
-    unread: 3,
   },
   {
     role: 'vip',
@@ -55,7 +54,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     vipLabel: 'Gold',
     vipRank: 4,
     baht: 1_284_900.75,
-    unread: 12,
   },
   {
     role: 'agent',
@@ -67,7 +65,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     ownAffiliateCode: 'AGENT01',
     affiliateCode: 'AGENT02',
     baht: 96_300,
-    unread: 1,
   },
   {
     role: 'agent',
@@ -108,7 +105,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     passwordChange: 'firstLogin',
     firstLoginAt: null,
     baht: 0,
-    unread: 1,
   },
   {
     role: 'member',
@@ -186,7 +182,6 @@ export function makeAccount(
     affiliateCode: null,
     ownAffiliateCode: null,
     profile: {},
-    unread: 0,
     ...own,
   }
 }
