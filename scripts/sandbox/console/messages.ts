@@ -64,7 +64,8 @@ export function addMessagePages(app: Hono<Environment>, parts: ConsoleParts): vo
     const { merchant, username, title, text, topic, reward, times, days } = order
     const { currency } = demandBrand(merchant)
     const at = state.now(merchant).getTime()
-    const amount = reward === 'points' ? Number(order.amount) : readUnits(order.amount ?? '', currency)
+    const amount =
+      reward === 'points' ? Number(order.amount) : readUnits(order.amount ?? '', currency)
     if (reward && !(amount && Number.isSafeInteger(amount))) {
       throw new CallError(400, 'invalid_request', 'A reward needs an amount.')
     }
@@ -84,7 +85,13 @@ export function addMessagePages(app: Hono<Environment>, parts: ConsoleParts): vo
         const own = { merchant, username: name }
         // A trial has nothing that a reward could be paid into.
         const hasReward = reward !== undefined && type !== TRIAL_TYPE
-        const id = addMessage(db, { ...own, kind: 'custom', data: { title, text, topic }, at, hasReward })
+        const id = addMessage(db, {
+          ...own,
+          kind: 'custom',
+          data: { title, text, topic },
+          at,
+          hasReward,
+        })
         if (hasReward) {
           grantReward(db, {
             ...own,

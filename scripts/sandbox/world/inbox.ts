@@ -1,4 +1,16 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from '../db/drizzle.ts'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from '../db/drizzle.ts'
 import type { MessageData } from '../db/message-tables.ts'
 import { messages, questions } from '../db/message-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -67,7 +79,11 @@ const isShown = (hidden: readonly MessageKind[]) =>
 /** A page of an inbox, the newest first, and where the next one begins. */
 export function listInbox(
   { db, player, now, hidden }: InboxScope,
-  { filter, pageSize, cursor }: { filter: MessageFilter; pageSize: number; cursor?: string | undefined },
+  {
+    filter,
+    pageSize,
+    cursor,
+  }: { filter: MessageFilter; pageSize: number; cursor?: string | undefined },
 ): { rows: MessageRow[]; nextCursor?: string } {
   const [, at, id] = /^(\d{1,16})\.(\d{1,15})$/.exec(cursor ?? '') ?? []
   const isBefore =
@@ -155,9 +171,7 @@ export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): nu
   const unread = db
     .select({ total: count() })
     .from(messages)
-    .where(
-      and(isOf(player), isNull(messages.deletedAt), isNull(messages.readAt), isShown(hidden)),
-    )
+    .where(and(isOf(player), isNull(messages.deletedAt), isNull(messages.readAt), isShown(hidden)))
     .get()
   const answered = db
     .select({ total: count() })

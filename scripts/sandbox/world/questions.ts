@@ -49,7 +49,16 @@ export function askQuestion(
   const { at } = first
   const id = `Q${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e6)).padStart(6, '0')}`
   db.insert(questions)
-    .values({ merchant, id, username, topic, state: 'OPEN', unseen: 0, createdAt: at, updatedAt: at })
+    .values({
+      merchant,
+      id,
+      username,
+      topic,
+      state: 'OPEN',
+      unseen: 0,
+      createdAt: at,
+      updatedAt: at,
+    })
     .run()
   writeText(db, player, id, first)
   return id

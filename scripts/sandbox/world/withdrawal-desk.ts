@@ -61,7 +61,14 @@ export function actAtDesk(
       const payout = findPayout(scope, id, order)
       const data = { money: payout?.amount ?? amount, id }
       const reference = payout?.id ?? id
-      addMessage(db, { merchant: merchant.code, username, kind: news, data, reference, at: scope.at })
+      addMessage(db, {
+        merchant: merchant.code,
+        username,
+        kind: news,
+        data,
+        reference,
+        at: scope.at,
+      })
     }
     return { username, news }
   })

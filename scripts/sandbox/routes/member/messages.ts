@@ -54,10 +54,9 @@ function openInbox(context: Context): InboxScope {
 }
 
 const describe = (context: Context, language: LanguageCode, scope: InboxScope, id: string) =>
-  describeMessages(
-    { db: context.db, brand: context.merchant.brand, language, now: scope.now },
-    [demandMessage(scope, id)],
-  )[0]!
+  describeMessages({ db: context.db, brand: context.merchant.brand, language, now: scope.now }, [
+    demandMessage(scope, id),
+  ])[0]!
 
 const findQuestion = (context: Context, id: string): QuestionRow =>
   demandQuestion(context.db, playerOf(context), id)
@@ -90,13 +89,15 @@ export const calls = [
     return { unread: countUnread(scope) }
   }),
 
-  serve(deleteMessages, (context) => ({
-    changed: deleteAll(openInbox(context), context.body.ids),
-  })),
+  serve(deleteMessages, (context) => {
+    const scope = openInbox(context)
+    return { changed: deleteAll(scope, context.body.ids), unread: countUnread(scope) }
+  }),
 
-  serve(restoreMessages, (context) => ({
-    changed: restoreAll(openInbox(context), context.body.ids),
-  })),
+  serve(restoreMessages, (context) => {
+    const scope = openInbox(context)
+    return { changed: restoreAll(scope, context.body.ids), unread: countUnread(scope) }
+  }),
 
   serve(claimMessageReward, (context) => {
     const { id, language } = context.body

@@ -78,7 +78,7 @@ export const deleteMessages = call({
   summary: 'Delete messages; they can be brought back for a while',
   access: 'player',
   body: v.object({ ids: IdsSchema }),
-  reply: v.object({ changed: CountSchema }),
+  reply: v.object({ changed: CountSchema, unread: CountSchema }),
 })
 
 export const restoreMessages = call({
@@ -87,7 +87,7 @@ export const restoreMessages = call({
   summary: 'Bring deleted messages back',
   access: 'player',
   body: v.object({ ids: IdsSchema }),
-  reply: v.object({ changed: CountSchema }),
+  reply: v.object({ changed: CountSchema, unread: CountSchema }),
 })
 
 /** Refusals: `message_not_found`, `reward_not_found`, `reward_claimed`, `reward_expired`. */
