@@ -111,9 +111,9 @@ export const MESSAGE_TEXTS: Record<MessageKind, MessageText> = {
       inFive(
         '<p><strong>{money}</strong> came in, but not as it was asked for. It is safe: our cashier credits it or sends it back, and you read about it here.</p>',
         '<p>เราได้รับเงิน <strong>{money}</strong> แต่ไม่ตรงกับรายการที่แจ้งไว้ เงินของคุณปลอดภัย ฝ่ายการเงินจะเติมให้หรือโอนคืน และแจ้งผลให้ทราบที่นี่</p>',
-        '<p>Chúng tôi đã nhận <strong>{money}</strong> nhưng không khớp với lệnh nạp. Tiền của bạn an toàn: bộ phận thu ngân sẽ cộng vào hoặc hoàn lại và báo cho bạn tại đây.</p>',
+        '<p>Chúng tôi đã nhận <strong>{money}</strong> nhưng không khớp với lệnh nạp. Tiền của bạn an toàn: bộ phận tài chính sẽ cộng vào hoặc hoàn lại và báo cho bạn tại đây.</p>',
         '<p>신청 내용과 다르게 들어온 입금액: <strong>{money}</strong></p><p>금액은 안전하게 보관되어 있어요. 담당자가 확인해 반영하거나 돌려드리고 여기로 알려 드려요.</p>',
-        '<p>我们收到了 <strong>{money}</strong>，但与申请不符。款项安全，出纳核对后会入账或退回，并在此通知您。</p>',
+        '<p>我们收到了 <strong>{money}</strong>，但与申请不符。款项安全，财务核对后会入账或退回，并在此通知您。</p>',
       ),
       SEE_DEPOSIT,
     ),
@@ -211,7 +211,7 @@ export const MESSAGE_TEXTS: Record<MessageKind, MessageText> = {
       inFive(
         '<p><strong>{money}</strong> is back in your balance. Please check the number and the name of the account before you try again.</p>',
         '<p>เงิน <strong>{money}</strong> กลับเข้ายอดเงินของคุณแล้ว กรุณาตรวจสอบเลขที่และชื่อบัญชีก่อนถอนอีกครั้ง</p>',
-        '<p><strong>{money}</strong> đã trở lại số dư. Vui lòng kiểm tra số và tên tài khoản trước khi rút lại.</p>',
+        '<p><strong>{money}</strong> đã trở lại số dư. Vui lòng kiểm tra số và tên tài khoản trước khi gửi lệnh rút mới.</p>',
         '<p>잔액으로 돌아온 금액: <strong>{money}</strong></p><p>계좌번호와 예금주를 확인한 뒤 다시 신청해 주세요.</p>',
         '<p><strong>{money}</strong> 已退回您的余额。再次提款前，请核对账号与户名。</p>',
       ),
@@ -276,7 +276,7 @@ export const MESSAGE_TEXTS: Record<MessageKind, MessageText> = {
       'เล่นอย่างพอดีในแบบของคุณ',
       'Chơi trong giới hạn của bạn',
       '나에게 맞는 한도로 즐겨 주세요',
-      '理性娱乐，量力而行',
+      '理性博彩，量力而行',
     ),
     body: inFive(
       '<p>Playing should stay fun. You can limit what you deposit and how long you play, or take a break, at any time.</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
@@ -316,7 +316,7 @@ export const MESSAGE_TEXTS: Record<MessageKind, MessageText> = {
     ),
     body: inFive(
       '<p>Choose the reload bonus when you deposit, and we add <strong>20%</strong>. Its terms stand beside it, before you pay.</p><p><a href="/member#depositv2">Deposit</a></p>',
-      '<p>เลือกโบนัสเติมเงินตอนฝาก เราเพิ่มให้ <strong>20%</strong> อ่านเงื่อนไขได้ก่อนชำระเงิน</p><p><a href="/member#depositv2">ฝากเงิน</a></p>',
+      '<p>เลือกโบนัสฝากซ้ำตอนฝากเงิน เราเพิ่มให้ <strong>20%</strong> อ่านเงื่อนไขได้ก่อนชำระเงิน</p><p><a href="/member#depositv2">ฝากเงิน</a></p>',
       '<p>Chọn thưởng nạp lại khi nạp tiền để nhận thêm <strong>20%</strong>. Điều kiện được ghi rõ trước khi bạn thanh toán.</p><p><a href="/member#depositv2">Nạp tiền</a></p>',
       '<p>입금할 때 추가 보너스를 선택하면 <strong>20%</strong>를 더 드려요. 조건은 결제 전에 확인할 수 있어요.</p><p><a href="/member#depositv2">입금하기</a></p>',
       '<p>存款时选择续存奖金，即加赠 <strong>20%</strong>。付款前可查看全部条款。</p><p><a href="/member#depositv2">立即存款</a></p>',

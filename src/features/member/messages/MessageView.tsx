@@ -71,10 +71,10 @@ function Whole({ message }: { message: Message }) {
   const heading = useArrival(subject)
   const rules = useHtmlRules()
   const Icon = TOPIC_ICONS[topic]
-  const markOnce = useEffectEvent(() => {
-    if (!read) markRead(id)
-  })
-  useEffect(() => markOnce(), [id])
+  const mark = useEffectEvent(() => markRead(id))
+  useEffect(() => {
+    if (!read) mark()
+  }, [read])
   const leave = (act: (ids: readonly string[]) => void) => {
     void navigate(placeOf(), { replace: true })
     act([id])

@@ -58,13 +58,14 @@ function Thread({ question }: { question: Question }) {
   const title = t(QUESTION_TOPIC_NAMES[topic])
   const heading = useArrival(title)
   const see = useEffectEvent(() => {
-    if (unread === 0) return
     readQuestion({ id }).then(
       () => refreshTagged(queryClient, 'messages'),
       () => undefined,
     )
   })
-  useEffect(() => see(), [unread])
+  useEffect(() => {
+    if (unread > 0) see()
+  }, [unread])
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <header className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 
@@ -11,12 +11,12 @@ export function useArrival(title: string | null) {
   const type = useNavigationType()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = title !== null
-  useEffect(() => {
-    if (!isThere) return
+  const arrive = useEffectEvent(() => {
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-    // Only once: a later step has a place of its own.
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isThere) arrive()
   }, [isThere])
   return heading
 }
