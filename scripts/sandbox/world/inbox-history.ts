@@ -72,7 +72,8 @@ export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: nu
     addMessage(tx as unknown as Db, { ...own, kind: 'welcome', reference: 'welcome', at, readAt })
     if (!isDemo) return
     writeMonths(tx as unknown as Db, merchant, player, now)
-    if (player.type !== TRIAL_TYPE) addQuestionHistory(tx as unknown as Db, own, now)
+    if (player.type !== TRIAL_TYPE)
+      addQuestionHistory(tx as unknown as Db, own, merchant.brand.defaultLanguage, now)
   })
 }
 

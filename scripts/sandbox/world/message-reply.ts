@@ -55,6 +55,8 @@ const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Sc
 const plain = (html: string): string =>
   html
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    // A link that stands alone says what can be done, not what the message is about.
+    .replace(/<p><a\b[^>]*>[^<]*<\/a><\/p>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

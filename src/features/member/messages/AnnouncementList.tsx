@@ -38,7 +38,11 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const { list, error, refetch } = useAnnouncementsOf(tab)
-  useScreenTitle(tab === 'notices' ? t`Notices` : t`Announcements`)
+  useScreenTitle(
+    tab === 'notices'
+      ? t({ message: 'Notices', context: 'tab of messages' })
+      : t({ message: 'Announcements', context: 'tab of messages' }),
+  )
   if (!list && error) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!list) return <Skeleton className="h-80 rounded-panel" />
   if (list.length === 0) {
@@ -70,7 +74,7 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
           pager: t`Pages`,
           previous: t`Previous page`,
           next: t`Next page`,
-          page: (number) => t`Page ${number}`,
+          page: (page) => t`Page ${page}`,
         }}
       />
     </div>

@@ -6,6 +6,7 @@ import { CheckCheck, ListChecks, MailOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { RecordList } from '#parts/records/RecordList.tsx'
@@ -24,6 +25,7 @@ import { useInboxActs } from './useInboxActs.ts'
 export function InboxList() {
   const { t } = useLingui()
   const { filter, choose } = useFilter()
+  useScreenTitle(t`Messages`)
   const context = usePageContext()
   const enabled = useAtomValue(mayAskAtom)
   const query = useInfiniteQuery({ ...inboxQuery(filter, context), enabled })

@@ -44,10 +44,14 @@ function Overview({ tab }: { tab: MessageTab }) {
         onChange={(next) => void navigate(tabPlace(next))}
         items={[
           { value: 'inbox', label: t`Inbox`, icon: <Inbox aria-hidden="true" /> },
-          { value: 'notices', label: t`Notices`, icon: <Bell aria-hidden="true" /> },
+          {
+            value: 'notices',
+            label: t({ message: 'Notices', context: 'tab of messages' }),
+            icon: <Bell aria-hidden="true" />,
+          },
           {
             value: 'announcements',
-            label: t`Announcements`,
+            label: t({ message: 'Announcements', context: 'tab of messages' }),
             icon: <Megaphone aria-hidden="true" className="max-sm:hidden" />,
           },
         ]}

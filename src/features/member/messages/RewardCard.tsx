@@ -67,17 +67,19 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
       aria-label={t`Reward`}
       className="flex flex-col gap-4 rounded-panel border border-accent bg-accent-soft p-5"
     >
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex items-center gap-4">
         <span
           className={`flex size-14 shrink-0 items-center justify-center rounded-full ${state === 'CLAIMABLE' ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
         >
           <Gift aria-hidden="true" className="size-7" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
-          <span className="text-label text-muted">{t(REWARD_NAMES[kind])}</span>
+          <span className="flex flex-wrap items-center gap-2 text-label text-muted">
+            {t(REWARD_NAMES[kind])}
+            <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+          </span>
           <span className="text-title tabular-nums wrap-anywhere">{amountOf(reward)}</span>
         </div>
-        <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       </div>
       <div className="flex flex-col gap-1 text-label text-pretty">
         <p>{t(sentence)}</p>
