@@ -15,9 +15,13 @@ test.describe('messages', () => {
     const list = page.getByRole('list', { name: words('Messages') })
     await expect(list.getByRole('listitem').first()).toBeVisible()
 
+    const own = { merchant: site.brand.merchant, username: 'demomember' }
+    const event = { id: 'hello', type: 'promotion' }
+    await expect
+      .poll(async () => (await world.ask('POST', 'events', { ...own, event })).receivers)
+      .toBe(1)
     await world.ask('POST', 'messages/send', {
-      merchant: site.brand.merchant,
-      username: 'demomember',
+      ...own,
       title: 'A gift from us',
       text: '<p>Thank you <b>for playing</b>.</p>',
       reward: 'cash',
