@@ -85,7 +85,7 @@ describe('password recovery by email', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers))
     expect(known.text).toBe('{}')
     expect(await visitor.readMessages(OWNER.email)).toHaveLength(1)
-    const console = await sandbox.ask({ host: 'localhost', path: '/sandbox/messages' })
+    const console = await sandbox.ask({ host: 'localhost', path: '/sandbox/sms' })
     expect(console.text).toContain(`asked for “${input.username.toLowerCase()}”; no account`)
     expect(await visitor.readMessages(input.email)).toHaveLength(
       input.email === OWNER.email ? 1 : 0,

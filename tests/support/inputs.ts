@@ -15,6 +15,7 @@ import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
+import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
@@ -273,6 +274,7 @@ const INPUTS: Inputs = {
     const { id, commitment } = await raffleClaim(caller)
     return { id, commitment }
   },
+  ...MESSAGE_INPUTS,
   ...SECURITY_INPUTS,
 }
 

@@ -22,6 +22,9 @@ export interface World {
   /** Folder of the emitted brands. */
   sites: string
   brand(id: string): Brand
+  /** Asks the console, as a tester does. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  ask(method: string, path: string, body?: unknown): Promise<any>
   /** Sets system status, delay or faults, as a tester does in the console. */
   change(change: StateChange): Promise<void>
   /** Draws pictures, which takes long on a cold cache, or answers each with a pixel, as at the start. */
@@ -66,6 +69,7 @@ export async function startWorld(index: number): Promise<World> {
   return {
     port,
     sites,
+    ask,
     brand: (id) =>
       v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
     change: (change) => ask('PUT', 'state', change),

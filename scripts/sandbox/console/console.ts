@@ -13,6 +13,7 @@ import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
 import type { ConsoleParts } from './parts.ts'
+import { addMessagePages } from './messages.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { addRafflePages } from './raffles.ts'
@@ -111,6 +112,7 @@ export function createConsole(parts: ConsoleParts) {
   addDepositPages(app, parts)
   addWithdrawalPages(app, parts)
   addRafflePages(app, parts)
+  addMessagePages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -79,6 +79,7 @@ export function addDepositPages(app: Hono<Environment>, parts: ConsoleParts): vo
     const { username } = moved
     const news = newsOf(moved)
     if (news) sockets.tellCashierNews(merchant, username, news)
+    sockets.tellMessage(merchant, username)
     sockets.tellBalance(merchant, username)
     return moved
   }

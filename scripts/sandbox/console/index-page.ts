@@ -68,7 +68,7 @@ function hints() {
     </li>
     <li>
       Codes by SMS and mail, and passwords by mail, are under
-      <a href="/sandbox/messages">Messages</a>; the phone numbers of the demo accounts are with each
+      <a href="/sandbox/sms">SMS and mail</a>; the phone numbers of the demo accounts are with each
       site above.
     </li>
     <li>

@@ -8,6 +8,7 @@ export function layout(
   current:
     | 'sites'
     | 'console'
+    | 'outbox'
     | 'messages'
     | 'players'
     | 'vendors'
@@ -36,6 +37,7 @@ export function layout(
           >
           <nav aria-label="Pages">
             ${link('sites', '/', 'Sites')} ${link('console', '/sandbox/', 'Console')}
+            ${link('outbox', '/sandbox/sms', 'SMS and mail')}
             ${link('messages', '/sandbox/messages', 'Messages')}
             ${link('players', '/sandbox/players', 'Players')}
             ${link('vendors', '/sandbox/vendors', 'Vendors')}

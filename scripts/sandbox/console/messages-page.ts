@@ -1,25 +1,17 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
+import type { describeQuestions } from '../world/questions.ts'
 import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
 
-interface Message {
-  merchant: string
-  channel: 'sms' | 'email'
-  to: string
-  subject: string
-  text: string
-  /** If false, no account has the number or address, and `text` says so. */
-  isSent: boolean
-  /** ISO 8601. */
-  at: string
-}
+export type QuestionCard = ReturnType<typeof describeQuestions>[number] & { username: string }
 
-/** Every SMS and mail that would have been sent, newest first. */
+/** The service desk: a form that writes to players, and their questions. */
 export function messagesPage(
   sites: readonly Site[],
   merchant: string | undefined,
-  messages: readonly Message[],
+  questions: readonly QuestionCard[] | null,
+  news: string | undefined,
 ) {
   return layout(
     'Messages · Sandbox gateway',
@@ -27,33 +19,82 @@ export function messagesPage(
     html`<div class="heading">
         <h1>Messages</h1>
         <p>
-          SMS and mail that a real gateway would have sent, newest first, and those that it would
-          not have: visitors are never told which.
+          What players read in their inbox, and what they ask customer service. Choose a merchant to
+          write to its players and to answer. (SMS and mail are a page of their own.)
         </p>
       </div>
       ${scopeLinks('/sandbox/messages', sites, merchant, () => false)}
-      ${messages.length === 0 ? html`<p class="panel quiet">None yet. Ask for a code on a site, then load this page again.</p>` : ''}
-      <ul class="messages">
-        ${messages.map(
-          (message) =>
-            html`<li class="panel">
-              <div class="row spread">
-                <p>
-                  <span class="badge">${message.channel === 'sms' ? 'SMS' : 'Mail'}</span>
-                  ${message.isSent ? '' : html`<span class="badge unsent">Not sent</span>`}
-                  <strong>${message.channel === 'sms' ? `+${message.to}` : message.to}</strong>
-                </p>
-                <p class="quiet">
-                  ${sites.find(({ brand }) => brand.merchant === message.merchant)?.brand.name ?? message.merchant},
-                  <time datetime="${message.at}"
-                    >${message.at.slice(0, 19).replace('T', ' ')} UTC</time
-                  >
-                </p>
-              </div>
-              ${message.subject === '' ? '' : html`<h2>${message.subject}</h2>`}
-              <p class="text ${message.isSent ? '' : 'quiet'}">${message.text}</p>
-            </li>`,
-        )}
-      </ul>`,
+      ${news ? html`<p class="panel" role="status">${news}</p>` : ''}
+      ${
+        questions && merchant
+          ? html`${sendForm(merchant)}
+              <h2>Questions</h2>
+              ${questions.length === 0 ? html`<p class="panel quiet">Nobody has asked anything yet.</p>` : ''}
+              ${questions.map((question) => card(merchant, question))}`
+          : html`<p class="panel quiet">No merchant is chosen.</p>`
+      }`,
   )
+}
+
+const sendForm = (merchant: string) =>
+  html`<form method="post" action="/sandbox/messages" class="panel">
+    <h2>Write to players</h2>
+    <input type="hidden" name="merchant" value="${merchant}" />
+    <div class="row">
+      <label>To (empty: all players) <input name="username" autocomplete="off" /></label>
+      <label
+        >About
+        <select name="topic">
+          <option value="SYSTEM">System</option>
+          <option value="PROMOTION">Promotion</option>
+        </select></label
+      >
+    </div>
+    <label>Title <input name="title" required maxlength="300" /></label>
+    <label>Text (HTML) <textarea name="text" rows="4" required></textarea></label>
+    <div class="row">
+      <label
+        >Reward
+        <select name="reward">
+          <option value="">None</option>
+          <option value="cash">Cash</option>
+          <option value="bonus">Bonus</option>
+          <option value="points">Points</option>
+        </select></label
+      >
+      <label>Amount <input name="amount" inputmode="decimal" /></label>
+      <label>Bonus: bet how many times <input name="times" inputmode="numeric" /></label>
+      <label>Days to claim it <input name="days" inputmode="numeric" /></label>
+    </div>
+    <button>Send</button>
+  </form>`
+
+function card(merchant: string, { id, username, topic, state, replies }: QuestionCard) {
+  return html`<section class="panel" aria-label="Question ${id}">
+    <div class="row spread">
+      <h3><code>${id}</code> · ${username} · ${topic}</h3>
+      <span class="badge">${state}</span>
+    </div>
+    ${replies.map(
+      ({ author, text, at, pictures }) =>
+        html`<p>
+          <strong>${author === 'PLAYER' ? username : 'Service'}</strong>
+          <span class="quiet">${at.slice(0, 16).replace('T', ' ')} UTC</span><br />${text}
+          ${pictures.map(
+            (picture, index) =>
+              html` <a
+                href="/sandbox/messages/picture?merchant=${merchant}&id=${id}&picture=${picture}"
+                >Picture ${index + 1}</a
+              >`,
+          )}
+        </p>`,
+    )}
+    <form method="post" action="/sandbox/messages" class="row">
+      <input type="hidden" name="merchant" value="${merchant}" />
+      <input type="hidden" name="id" value="${id}" />
+      <label>Answer <input name="text" autocomplete="off" /></label>
+      <button name="act" value="answer">Answer</button>
+      ${state === 'CLOSED' ? '' : html`<button name="act" value="close">Close</button>`}
+    </form>
+  </section>`
 }

@@ -7,7 +7,7 @@ import type { Environment } from '../http/environment.ts'
 import { resetPlayers } from '../world/players.ts'
 import { addSession, describeLogin, endSession } from '../world/sessions.ts'
 import type { ConsoleParts } from './parts.ts'
-import { messagesPage } from './messages-page.ts'
+import { outboxPage } from './outbox-page.ts'
 import { type SessionRow, sessionsPage } from './sessions-page.ts'
 
 /** Rows that a page or a reply shows at most. */
@@ -81,9 +81,9 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     if (row) return c.json({ answer: row.answer })
     return c.json({ code: 'unknown_captcha', message: 'There is no such picture.' }, 404)
   })
-  app.get('/sandbox/messages', (c) => {
+  app.get('/sandbox/sms', (c) => {
     const merchant = c.req.query('merchant') || undefined
-    return c.html(messagesPage(sites.list(), merchant, listMessages(merchant, undefined)))
+    return c.html(outboxPage(sites.list(), merchant, listMessages(merchant, undefined)))
   })
 
   app.get('/sandbox/sessions', (c) => c.json(listSessions(c.req.query('merchant') || undefined)))

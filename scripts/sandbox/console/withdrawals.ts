@@ -67,6 +67,7 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
     const { username, news } = actAtDesk(db, merchant, state.now(code), order)
     sockets.tellBalance(code, username)
     if (news) sockets.tellCashierNews(code, username, news)
+    if (news) sockets.tellMessage(code, username)
     return list(merchant).find(({ id }) => id === order.id) as DeskRow
   }
 

@@ -6,6 +6,7 @@ import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
+import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
 import * as recordTables from './record-tables.ts'
@@ -26,6 +27,7 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...raffleTables,
+  ...messageTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

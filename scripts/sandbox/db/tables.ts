@@ -183,7 +183,6 @@ export const accounts = sqliteTable(
     ownAffiliateCode: text(),
     /** The other registration fields, by name. */
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    unread: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.username] }),

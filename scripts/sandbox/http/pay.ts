@@ -19,7 +19,7 @@ interface PayParts {
   db: Db
   sites: SiteRegistry
   state: SandboxState
-  sockets: Pick<Sockets, 'tellBalance' | 'tellCashierNews'>
+  sockets: Pick<Sockets, 'tellBalance' | 'tellCashierNews' | 'tellMessage'>
 }
 
 /** The pages of e-wallet and card providers: a player pays there, and comes back. */
@@ -61,6 +61,7 @@ export function createPayPages({ db, sites, state, sockets }: PayParts): Hono {
     }
     if (moved.state === 'failed') sockets.tellCashierNews(merchant, username, 'depositFailed')
     sockets.tellBalance(merchant, username)
+    sockets.tellMessage(merchant, username)
     return c.redirect(found.row.returnUrl, 303)
   })
   return app

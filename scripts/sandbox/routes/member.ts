@@ -3,6 +3,9 @@ import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
 import { accounts, announcements, games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
+import { countUnread } from '../world/inbox.ts'
+import { ensureInbox } from '../world/inbox-history.ts'
+import { hiddenKinds } from '../world/message-reply.ts'
 import { findAvatar } from '../world/profile.ts'
 
 const isPlayer = ({ merchant, username }: Account) =>
@@ -33,7 +36,12 @@ export const calls = [
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
   }),
-  serve(getUnreadCount, (context) => ({ count: playerOf(context).unread })),
+  serve(getUnreadCount, (context) => {
+    const { db, merchant, now } = context
+    const player = playerOf(context)
+    ensureInbox(db, merchant, player, now.getTime())
+    return { count: countUnread({ db, player, hidden: hiddenKinds(merchant.brand) }) }
+  }),
   serve(reportFirstLogin, (context) => {
     const player = playerOf(context)
     context.db

@@ -46,7 +46,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     affiliateCode: 'AGENT01',
     payeeName: 'Somchai Jaidee',
     baht: 25_480.5,
-    unread: 3,
   },
   {
     role: 'vip',
@@ -58,7 +57,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     vipLabel: 'Gold',
     vipRank: 4,
     baht: 1_284_900.75,
-    unread: 12,
   },
   {
     role: 'agent',
@@ -70,7 +68,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     ownAffiliateCode: 'AGENT01',
     affiliateCode: 'AGENT02',
     baht: 96_300,
-    unread: 1,
   },
   {
     role: 'agent',
@@ -120,7 +117,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     passwordChange: 'firstLogin',
     firstLoginAt: null,
     baht: 0,
-    unread: 1,
   },
   {
     role: 'member',
@@ -198,7 +194,6 @@ export function makeAccount(
     affiliateCode: null,
     ownAffiliateCode: null,
     profile: {},
-    unread: 0,
     ...own,
   }
 }

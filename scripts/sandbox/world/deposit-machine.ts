@@ -20,6 +20,8 @@ import {
   suspenseOf,
   transfer,
 } from './ledger.ts'
+import { addMessage } from './inbox.ts'
+import type { MessageKind } from './message-words.ts'
 import { openTurnover } from './turnover.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
@@ -169,6 +171,7 @@ function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): D
     [bankOf(row.merchant, row.methodId), -units],
     [suspenseOf(row.merchant), units],
   ])
+  tell(desk, row, 'depositUnresolved', units)
   return advance(desk, row, 'unresolved', { cause, received: units, suspended: units })
 }
 
@@ -203,6 +206,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       at: desk.now,
     })
   }
+  tell(desk, row, 'depositSucceeded', credited)
   return done
 }
 
@@ -214,6 +218,7 @@ export function giveBack(desk: Desk, row: DepositRow): DepositRow {
     [suspenseOf(merchant), -suspended],
     [bankOf(merchant, methodId), suspended],
   ])
+  tell(desk, row, 'depositReturned', suspended)
   return done
 }
 
@@ -227,7 +232,18 @@ export function fail(desk: Desk, found: DepositRow): DepositRow {
   if (row.state === 'detected' || row.state === 'proofSubmitted') {
     row = advance(desk, row, 'processing')
   }
+  tell(desk, row, 'depositFailed', row.amount)
   return advance(desk, row, 'failed')
+}
+
+/** Writes to the player what became of a deposit. */
+function tell(
+  { db, now }: Desk,
+  { merchant, username, id }: DepositRow,
+  kind: MessageKind,
+  money: number,
+): void {
+  addMessage(db, { merchant, username, kind, data: { money, id }, reference: id, at: now })
 }
 
 function post(

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
 import * as record from '../db/record-tables.ts'
@@ -94,6 +95,9 @@ export const PLAYER_TABLES = [
   security.socialAccounts,
   security.socialVisits,
   rewards,
+  message.messages,
+  message.questionReplies,
+  message.questions,
   ...MONEY_TABLES,
 ]
 

@@ -3,10 +3,12 @@ import type { CashierNews } from '#core/socket/api.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
+import { addMessage } from './inbox.ts'
 import { readUnits } from './money.ts'
+import { type PayoutRow } from './withdrawal-state.ts'
 import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
 import { confirmMinutesOf } from './withdraw-terms.ts'
-import { advance, type Scope, release, sweepDeadlines } from './withdrawals.ts'
+import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
 /** What a cashier can do. */
 export const DESK_ACTS = [
@@ -51,11 +53,31 @@ export function actAtDesk(
 ): { username: string; news: CashierNews | undefined } {
   const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
   return db.transaction(() => {
-    const { id, username } = demandWithdrawal(scope, order.id)
+    const { id, username, amount } = demandWithdrawal(scope, order.id)
     sweepDeadlines(scope)
     carryOut(scope, merchant, { ...order, id })
-    return { username, news: NEWS[order.act] }
+    const news = NEWS[order.act]
+    if (news) {
+      const payout = findPayout(scope, id, order)
+      const data = { money: payout?.amount ?? amount, id }
+      const reference = payout?.id ?? id
+      addMessage(db, {
+        merchant: merchant.code,
+        username,
+        kind: news,
+        data,
+        reference,
+        at: scope.at,
+      })
+    }
+    return { username, news }
   })
+}
+
+/** The part that an act was about, which has its own amount. */
+function findPayout(scope: Scope, id: string, { act, payoutId }: Order): PayoutRow | undefined {
+  if (act === 'bounce') return demandPayout(scope, payoutId ?? '')
+  return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined
 }
 
 function carryOut(scope: Scope, merchant: Merchant, order: Order): void {

@@ -10,7 +10,10 @@ import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 
 const SHOWN_MS = 6000
+/** Long enough to read what was done, and to change one's mind. */
+const UNDO_MS = 10_000
 const TRY_AGAIN = msg`Try again`
+const UNDO = msg`Undo`
 
 /** Notices that pass by; loads with the first of them. */
 export function Toasts() {
@@ -46,18 +49,19 @@ function Words({ of: message }: { of: MessageDescriptor }) {
 function Announce({ notice }: { notice: Notice }) {
   const { add, close } = Toast.useToastManager()
   useEffect(() => {
-    const { message, retry } = notice
+    const { message, retry, undo } = notice
+    const act = retry ?? undo
     const id = add({
       title: <Words of={message} />,
       priority: 'high',
-      ...(retry && {
-        // It waits for its player.
-        timeout: 0,
+      ...(act && {
+        // What failed waits for its player.
+        timeout: retry ? 0 : UNDO_MS,
         actionProps: {
-          children: <Words of={TRY_AGAIN} />,
+          children: <Words of={retry ? TRY_AGAIN : UNDO} />,
           onClick: () => {
             close(id)
-            retry()
+            act()
           },
         },
       }),

@@ -23,6 +23,7 @@ export type QueryTag =
   | 'rewards'
   | 'points'
   | 'messages'
+  | 'inbox'
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]

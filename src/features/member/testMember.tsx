@@ -31,6 +31,10 @@ const BRAND = {
   origins: { games: [], images: [] },
   theme: { defaultMode: 'dark' },
   vendorNames: [],
+  domains: ['site.example'],
+  mirrorDomains: [],
+  resources: {},
+  customerService: {},
 } as unknown as RuntimeBrand
 
 type Input = Record<string, unknown>

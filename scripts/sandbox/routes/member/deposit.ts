@@ -42,7 +42,10 @@ export const calls = [
       // Of a page across origins; it was checked when the brand was identified.
       returnOrigin: request.headers.get('Origin') ?? origin,
     })
-    if (row.credited > 0) context.sockets.tellBalance(merchant, username)
+    if (row.credited > 0) {
+      context.sockets.tellBalance(merchant, username)
+      context.sockets.tellMessage(merchant, username)
+    }
     return describe(context, row)
   }),
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
@@ -73,6 +74,10 @@ function Page({
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   const { Component } = screen
+  const navigate = useNavigate()
+  // Who came from a list of the page returns to the place in it.
+  const { state } = useLocation()
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex items-center gap-2">
@@ -80,6 +85,11 @@ function Page({
           <Link
             // From a place within the page to its start, and from there to the list.
             to={place ? paths.member(id) : paths.member()}
+            onClick={(event) => {
+              if (!place || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              void navigate(-1)
+            }}
             aria-label={place ? t`Back` : t`Back to the member center`}
             className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
           >

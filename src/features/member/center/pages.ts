@@ -6,6 +6,7 @@ import {
   Banknote,
   ChartColumn,
   HandCoins,
+  Mail,
   ReceiptText,
   ScrollText,
   Send,
@@ -14,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { WaitingMessages } from './WaitingMessages.tsx'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -130,6 +132,20 @@ export const PAGES: readonly MemberPageEntry[] = [
       'personalProfit',
       RECORD_WORDS,
       async () => (await import('../records/ProfitPage.tsx')).ProfitPage,
+    ),
+  },
+  {
+    id: 'messageV2',
+    title: msg`Messages`,
+    note: msg`Your inbox, notices and customer service`,
+    icon: Mail,
+    group: 'account',
+    trials: true,
+    Waiting: WaitingMessages,
+    screen: lazyPage(
+      'messageV2',
+      ['member-messages', 'records', 'money', 'forms'],
+      async () => (await import('../messages/MessagesPage.tsx')).MessagesPage,
     ),
   },
   {

@@ -1,0 +1,157 @@
+import {
+  addQuestion,
+  addQuestionReply,
+  claimMessageReward,
+  closeQuestion,
+  deleteMessages,
+  getMessage,
+  getQuestion,
+  getQuestionPicture,
+  listMessages,
+  listQuestions,
+  readAllMessages,
+  readMessage,
+  readQuestion,
+  restoreMessages,
+} from '#features/member/messages/api.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { CallError } from '../../http/call-error.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import {
+  countUnread,
+  deleteAll,
+  demandMessage,
+  type InboxScope,
+  listInbox,
+  readAll,
+  readOne,
+  restoreAll,
+} from '../../world/inbox.ts'
+import { ensureInbox } from '../../world/inbox-history.ts'
+import { describeMessages, findReward, hiddenKinds } from '../../world/message-reply.ts'
+import {
+  askQuestion,
+  demandQuestion,
+  describeQuestions,
+  findPicture,
+  listQuestionRows,
+  type QuestionRow,
+  seeAnswers,
+  settleQuestion,
+  writeMore,
+} from '../../world/questions.ts'
+import { claimReward } from '../../world/rewards.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
+
+/** A player's inbox, with what it begins with. */
+function openInbox(context: Context): InboxScope {
+  const { db, merchant } = context
+  const player = playerOf(context)
+  const now = context.now.getTime()
+  ensureInbox(db, merchant, player, now)
+  return { db, player, now, hidden: hiddenKinds(merchant.brand) }
+}
+
+const describe = (context: Context, language: LanguageCode, scope: InboxScope, id: string) =>
+  describeMessages({ db: context.db, brand: context.merchant.brand, language, now: scope.now }, [
+    demandMessage(scope, id),
+  ])[0]!
+
+const findQuestion = (context: Context, id: string): QuestionRow =>
+  demandQuestion(context.db, playerOf(context), id)
+
+const describeQuestion = ({ db }: Context, row: QuestionRow) => describeQuestions(db, [row])[0]!
+
+export const calls = [
+  serve(listMessages, (context) => {
+    const { language, ...page } = context.query
+    const scope = openInbox(context)
+    const { rows, ...next } = listInbox(scope, page)
+    const about = { db: context.db, brand: context.merchant.brand, language, now: scope.now }
+    return { list: describeMessages(about, rows), ...next }
+  }),
+
+  serve(getMessage, (context) => {
+    const { language, id } = context.query
+    return describe(context, language, openInbox(context), id)
+  }),
+
+  serve(readMessage, (context) => {
+    const scope = openInbox(context)
+    readOne(scope, context.body.id)
+    return { unread: countUnread(scope) }
+  }),
+
+  serve(readAllMessages, (context) => {
+    const scope = openInbox(context)
+    readAll(scope, context.body.upTo)
+    return { unread: countUnread(scope) }
+  }),
+
+  serve(deleteMessages, (context) => {
+    const scope = openInbox(context)
+    return { changed: deleteAll(scope, context.body.ids), unread: countUnread(scope) }
+  }),
+
+  serve(restoreMessages, (context) => {
+    const scope = openInbox(context)
+    return { changed: restoreAll(scope, context.body.ids), unread: countUnread(scope) }
+  }),
+
+  serve(claimMessageReward, (context) => {
+    const { id, language } = context.body
+    const scope = openInbox(context)
+    const { merchant, username } = playerOf(context)
+    const reward = findReward(context.db, demandMessage(scope, id))
+    if (!reward) throw new CallError(404, 'reward_not_found', 'This message has no reward.')
+    claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
+    context.sockets.tellBalance(merchant, username)
+    context.sockets.tellPromotions(merchant, username)
+    return describe(context, language, scope, id)
+  }),
+
+  serve(listQuestions, (context) => {
+    openInbox(context)
+    const { merchant, username } = playerOf(context)
+    return { list: describeQuestions(context.db, listQuestionRows(context.db, merchant, username)) }
+  }),
+
+  serve(getQuestion, (context) =>
+    describeQuestion(context, findQuestion(context, context.query.id)),
+  ),
+
+  serve(addQuestion, (context) => {
+    const { topic, text, pictures } = context.body
+    const { merchant, username } = playerOf(context)
+    const at = context.now.getTime()
+    const id = askQuestion(context.db, { merchant, username }, { topic, text, pictures, at })
+    return describeQuestion(context, findQuestion(context, id))
+  }),
+
+  serve(addQuestionReply, (context) => {
+    const { id, text, pictures } = context.body
+    const { merchant, username } = playerOf(context)
+    const at = context.now.getTime()
+    const row = findQuestion(context, id)
+    writeMore(context.db, { merchant, username }, row, { text, pictures, at })
+    return describeQuestion(context, findQuestion(context, id))
+  }),
+
+  serve(closeQuestion, (context) => {
+    const { id } = context.body
+    settleQuestion(context.db, findQuestion(context, id), context.now.getTime())
+    return describeQuestion(context, findQuestion(context, id))
+  }),
+
+  serve(readQuestion, (context) => {
+    seeAnswers(context.db, findQuestion(context, context.body.id))
+    return { unread: countUnread(openInbox(context)) }
+  }),
+
+  serve(getQuestionPicture, (context) => {
+    const { id, picture } = context.query
+    const content = findPicture(context.db, findQuestion(context, id), picture)
+    return { type: 'image/jpeg' as const, data: content.toString('base64') }
+  }),
+]

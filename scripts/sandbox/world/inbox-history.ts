@@ -1,0 +1,128 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { random } from '#scripts/scenery/random.ts'
+import { and, eq } from '../db/drizzle.ts'
+import { messages } from '../db/message-tables.ts'
+import type { Db } from '../db/open.ts'
+import type { Merchant } from '../http/serve.ts'
+import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
+import { addMessage } from './inbox.ts'
+import { MESSAGE_TEXTS, type MessageKind } from './message-words.ts'
+import { scaleUnits } from './money.ts'
+import { addQuestionHistory } from './question-history.ts'
+import { grantReward } from './rewards.ts'
+import { inFive } from './words.ts'
+
+const DAY = 24 * 60 * 60_000
+const MONTHS = 120 * DAY
+
+/** Demo players with much to read, and how many of the newest they have not read. */
+const FULL: Readonly<Record<string, { count: number; unread: number }>> = {
+  demomember: { count: 84, unread: 3 },
+  demovip: { count: 1200, unread: 12 },
+  demoagent: { count: 30, unread: 1 },
+}
+/** Those who have not even read their welcome. */
+const UNREAD_WELCOME = ['demonew']
+
+const MONEY: readonly MessageKind[] = [
+  'depositSucceeded',
+  'depositSucceeded',
+  'depositSucceeded',
+  'depositFailed',
+  'withdrawalApproved',
+  'withdrawalSent',
+  'withdrawalSent',
+  'withdrawalRejected',
+  'withdrawalBounced',
+]
+const OTHERS: readonly MessageKind[] = [
+  'weekend',
+  'reload',
+  'newGames',
+  'maintenance',
+  'security',
+  'limits',
+]
+const SUMS = [300, 500, 1000, 1000, 2000, 3000, 5000]
+
+const GIFT = inFive('A gift', 'ของขวัญ', 'Quà tặng', '선물', '礼物')
+
+/**
+ * Writes what a player's inbox begins with, once, when it is first asked for: a welcome, and months
+ * of messages for demo accounts.
+ */
+export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: number): void {
+  const own = { merchant: merchant.code, username: player.username }
+  const welcome = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.merchant, own.merchant),
+        eq(messages.username, own.username),
+        eq(messages.kind, 'welcome'),
+      ),
+    )
+    .get()
+  if (welcome) return
+  db.transaction((tx) => {
+    const isDemo = DEMO_ACCOUNTS.some(({ username }) => username === player.username)
+    const at = isDemo ? now - MONTHS : player.createdAt
+    const readAt = isDemo && !UNREAD_WELCOME.includes(player.username) ? at + 60_000 : null
+    addMessage(tx as unknown as Db, { ...own, kind: 'welcome', reference: 'welcome', at, readAt })
+    if (!isDemo) return
+    writeMonths(tx as unknown as Db, merchant, player, now)
+    if (player.type !== TRIAL_TYPE)
+      addQuestionHistory(tx as unknown as Db, own, merchant.brand.defaultLanguage, now)
+  })
+}
+
+function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): void {
+  const { username } = player
+  const own = { merchant: merchant.code, username }
+  const { currency } = merchant.brand
+  const { count, unread } = FULL[username] ?? { count: 0, unread: 0 }
+  if (count === 0) return
+  const stream = random(`inbox ${merchant.code} ${username}`)
+  addGift(db, own, { currency, at: now - 10 * 60_000 })
+  const rows = Array.from({ length: count }, (_, index): typeof messages.$inferInsert => {
+    // The newest is some minutes old, the oldest nearly as old as the welcome.
+    const at = Math.round(now - 20 * 60_000 - ((MONTHS - DAY) * index) / count)
+    const kind = stream.chance(0.55) ? stream.pick(MONEY) : stream.pick(OTHERS)
+    const money = scaleUnits(stream.pick(SUMS), currency)
+    const id = `${kind.startsWith('withdrawal') ? 'W' : 'D'}${stream.whole(1e9, 9e9)}`
+    return {
+      ...own,
+      kind,
+      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id } : {},
+      reference: `history-${index}`,
+      at,
+      // The gift is unread, too.
+      readAt: index < unread - 1 ? null : at + 60_000,
+      hasReward: false,
+    }
+  })
+  db.insert(messages).values(rows).run()
+}
+
+/** The newest message of a demo player brings something to claim. */
+function addGift(
+  db: Db,
+  own: { merchant: string; username: string },
+  { currency, at }: { currency: string; at: number },
+): void {
+  const kind = own.username === 'demovip' ? 'vipGift' : 'birthday'
+  const id = addMessage(db, { ...own, kind, reference: 'gift', at, hasReward: true })
+  if (id === null) return
+  grantReward(db, {
+    ...own,
+    source: 'message',
+    reference: String(id),
+    title: GIFT,
+    kind: 'bonus',
+    amount: scaleUnits(100, currency),
+    multiplier: 300,
+    expiresAt: at + 14 * DAY,
+    at,
+  })
+}

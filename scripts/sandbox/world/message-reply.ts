@@ -1,0 +1,122 @@
+import type * as v from 'valibot'
+import type { Brand } from '#core/brand/schema.ts'
+import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { and, eq, inArray } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { rewards } from '../db/reward-tables.ts'
+import type { MessageRow } from './inbox.ts'
+import { fillWords } from './labels.ts'
+import { MESSAGE_TEXTS, type MessageKind } from './message-words.ts'
+import { writeUnits } from './money.ts'
+import type { RewardRow } from './rewards.ts'
+
+const EXCERPT = 140
+
+/** The kinds that a merchant's players do not get, because what they are about is off. */
+export const hiddenKinds = ({ features }: Brand): MessageKind[] =>
+  (Object.keys(MESSAGE_TEXTS) as MessageKind[]).filter((kind) => {
+    const { feature } = MESSAGE_TEXTS[kind]
+    return feature !== undefined && !features[feature]
+  })
+
+interface Scope {
+  db: Db
+  brand: Brand
+  language: LanguageCode
+  now: number
+}
+
+/** What a message's text is made of: its data, with amounts as the reader's language writes them. */
+function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
+  const { locale } = LANGUAGES[language]
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = data[name]
+    if (name === 'money' && typeof value === 'number') {
+      return new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: brand.currency,
+        currencyDisplay: 'narrowSymbol',
+      }).format(Number(writeUnits(value, brand.currency)))
+    }
+    if (value === undefined) return whole
+    // Only an operator writes HTML.
+    return kind === 'custom' ? String(value) : String(value).replace(/[<>&"]/g, '')
+  })
+}
+
+const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) => {
+  const { brand, language } = scope
+  const domain = brand.domains[0] as string
+  const filling = { brand: brand.name, currency: brand.currency, domain, language }
+  return fill(fillWords(words, filling), row, scope)
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    // A link that stands alone says what can be done, not what the message is about.
+    .replace(/<p><a\b[^>]*>[^<]*<\/a><\/p>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, EXCERPT)
+
+function describeReward(
+  { kind, amount, multiplier, expiresAt, claimedAt }: RewardRow,
+  { brand, now }: Scope,
+): v.InferInput<typeof MessageRewardSchema> {
+  const isExpired = expiresAt !== null && expiresAt <= now
+  return {
+    kind: kind === 'cash' ? 'CASH' : kind === 'bonus' ? 'BONUS' : 'POINTS',
+    amount: kind === 'points' ? String(amount) : writeUnits(amount, brand.currency),
+    currency: brand.currency,
+    turnover: multiplier / 100,
+    state: claimedAt !== null ? 'CLAIMED' : isExpired ? 'EXPIRED' : 'CLAIMABLE',
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  }
+}
+
+/** Rewards of messages, by the message's id. */
+function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow> {
+  const [first] = rows
+  const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
+  if (!first || ids.length === 0) return new Map()
+  const found = db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.merchant, first.merchant),
+        eq(rewards.username, first.username),
+        eq(rewards.source, 'message'),
+        inArray(rewards.reference, ids),
+      ),
+    )
+    .all()
+  return new Map(found.map((row) => [row.reference, row]))
+}
+
+export const findReward = (db: Db, row: MessageRow): RewardRow | undefined =>
+  findRewards(db, [row]).get(String(row.id))
+
+/** Messages of one player as they are read in a language. */
+export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
+  const found = findRewards(scope.db, rows)
+  return rows.map((row) => {
+    const { topic, subject, body } = MESSAGE_TEXTS[row.kind]
+    const content = read(body, row, scope)
+    const reward = found.get(String(row.id))
+    return {
+      id: String(row.id),
+      topic: row.data['topic'] === 'PROMOTION' ? ('PROMOTION' as const) : topic,
+      subject: read(subject, row, scope),
+      at: new Date(row.at).toISOString(),
+      read: row.readAt !== null,
+      deleted: row.deletedAt !== null,
+      reward: reward ? describeReward(reward, scope) : null,
+      content,
+      excerpt: plain(content),
+    }
+  })
+}

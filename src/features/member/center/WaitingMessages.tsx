@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { unreadCountQuery } from '#core/member/queries.ts'
+import { identityAtom, mayAskAtom } from '#core/session/session.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+
+/** How many messages are unread; not asked for trials (docs/product.md §6). */
+export function WaitingMessages() {
+  const { t } = useLingui()
+  const mayAsk = useAtomValue(mayAskAtom)
+  const isTrial = useAtomValue(identityAtom) === 'trial'
+  const { data } = useQuery({ ...unreadCountQuery, enabled: mayAsk && !isTrial })
+  const count = data?.count ?? 0
+  return <CountBadge tone="alert" count={count} label={t`${count} unread`} />
+}

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight, Megaphone, Pin } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Announcement } from '#core/announcements/api.ts'
+import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { FROM_LIST } from './BackTo.tsx'
+import { placeOf } from './places.ts'
+
+/** Announcements of one page (docs/product.md §9). */
+const PAGE_SIZE = 9
+/** Type of the headline notices, which stand above the others. */
+const HEADLINE = 'H'
+
+export type AnnouncementTab = 'notices' | 'announcements'
+
+/** Lines of the marquee, or what popups announced; headlines first, then the newest. */
+export function useAnnouncementsOf(tab: AnnouncementTab) {
+  const { data, error, refetch } = useAnnouncements()
+  const list = tab === 'notices' ? data?.player : data?.popup
+  const sorted = list?.toSorted(
+    (one, other) =>
+      Number(other.promotionType === HEADLINE) - Number(one.promotionType === HEADLINE) ||
+      Date.parse(other.timestamp) - Date.parse(one.timestamp),
+  )
+  return { list: sorted, error, refetch }
+}
+
+/** Notices or announcements, nine a page; the address holds the page. */
+export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
+  const { t } = useLingui()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { list, error, refetch } = useAnnouncementsOf(tab)
+  useScreenTitle(
+    tab === 'notices'
+      ? t({ message: 'Notices', context: 'tab of messages' })
+      : t({ message: 'Announcements', context: 'tab of messages' }),
+  )
+  if (!list && error) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!list) return <Skeleton className="h-80 rounded-panel" />
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        icon={<Megaphone />}
+        title={tab === 'notices' ? t`No notices yet` : t`Nothing is announced now`}
+      />
+    )
+  }
+  const pageCount = Math.ceil(list.length / PAGE_SIZE)
+  const wanted = Number(new URLSearchParams(search).get('page') ?? 1)
+  const page = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="overflow-hidden rounded-panel border bg-surface">
+        {list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((one) => (
+          <Row key={one.id} tab={tab} announcement={one} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        onPage={(next) => {
+          void navigate({ search: next > 1 ? `page=${next}` : '', hash })
+          window.scrollTo({ top: 0 })
+        }}
+        labels={{
+          pager: t`Pages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (page) => t`Page ${page}`,
+        }}
+      />
+    </div>
+  )
+}
+
+function Row({ tab, announcement }: { tab: AnnouncementTab; announcement: Announcement }) {
+  const { locale } = useLanguage()
+  const { id, title, timestamp, promotionType } = announcement
+  const isHeadline = promotionType === HEADLINE
+  return (
+    <li className="border-b last:border-b-0">
+      <Link
+        to={placeOf(`${tab}/${encodeURIComponent(id)}`)}
+        state={FROM_LIST}
+        className="flex min-h-16 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
+      >
+        <span
+          className={`flex size-10 shrink-0 items-center justify-center rounded-full [&_svg]:size-5 ${isHeadline ? 'bg-accent text-on-accent' : 'bg-raised text-muted'}`}
+        >
+          {isHeadline ? <Pin aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="line-clamp-2 text-body font-medium wrap-anywhere">{title}</span>
+          <time dateTime={timestamp} className="text-caption text-muted">
+            {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(Date.parse(timestamp))}
+          </time>
+        </span>
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4.5 shrink-0 text-muted rtl:-scale-x-100"
+        />
+      </Link>
+    </li>
+  )
+}

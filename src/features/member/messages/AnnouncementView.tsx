@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Megaphone } from 'lucide-react'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type AnnouncementTab, useAnnouncementsOf } from './AnnouncementList.tsx'
+import { BackTo } from './BackTo.tsx'
+import { tabPlace } from './places.ts'
+import { useArrival } from './useArrival.ts'
+
+/** One notice or announcement, whole. */
+export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const rules = useHtmlRules()
+  const { list, error, refetch } = useAnnouncementsOf(tab)
+  const shown = list?.find((one) => encodeURIComponent(one.id) === id)
+  const heading = useArrival(shown?.title ?? null)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <BackTo to={tabPlace(tab)}>
+        {tab === 'notices' ? <Trans>All notices</Trans> : <Trans>All announcements</Trans>}
+      </BackTo>
+      {shown ? (
+        <article className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5 sm:p-7">
+          <header className="flex flex-col gap-1">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="text-heading text-balance wrap-anywhere outline-none"
+            >
+              {shown.title}
+            </h2>
+            <time dateTime={shown.timestamp} className="text-label text-muted">
+              {new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(
+                Date.parse(shown.timestamp),
+              )}
+            </time>
+          </header>
+          <SanitizedHtml html={shown.content} {...rules} />
+        </article>
+      ) : error ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : list ? (
+        <EmptyState icon={<Megaphone />} title={t`This is not announced any more.`} />
+      ) : (
+        <Skeleton className="h-72 rounded-panel" />
+      )}
+    </div>
+  )
+}

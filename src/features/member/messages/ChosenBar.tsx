@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { RotateCcw, Trash2, X } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+
+interface Props {
+  count: number
+  /** Whether those that were deleted are shown: they are brought back. */
+  isDeleted: boolean
+  onAll: () => void
+  onDelete: () => void
+  onRestore: () => void
+  onCancel: () => void
+}
+
+/** What can be done with the messages that are chosen; stays in view while the list is scrolled. */
+export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCancel }: Props) {
+  const { t } = useLingui()
+  return (
+    <div
+      role="group"
+      aria-label={t`Chosen messages`}
+      className="sticky top-18 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-panel border bg-overlay py-1 ps-4 pe-1 shadow-raised short:static"
+    >
+      <p role="status" className="min-w-0 flex-1 text-label font-semibold tabular-nums">
+        <Plural value={count} _0="Nothing chosen" one="# chosen" other="# chosen" />
+      </p>
+      <Button variant="quiet" size="sm" onClick={onAll}>
+        <Trans context="messages">Select all</Trans>
+      </Button>
+      {isDeleted ? (
+        <Button variant="soft" size="sm" disabled={count === 0} onClick={onRestore}>
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+          <Trans>Bring back</Trans>
+        </Button>
+      ) : (
+        <Button variant="danger" size="sm" disabled={count === 0} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+      <IconButton label={t`Stop choosing`} onClick={onCancel}>
+        <X className="size-5" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { Gift } from 'lucide-react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { formatSoon } from '#lib/dates.ts'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { FROM_LIST } from './BackTo.tsx'
+import { REWARD_WORDS } from './messages.ts'
+import { placeOf } from './places.ts'
+import type { MessageEntry } from './schema.ts'
+import { TOPIC_ICONS } from './topicIcons.ts'
+import { useRewardAmount } from './useRewardAmount.ts'
+
+interface Props {
+  entry: MessageEntry
+  /** Whether it is chosen, while messages are being chosen; else null. */
+  chosen: boolean | null
+  onChoose: (id: string, chosen: boolean) => void
+}
+
+const LOOK =
+  'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft'
+
+/** A message in the list: a link to it, or a box to tick. */
+export function InboxRow({ entry, chosen, onChoose }: Props) {
+  const { id, subject } = entry
+  if (chosen === null) {
+    return (
+      <Link to={placeOf(id)} state={FROM_LIST} className={LOOK}>
+        <Summary entry={entry} />
+      </Link>
+    )
+  }
+  return (
+    <label className={LOOK}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        aria-label={subject}
+        onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+        className="mt-2 size-6 shrink-0"
+      />
+      <Summary entry={entry} />
+    </label>
+  )
+}
+
+function Summary({
+  entry: { topic, subject, excerpt, at, read, reward },
+}: {
+  entry: MessageEntry
+}) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const amountOf = useRewardAmount()
+  const Icon = reward ? Gift : TOPIC_ICONS[topic]
+  const isWaiting = reward?.state === 'CLAIMABLE'
+  return (
+    <>
+      <span
+        className={`relative flex size-10 shrink-0 items-center justify-center rounded-full ${isWaiting ? 'bg-accent text-on-accent' : read ? 'bg-raised text-muted' : 'bg-primary-soft text-on-primary-soft'}`}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        {!read && (
+          <span className="absolute end-0 top-0 size-3 rounded-full border-2 border-surface bg-danger" />
+        )}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="flex items-baseline gap-3">
+          <span
+            className={`line-clamp-2 min-w-0 flex-1 text-body wrap-anywhere ${read ? 'font-medium' : 'font-bold'}`}
+          >
+            {!read && <span className="sr-only">{t`Unread:`} </span>}
+            {subject}
+          </span>
+          <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
+            {formatSoon(Date.parse(at), gatewayNow(), locale)}
+          </time>
+        </span>
+        <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>
+        {reward && (
+          <span className="flex flex-wrap items-center gap-2 pt-1">
+            <StatusLabel tone={REWARD_WORDS[reward.state].tone}>
+              {t(REWARD_WORDS[reward.state].name)}
+            </StatusLabel>
+            <span className="text-label font-semibold tabular-nums">{amountOf(reward)}</span>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

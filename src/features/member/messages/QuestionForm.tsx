@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import type * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { makeDraftAtom } from '#parts/form/drafts.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormSelectField } from '#parts/form/FormSelectField.tsx'
+import { FormTextArea } from '#parts/form/FormTextArea.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { addQuestion, MOST_PICTURES, type Question, QUESTION_LENGTH } from './api.ts'
+import { BackTo } from './BackTo.tsx'
+import { messageRefusal, QUESTION_TOPIC_NAMES } from './messages.ts'
+import { placeOf } from './places.ts'
+import { questionQuery } from './queries.ts'
+import { QuestionFieldsSchema } from './questionSchema.ts'
+import { QUESTION_TOPICS } from './schema.ts'
+import { useArrival } from './useArrival.ts'
+
+const EMPTY = { topic: '', text: '' }
+const draftAtom = makeDraftAtom(EMPTY, [])
+
+type Body = v.InferInput<NonNullable<typeof addQuestion.definition.body>>
+const askAtoms = makeIntentAtoms<Body>()
+
+/** A new question to customer service. */
+export function QuestionForm() {
+  const { t } = useLingui()
+  const isTrial = useAtomValue(identityAtom) === 'trial'
+  const heading = useArrival(t`Ask a question`)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <BackTo to={placeOf('service')}>
+        <Trans>Your questions</Trans>
+      </BackTo>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        <Trans>Ask a question</Trans>
+      </h2>
+      {isTrial ? <TrialNote /> : <Fields />}
+    </div>
+  )
+}
+
+/** A trial has no account that could be looked at (docs/product.md §6). */
+export function TrialNote() {
+  const requireAccount = useRequireAccount()
+  return (
+    <FormAlert
+      tone="info"
+      title={<Trans>This needs a real account</Trans>}
+      action={
+        <Button size="sm" onClick={() => requireAccount(() => undefined)}>
+          <Trans>How to get one</Trans>
+        </Button>
+      }
+    >
+      <Trans>With a trial you can read messages here, but not write.</Trans>
+    </FormAlert>
+  )
+}
+
+function Fields() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const uploads = useUploads('question', MOST_PICTURES)
+  const send = useIntent<Body, Question>(askAtoms)
+  const form = useGatewayForm({
+    schema: QuestionFieldsSchema,
+    defaults: EMPTY,
+    draft: draftAtom,
+    words: messageRefusal,
+    submit: async ({ topic, text }) => {
+      if (uploads.isBusy) throw new GatewayError('pictures_pending')
+      const body: Body = { topic, text, pictures: [...uploads.readyIds] }
+      const made = await send({ input: body, prepare: async () => body, send: addQuestion })
+      queryClient.setQueryData(questionQuery(made.id).queryKey, made)
+      refreshTagged(queryClient, 'messages')
+      void navigate(placeOf(`service/${made.id}`), { replace: true })
+    },
+  })
+  return (
+    <div className="rounded-panel border bg-surface p-5 sm:p-7">
+      <Form form={form} action={t`Send the question`} gap={5}>
+        <FormSelectField
+          form={form}
+          name="topic"
+          required
+          label={t`What is it about?`}
+          placeholder={t`Please choose`}
+          items={QUESTION_TOPICS.map((value) => ({
+            value,
+            label: t(QUESTION_TOPIC_NAMES[value]),
+          }))}
+        />
+        <FormTextArea
+          form={form}
+          name="text"
+          required
+          label={t`Your question`}
+          hint={t`The more you tell us, such as a time or a reference, the faster we can help.`}
+          maxLength={QUESTION_LENGTH.max}
+        />
+        <PictureUploads label={t`Pictures (if they help)`} uploads={uploads} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextArea } from '#parts/form/FormTextArea.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
+import { addQuestionReply, MOST_PICTURES, type Question, REPLY_LENGTH } from './api.ts'
+import { messageRefusal } from './messages.ts'
+import { questionQuery } from './queries.ts'
+import { ReplyFieldsSchema } from './questionSchema.ts'
+
+type Body = v.InferInput<NonNullable<typeof addQuestionReply.definition.body>>
+const replyAtoms = makeIntentAtoms<Body>()
+
+/** Writes more to a question. */
+export function ReplyForm({ id }: { id: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const uploads = useUploads('question', MOST_PICTURES)
+  const send = useIntent<Body, Question>(replyAtoms)
+  const form = useGatewayForm({
+    schema: ReplyFieldsSchema,
+    defaults: { text: '' },
+    words: messageRefusal,
+    submit: async ({ text }) => {
+      if (uploads.isBusy) throw new GatewayError('pictures_pending')
+      const body: Body = { id, text, pictures: [...uploads.readyIds] }
+      const made = await send({ input: body, prepare: async () => body, send: addQuestionReply })
+      queryClient.setQueryData(questionQuery(id).queryKey, made)
+      refreshTagged(queryClient, 'messages')
+    },
+  })
+  return (
+    <div className="rounded-panel border bg-surface p-5">
+      <Form form={form} action={t({ message: 'Send', context: 'a text to customer service' })}>
+        <FormTextArea
+          form={form}
+          name="text"
+          label={t`Write more`}
+          rows={3}
+          maxLength={REPLY_LENGTH.max}
+        />
+        <PictureUploads label={t`Pictures (if they help)`} uploads={uploads} />
+      </Form>
+    </div>
+  )
+}

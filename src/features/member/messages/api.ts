@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CountSchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { UploadIdSchema } from '#parts/uploads/api.ts'
+import {
+  MessageEntrySchema,
+  MessageSchema,
+  QUESTION_TOPICS,
+  QuestionEntrySchema,
+  ReplySchema,
+} from './schema.ts'
+
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Messages that one call deletes or brings back. */
+export const MOST_AT_ONCE = 200
+const IdsSchema = v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(MOST_AT_ONCE))
+const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
+
+export const MESSAGE_FILTERS = ['ALL', 'UNREAD', 'REWARD', 'DELETED'] as const
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+/** A player's inbox, the newest first; what was deleted lately is in `DELETED` only. */
+export const listMessages = call({
+  method: 'get',
+  path: '/wps/relay/CSP_messageList',
+  summary: 'Messages of a player, page by page',
+  access: 'player',
+  query: v.object({
+    ...LANGUAGE,
+    filter: v.picklist(MESSAGE_FILTERS),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** Where the page before it ended; new messages do not move it. */
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  context: { language: 'language' },
+  reply: v.object({
+    list: listOf(MessageEntrySchema),
+    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+  }),
+})
+
+/** Refusal: `message_not_found`. */
+export const getMessage = call({
+  method: 'get',
+  path: '/wps/relay/CSP_messageDetail',
+  summary: 'One message, whole',
+  access: 'player',
+  query: v.object({ ...LANGUAGE, id: IdSchema }),
+  context: { language: 'language' },
+  reply: MessageSchema,
+})
+
+export const readMessage = call({
+  method: 'post',
+  path: '/wps/relay/CSP_readMessage',
+  summary: 'Mark a message as read',
+  access: 'player',
+  body: v.object({ id: IdSchema }),
+  reply: v.object({ unread: CountSchema }),
+})
+
+/** Marks all messages as read that are not newer than the newest one that the player has seen. */
+export const readAllMessages = call({
+  method: 'post',
+  path: '/wps/relay/CSP_readAllMessages',
+  summary: 'Mark all messages as read',
+  access: 'player',
+  body: v.object({ upTo: IdSchema }),
+  reply: v.object({ unread: CountSchema }),
+})
+
+/** Puts messages among the deleted ones; those that are there already stay. */
+export const deleteMessages = call({
+  method: 'post',
+  path: '/wps/relay/CSP_deleteMessages',
+  summary: 'Delete messages; they can be brought back for a while',
+  access: 'player',
+  body: v.object({ ids: IdsSchema }),
+  reply: v.object({ changed: CountSchema, unread: CountSchema }),
+})
+
+export const restoreMessages = call({
+  method: 'post',
+  path: '/wps/relay/CSP_restoreMessages',
+  summary: 'Bring deleted messages back',
+  access: 'player',
+  body: v.object({ ids: IdsSchema }),
+  reply: v.object({ changed: CountSchema, unread: CountSchema }),
+})
+
+/** Refusals: `message_not_found`, `reward_not_found`, `reward_claimed`, `reward_expired`. */
+export const claimMessageReward = call({
+  method: 'post',
+  path: '/wps/relay/CSP_claimMessageReward',
+  summary: 'Claim the reward of a message',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ ...LANGUAGE, id: IdSchema }),
+  context: { language: 'language' },
+  reply: MessageSchema,
+})
+
+/** Characters of a question or of a further text. */
+export const QUESTION_LENGTH = { min: 10, max: 1000 }
+export const REPLY_LENGTH = { min: 1, max: 1000 }
+/** Pictures that go with one text. */
+export const MOST_PICTURES = 3
+
+const textOf = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max))
+const PICTURES = { pictures: v.pipe(v.array(UploadIdSchema), v.maxLength(MOST_PICTURES)) }
+
+export const QuestionSchema = v.object({
+  ...QuestionEntrySchema.entries,
+  replies: listOf(ReplySchema),
+})
+export type Question = v.InferOutput<typeof QuestionSchema>
+
+/** The player's questions to customer service; what moved last comes first. */
+export const listQuestions = call({
+  method: 'get',
+  path: '/wps/relay/CSP_questionList',
+  summary: 'Questions of a player to customer service',
+  access: 'player',
+  reply: v.object({ list: listOf(QuestionEntrySchema) }),
+})
+
+/** Refusal: `question_not_found`. */
+export const getQuestion = call({
+  method: 'get',
+  path: '/wps/relay/CSP_questionDetail',
+  summary: 'One question with all texts of its thread',
+  access: 'player',
+  query: v.object({ id: IdSchema }),
+  reply: QuestionSchema,
+})
+
+/** Refusals: `too_many_questions` if ten are open, `upload_unknown`. */
+export const addQuestion = call({
+  method: 'post',
+  path: '/wps/relay/CSP_addQuestion',
+  summary: 'Ask customer service',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({
+    topic: v.picklist(QUESTION_TOPICS),
+    text: textOf(QUESTION_LENGTH),
+    ...PICTURES,
+  }),
+  reply: QuestionSchema,
+})
+
+/** Refusals: `question_closed`, `question_not_found`, `upload_unknown`. */
+export const addQuestionReply = call({
+  method: 'post',
+  path: '/wps/relay/CSP_addQuestionReply',
+  summary: 'Write more to a question',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ id: IdSchema, text: textOf(REPLY_LENGTH), ...PICTURES }),
+  reply: QuestionSchema,
+})
+
+export const closeQuestion = call({
+  method: 'post',
+  path: '/wps/relay/CSP_closeQuestion',
+  summary: 'Say that a question is settled',
+  access: 'player',
+  trial: 'refused',
+  body: v.object({ id: IdSchema }),
+  reply: QuestionSchema,
+})
+
+/** Notes that the player has seen the answers to a question. */
+export const readQuestion = call({
+  method: 'post',
+  path: '/wps/relay/CSP_readQuestion',
+  summary: 'Mark the answers to a question as read',
+  access: 'player',
+  body: v.object({ id: IdSchema }),
+  reply: v.object({ unread: CountSchema }),
+})
+
+/** A picture of a question's thread, in base64. Refusal: `picture_not_found`. */
+export const getQuestionPicture = call({
+  method: 'get',
+  path: '/wps/relay/CSP_questionPicture',
+  summary: 'A picture that belongs to a question',
+  access: 'player',
+  query: v.object({ id: IdSchema, picture: IdSchema }),
+  reply: v.object({
+    type: v.picklist(['image/jpeg', 'image/png']),
+    data: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]+={0,2}$/)),
+  }),
+})

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { MessageFilter } from './api.ts'
+import type { MessageReward, QuestionState, QuestionTopic, RewardState } from './schema.ts'
+
+export const FILTER_NAMES: Record<MessageFilter, MessageDescriptor> = {
+  ALL: msg({ message: 'All', context: 'messages' }),
+  UNREAD: msg`Unread`,
+  REWARD: msg`With a reward`,
+  DELETED: msg`Deleted`,
+}
+
+/** What an empty list says, and what to expect of it. */
+export const EMPTY_WORDS: Record<
+  MessageFilter,
+  { title: MessageDescriptor; detail: MessageDescriptor }
+> = {
+  ALL: {
+    title: msg`No messages yet`,
+    detail: msg`News of your deposits, withdrawals and rewards will be here.`,
+  },
+  UNREAD: { title: msg`You have read everything`, detail: msg`New messages will be here.` },
+  REWARD: {
+    title: msg`No message with a reward`,
+    detail: msg`If we send you something to claim, you find it here.`,
+  },
+  DELETED: {
+    title: msg`Nothing was deleted lately`,
+    detail: msg`Deleted messages can be brought back from here for 30 days.`,
+  },
+}
+
+export const REWARD_NAMES: Record<MessageReward['kind'], MessageDescriptor> = {
+  CASH: msg({ message: 'Cash', context: 'kind of reward' }),
+  BONUS: msg({ message: 'Bonus', context: 'kind of reward' }),
+  POINTS: msg({ message: 'Points', context: 'kind of reward' }),
+}
+
+interface StateWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  sentence: MessageDescriptor
+}
+
+export const REWARD_WORDS: Record<RewardState, StateWords> = {
+  CLAIMABLE: {
+    name: msg({ message: 'To claim', context: 'state of a reward' }),
+    tone: 'attention',
+    sentence: msg`It is yours: claim it, and it is in your account at once.`,
+  },
+  CLAIMED: {
+    name: msg({ message: 'Claimed', context: 'state of a reward' }),
+    tone: 'good',
+    sentence: msg`You have claimed it.`,
+  },
+  EXPIRED: {
+    name: msg({ message: 'Expired', context: 'state of a reward' }),
+    tone: 'plain',
+    sentence: msg`The time to claim it is over.`,
+  },
+}
+
+export const QUESTION_TOPIC_NAMES: Record<QuestionTopic, MessageDescriptor> = {
+  DEPOSIT: msg({ message: 'Deposit', context: 'topic of a question' }),
+  WITHDRAWAL: msg({ message: 'Withdrawal', context: 'topic of a question' }),
+  GAME: msg({ message: 'Games', context: 'topic of a question' }),
+  PROMOTION: msg({ message: 'Promotions and rewards', context: 'topic of a question' }),
+  ACCOUNT: msg({ message: 'Account and security', context: 'topic of a question' }),
+  OTHER: msg({ message: 'Something else', context: 'topic of a question' }),
+}
+
+export const QUESTION_WORDS: Record<QuestionState, StateWords> = {
+  OPEN: {
+    name: msg({ message: 'Open', context: 'state of a question' }),
+    tone: 'pending',
+    sentence: msg`We have your question. The answer comes here, and raises the count of unread messages.`,
+  },
+  ANSWERED: {
+    name: msg({ message: 'Answered', context: 'state of a question' }),
+    tone: 'good',
+    sentence: msg`We have answered. Write again if something is still open.`,
+  },
+  CLOSED: {
+    name: msg({ message: 'Closed', context: 'state of a question' }),
+    tone: 'plain',
+    sentence: msg`This question is settled. For anything else, ask a new one.`,
+  },
+}
+
+const REFUSALS: Record<string, MessageDescriptor> = {
+  message_not_found: msg`This message is not here any more.`,
+  reward_not_found: msg`This message has no reward.`,
+  reward_claimed: msg`This reward has been claimed already.`,
+  reward_expired: msg`The time to claim this reward is over.`,
+  question_not_found: msg`There is no such question in this account.`,
+  question_closed: msg`This question has been closed meanwhile. Ask a new one.`,
+  too_many_questions: msg`Ten of your questions are open. Wait for an answer, or close one.`,
+  upload_unknown: msg`A picture got lost. Choose it again.`,
+  pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
+}
+
+/** Words for what kept something from being done with a message or a question. */
+export const messageRefusal = (error: GatewayError): MessageDescriptor =>
+  REFUSALS[error.code] ?? gatewayErrorMessage(error)

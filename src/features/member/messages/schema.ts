@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  NameSchema,
+  TimestampSchema,
+} from '#core/contract/values.ts'
+
+/** What a message is about. */
+export const MESSAGE_TOPICS = ['MONEY', 'PROMOTION', 'SYSTEM'] as const
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
+
+export const REWARD_KINDS = ['CASH', 'BONUS', 'POINTS'] as const
+export const REWARD_STATES = ['CLAIMABLE', 'CLAIMED', 'EXPIRED'] as const
+export type RewardState = (typeof REWARD_STATES)[number]
+
+/** A reward that came with a message. */
+export const MessageRewardSchema = v.object({
+  kind: v.picklist(REWARD_KINDS),
+  /** Money, or whole points. */
+  amount: AmountSchema,
+  currency: CurrencySchema,
+  /** How many times a bonus must be bet; 0 for what need not be. */
+  turnover: spare(v.pipe(v.number(), v.minValue(0)), 0),
+  state: spare(v.picklist(REWARD_STATES), 'CLAIMED'),
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+})
+export type MessageReward = v.InferOutput<typeof MessageRewardSchema>
+
+const MESSAGE = {
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  topic: spare(v.picklist(MESSAGE_TOPICS), 'SYSTEM'),
+  subject: NameSchema,
+  at: TimestampSchema,
+  read: spare(v.boolean(), true),
+  deleted: spare(v.boolean(), false),
+  reward: spare(v.nullable(MessageRewardSchema), null),
+}
+
+/** A message as a list shows it. */
+export const MessageEntrySchema = v.object({
+  ...MESSAGE,
+  /** How it begins, as plain text. */
+  excerpt: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+})
+export type MessageEntry = v.InferOutput<typeof MessageEntrySchema>
+
+export const MessageSchema = v.object({
+  ...MESSAGE,
+  /** HTML from outside; shown only through `SanitizedHtml`. */
+  content: v.string(),
+})
+export type Message = v.InferOutput<typeof MessageSchema>
+
+/** What can be asked about. */
+export const QUESTION_TOPICS = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'GAME',
+  'PROMOTION',
+  'ACCOUNT',
+  'OTHER',
+] as const
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
+
+/** States of a question to customer service (docs/product.md §11.6). */
+export const QUESTION_STATES = ['OPEN', 'ANSWERED', 'CLOSED'] as const
+export type QuestionState = (typeof QUESTION_STATES)[number]
+
+const QUESTION = {
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  topic: spare(v.picklist(QUESTION_TOPICS), 'OTHER'),
+  state: spare(v.picklist(QUESTION_STATES), 'OPEN'),
+  /** Answers that the player has not seen. */
+  unread: spare(CountSchema, 0),
+  updatedAt: TimestampSchema,
+}
+
+export const QuestionEntrySchema = v.object({
+  ...QUESTION,
+  /** How its latest text begins. */
+  excerpt: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+})
+export type QuestionEntry = v.InferOutput<typeof QuestionEntrySchema>
+
+/** One text of a question's thread, plain. */
+export const ReplySchema = v.object({
+  id: v.string(),
+  author: v.picklist(['PLAYER', 'SERVICE']),
+  text: v.string(),
+  at: TimestampSchema,
+  /** Ids of its pictures (`getQuestionPicture`). */
+  pictures: spare(v.array(v.pipe(v.string(), v.maxLength(64))), []),
+})
+export type Reply = v.InferOutput<typeof ReplySchema>

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { hasTag } from '#core/gateway/read.ts'
+import { unreadCountQuery } from '#core/member/queries.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { deleteMessages, readAllMessages, readMessage, restoreMessages } from './api.ts'
+import { messageRefusal } from './messages.ts'
+import { changeInbox } from './queries.ts'
+import type { MessageEntry } from './schema.ts'
+
+const asRefusal = (error: unknown) =>
+  messageRefusal(error instanceof GatewayError ? error : new GatewayError('network'))
+
+/** What a player does with messages: shown at once, and taken back if the gateway refuses it. */
+export function useInboxActs() {
+  const queryClient = useQueryClient()
+  const notify = useSetAtom(noticeAtom)
+
+  const change = (edit: (entry: MessageEntry) => MessageEntry | null) => {
+    // A reply that is on its way knows nothing of the change.
+    void queryClient.cancelQueries({ predicate: hasTag('inbox') })
+    changeInbox(queryClient, edit)
+  }
+  const settle = ({ unread }: { unread: number }) => {
+    queryClient.setQueryData(unreadCountQuery.queryKey, { count: unread })
+    // Lists on screen are right already; others are fetched again when they are opened.
+    void queryClient.invalidateQueries({ predicate: hasTag('inbox'), refetchType: 'none' })
+  }
+  const fail = (error: unknown, retry: () => void) => {
+    refreshTagged(queryClient, 'messages')
+    notify({ message: asRefusal(error), retry })
+  }
+
+  const restore = (ids: readonly string[]): void => {
+    changeInbox(queryClient, (entry) => (entry.deleted && ids.includes(entry.id) ? null : entry))
+    restoreMessages({ ids: [...ids] }).then(
+      (reply) => {
+        settle(reply)
+        refreshTagged(queryClient, 'messages')
+        notify({
+          message: ids.length > 1 ? msg`The messages are back.` : msg`The message is back.`,
+        })
+      },
+      (error: unknown) => fail(error, () => restore(ids)),
+    )
+  }
+
+  /** Deleted at once and at the gateway, too, so that a reload keeps it; brought back by a call. */
+  const remove = (ids: readonly string[]): void => {
+    change((entry) => (!entry.deleted && ids.includes(entry.id) ? null : entry))
+    deleteMessages({ ids: [...ids] }).then(
+      (reply) => {
+        settle(reply)
+        notify({
+          message: ids.length > 1 ? msg`The messages are deleted.` : msg`The message is deleted.`,
+          undo: () => restore(ids),
+        })
+      },
+      (error: unknown) => fail(error, () => remove(ids)),
+    )
+  }
+
+  const markRead = (id: string): void => {
+    change((entry) => (entry.id === id ? { ...entry, read: true } : entry))
+    // If it fails, the message is unread still, and the next visit marks it.
+    readMessage({ id }).then(settle, () => undefined)
+  }
+
+  const markAllRead = (upTo: string): void => {
+    change((entry) => ({ ...entry, read: true }))
+    readAllMessages({ upTo }).then(
+      (reply) => {
+        settle(reply)
+        notify({ message: msg`All messages are marked as read.` })
+      },
+      (error: unknown) => fail(error, () => markAllRead(upTo)),
+    )
+  }
+
+  return { remove, restore, markRead, markAllRead }
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import type { MessageReward } from './schema.ts'
+
+/** What a reward is worth, as it is read. */
+export function useRewardAmount(): (reward: MessageReward) => string {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return ({ kind, amount, currency }) => {
+    if (kind !== 'POINTS') return formatMoney(amount, locale, currency)
+    const points = new Intl.NumberFormat(locale).format(Number(amount))
+    return t({ message: `${points} points`, comment: 'Points as a reward, such as 1,200 points' })
+  }
+}
