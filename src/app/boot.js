@@ -34,7 +34,7 @@
     root.dir = language[2]
   }
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  data.layout = paint.layouts[path] ?? 'page'
+  data.layout = paint.layouts[path] ?? paint.layouts[path.replace(/[^/]+$/, '*')] ?? 'page'
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {

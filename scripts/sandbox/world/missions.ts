@@ -53,7 +53,13 @@ export const MISSIONS: readonly MissionPlan[] = [
     period: 'DAILY',
     measure: 'VALID_BET',
     gameTypes: ['RNG'],
-    title: inFive('Reels of the day', 'สล็อตประจำวัน', 'Vòng quay mỗi ngày', '오늘의 슬롯', '每日老虎机'),
+    title: inFive(
+      'Reels of the day',
+      'สล็อตประจำวัน',
+      'Vòng quay mỗi ngày',
+      '오늘의 슬롯',
+      '每日老虎机',
+    ),
     note: inFive(
       'Valid bets on slots.',
       'นับยอดเดิมพันที่ใช้ได้ในเกมสล็อต',
@@ -89,7 +95,13 @@ export const MISSIONS: readonly MissionPlan[] = [
     id: 'weekly-deposit',
     period: 'WEEKLY',
     measure: 'DEPOSIT',
-    title: inFive('Top up the week', 'เติมพลังประจำสัปดาห์', 'Nạp đầy tuần mới', '이번 주 입금', '本周存款'),
+    title: inFive(
+      'Top up the week',
+      'เติมพลังประจำสัปดาห์',
+      'Nạp đầy tuần mới',
+      '이번 주 입금',
+      '本周存款',
+    ),
     note: inFive(
       'All deposits that arrived this week.',
       'นับยอดฝากทั้งหมดที่เข้าบัญชีในสัปดาห์นี้',
@@ -143,7 +155,13 @@ export const MISSIONS: readonly MissionPlan[] = [
     id: 'season-bets',
     period: 'SEASON',
     measure: 'VALID_BET',
-    title: inFive('Road to the summit', 'เส้นทางสู่จุดสูงสุด', 'Đường lên đỉnh', '정상으로 가는 길', '登顶之路'),
+    title: inFive(
+      'Road to the summit',
+      'เส้นทางสู่จุดสูงสุด',
+      'Đường lên đỉnh',
+      '정상으로 가는 길',
+      '登顶之路',
+    ),
     note: inFive(
       'Valid bets on all games, until the season ends.',
       'นับยอดเดิมพันที่ใช้ได้ทุกเกมจนจบซีซัน',

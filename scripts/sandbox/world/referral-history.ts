@@ -28,9 +28,7 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
   const known = db
     .select()
     .from(referrals)
-    .where(
-      and(eq(referrals.merchant, merchant.code), eq(referrals.username, `${prefix}0`)),
-    )
+    .where(and(eq(referrals.merchant, merchant.code), eq(referrals.username, `${prefix}0`)))
     .get()
   if (known) return
   const stream = random(`friends ${merchant.code} ${username}`)
@@ -57,7 +55,9 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
     .filter(() => stream.chance(0.5))
     .map((friend, index) => invent(`${prefix}${index}-a`, friend.username, friend.at))
   db.transaction((tx) => {
-    tx.insert(referrals).values([...direct, ...second]).run()
+    tx.insert(referrals)
+      .values([...direct, ...second])
+      .run()
     for (const friend of direct) {
       earn(friend, 'deposited', friend.depositedAt)
       earn(friend, 'qualified', friend.qualifiedAt)

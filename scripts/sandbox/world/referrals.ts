@@ -99,9 +99,7 @@ const whoCameBy = ({ db, merchant }: ReferralScope, referrers: readonly string[]
   db
     .select()
     .from(referrals)
-    .where(
-      and(eq(referrals.merchant, merchant.code), inArray(referrals.referrer, [...referrers])),
-    )
+    .where(and(eq(referrals.merchant, merchant.code), inArray(referrals.referrer, [...referrers])))
     .orderBy(desc(referrals.at), desc(referrals.username))
     .all()
 
@@ -137,10 +135,7 @@ export function pageOfFriends(
         isHere,
         level === 'DIRECT' ? eq(referrals.referrer, username) : inArray(referrals.referrer, direct),
         before &&
-          or(
-            lt(referrals.at, before.at),
-            and(eq(referrals.at, before.at), lt(row, before.row)),
-          ),
+          or(lt(referrals.at, before.at), and(eq(referrals.at, before.at), lt(row, before.row))),
       ),
     )
     .orderBy(desc(referrals.at), desc(row))
@@ -272,4 +267,3 @@ export function sumEarned({ db, merchant, at }: ReferralScope, username: string)
   }
   return { byFriend, earned, claimable }
 }
-

@@ -31,7 +31,9 @@ export function addWinner(
   { amount, stake, at }: { amount: number; stake: number; at: number },
 ): void {
   if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
-  db.insert(winners).values({ merchant, player: maskPlayer(username), nodeId, amount, at }).run()
+  db.insert(winners)
+    .values({ merchant, player: maskPlayer(username), nodeId, amount, at })
+    .run()
 }
 
 /** A player's name as others read it. */

@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import {
@@ -63,3 +64,7 @@ export const FriendsSchema = v.object({
   list: listOf(FriendSchema),
   nextCursor: v.optional(v.string()),
 })
+
+/** All that one friend gives who does everything. */
+export const perFriendOf = ({ forDeposit, forQualified }: ReferralTerms): string =>
+  Big(forDeposit).plus(forQualified).toFixed()
