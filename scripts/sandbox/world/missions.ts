@@ -62,7 +62,7 @@ export const MISSIONS: readonly MissionPlan[] = [
     ),
     note: inFive(
       'Valid bets on slots.',
-      'นับยอดเดิมพันที่ใช้ได้ในเกมสล็อต',
+      'นับยอดเดิมพันที่มีผลในเกมสล็อต',
       'Tính cược hợp lệ ở slot.',
       '슬롯의 유효 베팅을 셉니다.',
       '老虎机的有效投注计入。',
@@ -81,7 +81,7 @@ export const MISSIONS: readonly MissionPlan[] = [
     title: inFive('At the table', 'ร่วมโต๊ะ', 'Ngồi vào bàn', '테이블 참여', '真人入座'),
     note: inFive(
       'Valid bets at live tables.',
-      'นับยอดเดิมพันที่ใช้ได้ในคาสิโนสด',
+      'นับยอดเดิมพันที่มีผลในคาสิโนสด',
       'Tính cược hợp lệ ở casino trực tiếp.',
       '라이브 카지노의 유효 베팅을 셉니다.',
       '真人游戏的有效投注计入。',
@@ -119,11 +119,11 @@ export const MISSIONS: readonly MissionPlan[] = [
     id: 'weekly-bets',
     period: 'WEEKLY',
     measure: 'VALID_BET',
-    title: inFive('All-rounder', 'เล่นได้ทุกเกม', 'Chơi đủ mọi trò', '올라운더', '全能玩家'),
+    title: inFive('All-rounder', 'เล่นได้ทุกเกม', 'Chơi đủ mọi game', '올라운더', '全能玩家'),
     note: inFive(
       'Valid bets on all games.',
-      'นับยอดเดิมพันที่ใช้ได้ทุกเกม',
-      'Tính cược hợp lệ ở mọi trò chơi.',
+      'นับยอดเดิมพันที่มีผลทุกเกม',
+      'Tính cược hợp lệ ở mọi game.',
       '모든 게임의 유효 베팅을 셉니다.',
       '所有游戏的有效投注计入。',
     ),
@@ -164,8 +164,8 @@ export const MISSIONS: readonly MissionPlan[] = [
     ),
     note: inFive(
       'Valid bets on all games, until the season ends.',
-      'นับยอดเดิมพันที่ใช้ได้ทุกเกมจนจบซีซัน',
-      'Tính cược hợp lệ ở mọi trò chơi đến hết mùa giải.',
+      'นับยอดเดิมพันที่มีผลทุกเกมจนจบซีซัน',
+      'Tính cược hợp lệ ở mọi game đến hết mùa giải.',
       '시즌이 끝날 때까지 모든 게임의 유효 베팅을 셉니다.',
       '截至赛季结束，所有游戏的有效投注计入。',
     ),
