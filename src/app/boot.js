@@ -3,16 +3,16 @@
 // its hash, and a server reads policies at its start only (scripts/brand/stamp/boot-scripts.ts).
 // Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts;
 // boot.test.tsx holds them together.
-;((page, root) => {
+;((root) => {
   const data = root.dataset
-  const { css, sheet: href, layouts } = JSON.parse(page.getElementById('first-paint').textContent)
+  const paint = JSON.parse(document.getElementById('first-paint').textContent)
   try {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    page.adoptedStyleSheets = [sheet]
+    sheet.replaceSync(paint.css)
+    document.adoptedStyleSheets = [sheet]
   } catch {
-    const link = page.createElement('link')
-    page.head.append(Object.assign(link, { rel: 'stylesheet', href }))
+    const link = { rel: 'stylesheet', href: paint.sheet }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
   const saved = (key) => {
     try {
@@ -25,7 +25,7 @@
   const mode = saved('mode:v1')
   const wantsDark = matchMedia('(prefers-color-scheme:dark)').matches && modes.includes('dark')
   data.mode = modes.includes(mode) ? mode : wantsDark ? 'dark' : data.defaultMode
-  const color = page.querySelector('[name=theme-color]')
+  const color = document.querySelector('meta[name=theme-color]')
   color.content = color.dataset[data.mode]
   const languages = data.languages.split(' ').map((entry) => entry.split(':'))
   const language = languages.find(([code]) => code === saved('language:v1'))
@@ -33,12 +33,13 @@
     root.lang = language[1]
     root.dir = language[2]
   }
-  const path = location.pathname.toLowerCase().replace(/\b\/$/, '')
-  data.layout = layouts[path] ?? layouts[path.replace(/[^/]+$/, '*')] ?? 'page'
+  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  data.layout = paint.layouts[path] ?? 'page'
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
-    for (const block of page.querySelectorAll('.failure')) block.hidden = block.lang !== root.lang
+    for (const block of document.querySelectorAll('.failure'))
+      block.hidden = block.lang !== root.lang
   }
   addEventListener(
     'error',
@@ -46,4 +47,4 @@
     true,
   )
   setTimeout(fail, 120_000)
-})(document, document.documentElement)
+})(document.documentElement)

@@ -1,5 +1,5 @@
 import type { Level } from '#features/member/referral/schema.ts'
-import { hash } from '#scripts/scenery/random.ts'
+import { random } from '#scripts/scenery/random.ts'
 import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerEntries } from '../db/play-tables.ts'
@@ -57,14 +57,17 @@ const STEP_TITLES = {
   ),
 }
 
+/** Without those that are read as others, such as O and 0. */
+const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
+
 /** The code of a player's link. */
 export function codeOf(db: Db, merchant: string, username: string): string {
   const own = and(eq(referralCodes.merchant, merchant), eq(referralCodes.username, username))
   for (let turn = 0; ; turn += 1) {
     const known = db.select().from(referralCodes).where(own).get()
     if (known) return known.code
-    const number = hash(`referral ${merchant} ${username} ${turn}`)
-    const code = number.toString(36).toUpperCase().padStart(7, '0')
+    const stream = random(`referral ${merchant} ${username} ${turn}`)
+    const code = Array.from({ length: 7 }, () => stream.pick(CODE_LETTERS)).join('')
     db.insert(referralCodes).values({ merchant, username, code }).onConflictDoNothing().run()
   }
 }

@@ -24,7 +24,8 @@ export interface ScreenProps {
 export interface FeatureRoute {
   /**
    * Addresses, compared without regard to case and a trailing slash; the first is canonical. One that
-   * ends in `/*` stands for any that have one part more in its place.
+   * ends in `/*` stands for any that have one part more in its place; its layout is `page`, which the
+   * boot script draws for addresses that it does not know.
    */
   paths: readonly [string, ...string[]]
   /** Missing on home, which shows the brand's title. */

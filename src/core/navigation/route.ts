@@ -21,7 +21,7 @@ export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
   return find(wanted) ?? find(openPath(wanted))
 }
 
-/** The layout of each address, as the boot script looks it up (as `findRoute` does); the others have `page`. */
+/** The layout of each address, as the boot script looks it up; the others have `page`. */
 export function layoutsOf(
   routes: readonly Pick<FeatureRoute, 'paths' | 'layout'>[],
 ): Record<string, Layout> {

@@ -6,7 +6,7 @@ export default defineFeature({
   routes: [
     {
       paths: ['/r/*'],
-      layout: 'home',
+      layout: 'page',
       access: 'visitor',
       indexable: false,
       screen: async () => (await import('./ReferralLinkScreen.tsx')).ReferralLinkScreen,

@@ -33,12 +33,12 @@ export function TierTrack({ mission: { tiers, title }, currency, write }: Props)
   const { t } = useLingui()
   const reward = useRewardWords(currency)
   return (
-    <ol aria-label={title} className="grid auto-cols-fr grid-flow-col">
+    <ol aria-label={title} className="grid auto-cols-fr grid-flow-col gap-x-1.5">
       {tiers.map((tier, index) => {
         const { Icon, className } = MARKS[tier.state]
         return (
           <li key={tier.tier} className="flex min-w-0 flex-col gap-1.5">
-            <div aria-hidden="true" className="flex items-center gap-1.5 pe-1.5">
+            <div aria-hidden="true" className="flex items-center gap-1.5">
               <span className="h-2 min-w-0 flex-1 overflow-hidden rounded-pill bg-sunken inset-ring inset-ring-border">
                 <span
                   className="block h-full rounded-pill bg-primary transition-[width] duration-calm"
@@ -51,7 +51,7 @@ export function TierTrack({ mission: { tiers, title }, currency, write }: Props)
                 <Icon className="size-4" />
               </span>
             </div>
-            <div className="flex flex-col items-end pe-1.5 text-end">
+            <div className="flex flex-col items-end gap-0.5 text-end">
               <strong className="text-label leading-tight text-balance wrap-anywhere">
                 {reward(tier.reward)}
               </strong>
