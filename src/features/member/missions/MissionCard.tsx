@@ -18,7 +18,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
   const { t } = useLingui()
   const { locale } = useLanguage()
   const reward = useRewardWords(currency)
-  const { claim, busy } = useClaim(currency)
+  const { claim, busy } = useClaim(mission, currency)
   const { id, title, note, measure, tiers } = mission
   const write = (amount: string) => {
     const count = Number(amount)
@@ -55,7 +55,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
           )}
         </p>
         {ready ? (
-          <Button variant="accent" busy={busy} onClick={() => void claim(mission, ready)}>
+          <Button variant="accent" busy={busy} onClick={() => void claim(ready)}>
             <Trans>Claim {gift}</Trans>
           </Button>
         ) : (

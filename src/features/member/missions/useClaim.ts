@@ -4,23 +4,30 @@ import { useSetAtom } from 'jotai'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { type IntentAtoms, makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { claimMissionTier } from './api.ts'
 import { claimMessage } from './messages.ts'
 import type { Mission, Reward, Tier } from './schema.ts'
 import { useRewardWords } from './useRewardWords.ts'
 
 type Claim = Parameters<typeof claimMissionTier>[0]
-const claimIntent = makeIntentAtoms<Claim>()
 
-/** Claims a tier; what came of it is told by a notice. */
-export function useClaim(currency: string) {
+/** By mission: one claim need not wait for another. */
+const intents = new Map<string, IntentAtoms<Claim>>()
+function intentOf(missionId: string): IntentAtoms<Claim> {
+  const known = intents.get(missionId) ?? makeIntentAtoms<Claim>()
+  intents.set(missionId, known)
+  return known
+}
+
+/** Claims a mission's tiers; what came of it is told by a notice. */
+export function useClaim({ id, round }: Mission, currency: string) {
   const queryClient = useQueryClient()
-  const send = useIntent<Claim, { reward: Reward }>(claimIntent)
+  const send = useIntent<Claim, { reward: Reward }>(intentOf(id))
   const notify = useSetAtom(noticeAtom)
   const write = useRewardWords(currency)
   const { attempt, busy } = useAttempt()
-  const claim = async ({ id, round }: Mission, { tier }: Tier): Promise<void> => {
+  const claim = async ({ tier }: Tier): Promise<void> => {
     const body = { missionId: id, round, tier }
     const error = await attempt(async () => {
       const { reward } = await send({
