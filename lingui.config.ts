@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
   uploads: 'money',
   records: 'records',
   social: 'forms',
+  referral: 'forms',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

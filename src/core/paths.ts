@@ -51,4 +51,7 @@ export const paths = {
   raffle: (id?: string, place?: string) =>
     id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
   pointMall: '/pointMall',
+  winners: '/winners',
+  /** What a player sends to friends. */
+  referral: (code: string) => `/r/${encodeURIComponent(code)}`,
 }

@@ -12,6 +12,7 @@ import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './
 import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
+import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
@@ -276,6 +277,7 @@ const INPUTS: Inputs = {
   },
   ...MESSAGE_INPUTS,
   ...SECURITY_INPUTS,
+  ...MISSION_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -10,6 +10,7 @@ import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
 import * as recordTables from './record-tables.ts'
+import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
@@ -28,6 +29,7 @@ const tables = {
   ...rewardTables,
   ...raffleTables,
   ...messageTables,
+  ...referralTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -8,6 +8,7 @@ import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
 import * as record from '../db/record-tables.ts'
+import { referralCodes, referrals } from '../db/referral-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
@@ -98,6 +99,8 @@ export const PLAYER_TABLES = [
   message.messages,
   message.questionReplies,
   message.questions,
+  referralCodes,
+  referrals,
   ...MONEY_TABLES,
 ]
 

@@ -11,6 +11,12 @@ export const PLACES: Partial<Record<MemberPage, RoutePlace>> = {
   personalHistoryCopy: { folder: 'records' },
   transactionHistory: { folder: 'records' },
   personalProfit: { folder: 'records' },
+  rewardCenter: { folder: 'rewards' },
+  bonusDetails: { folder: 'bonuses', flag: 'promotions' },
+  missionLeaderboard: { folder: 'missions', flag: 'missions' },
+  referral: { folder: 'referral', flag: 'referral' },
+  manualRebate: { folder: 'rebate', flag: 'manualRebate' },
+  messageV2: { folder: 'messages', trials: true },
   securityCenter: { folder: 'security' },
 }
 
