@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
+import * as points from '../db/points-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
@@ -46,6 +47,12 @@ const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money and what they staked; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  points.pointAccounts,
+  points.pointDays,
+  points.pointConversionDays,
+  points.pointStocks,
+  points.pointExchanges,
+  points.pointSteps,
   withdrawal.turnoverFeeds,
   withdrawal.turnovers,
   withdrawal.withdrawalSteps,
