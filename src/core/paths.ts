@@ -44,5 +44,6 @@ export const paths = {
   favorite: '/favorite',
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
-  pointMall: '/pointMall',
+  /** @param place what within the mall, such as `goods/<id>` or `history` */
+  pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
 }

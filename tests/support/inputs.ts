@@ -12,6 +12,7 @@ import { getTransferTerms, transferToMember } from '#features/member/upline/api.
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
+import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
@@ -232,6 +233,20 @@ const INPUTS: Inputs = {
     const player = await enter(sandbox, brand, 'demoagent')
     const { id } = await player.ask(transferToMember, await uplineTransfer(player))
     return { id }
+  },
+  getPointConfig: nothing,
+  getPointBalance: nothing,
+  listGoods: nothing,
+  listExchanges: () => ({ pageSize: 20 }),
+  listPointEntries: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  getExchange: async (_language, caller) => ({ transNo: await makeRedemption(caller) }),
+  redeemGood: async (_language, caller) => {
+    await givePoints(caller)
+    return REDEMPTION
+  },
+  convertPoints: async (_language, caller) => {
+    await givePoints(caller)
+    return CONVERSION
   },
   ...SECURITY_INPUTS,
 }

@@ -1,13 +1,13 @@
 import {
   convertPoints,
   getExchange,
-  getPointBalance,
   getPointConfig,
   listExchanges,
   listGoods,
   listPointEntries,
   redeemGood,
 } from '#features/points/api.ts'
+import { getPointBalance } from '#core/points/api.ts'
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { countDays, MOST_DAYS } from '#lib/periods.ts'

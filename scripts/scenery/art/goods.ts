@@ -63,7 +63,7 @@ export function drawGood({ art, hue }: GoodOf): string {
     main,
     second: tone(0.56, 0.16, hue + 48),
     accent: tone(0.74, 0.15, hue + 150),
-    metal: MATERIALS.silver,
+    metal: MATERIALS.gold,
   }
   const b = new Brush({ key: '#fff', rim: oklch(0.86, 0.1, hue + 30) }, 0.45)
   const chance = random(`good ${art} ${hue}`)

@@ -8,7 +8,6 @@ import {
   ENTRY_KINDS,
   ExchangeSchema,
   GoodSchema,
-  PointBalanceSchema,
   PointConfigSchema,
   PointEntrySchema,
 } from './schema.ts'
@@ -31,15 +30,6 @@ export const getPointConfig = call({
   access: 'visitor',
   anonymous: true,
   reply: PointConfigSchema,
-})
-
-export const getPointBalance = call({
-  method: 'get',
-  path: '/wps/relay/MCS2_getPointBalance',
-  summary: 'Points of a player, and what of them expires when',
-  access: 'player',
-  trial: 'refused',
-  reply: PointBalanceSchema,
 })
 
 /** Goods of the mall, in the order in which it shows them. */

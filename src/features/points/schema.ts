@@ -86,20 +86,6 @@ export const PointConfigSchema = v.object({
 export type PointConfig = v.InferOutput<typeof PointConfigSchema>
 export type Conversion = NonNullable<PointConfig['conversion']>
 
-export const PointBalanceSchema = v.object({
-  currency: CurrencySchema,
-  points: CountSchema,
-  /** What open redemptions hold. */
-  heldPoints: spare(CountSchema, 0),
-  /** What today's bets have earned so far; credited when the day is over. */
-  pendingPoints: spare(CountSchema, 0),
-  /** What of it expires when, if nothing is spent, the next first. */
-  expiring: listOf(v.object({ points: CountSchema, time: TimestampSchema })),
-  /** What can still be converted today. */
-  convertibleToday: spare(CountSchema, 0),
-})
-export type PointBalance = v.InferOutput<typeof PointBalanceSchema>
-
 export const GoodSchema = v.pipe(
   v.object({
     rewardId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -229,3 +215,7 @@ export const moneyOf = (points: number, ratio: Ratio, currency: string): string 
     .div(ratio.points)
     .round(countDecimals(currency), Big.roundDown)
     .toFixed(countDecimals(currency))
+
+/** An address as a courier reads it. */
+export const addressLines = ({ name, phone, line, city, postcode, note }: Address): string =>
+  [name, phone, line, `${city} ${postcode}`, note].filter(Boolean).join('\n')
