@@ -4,17 +4,17 @@ import { scaleUnits, writeMoney } from './money.ts'
 
 /** Baht of valid bets that make one point. */
 const BAHT_PER_POINT: Partial<Record<GameType, number>> = {
-  RNG: 10,
-  FISH: 10,
-  PVP: 20,
-  BINGO: 20,
-  LIVE: 40,
-  BG: 40,
-  SPORTS: 30,
-  ESPORTS: 30,
-  LOTT: 30,
-  ELOTT: 30,
-  COCKFIGHT: 40,
+  RNG: 2,
+  FISH: 2,
+  PVP: 4,
+  BINGO: 4,
+  LIVE: 8,
+  BG: 8,
+  SPORTS: 6,
+  ESPORTS: 6,
+  LOTT: 6,
+  ELOTT: 6,
+  COCKFIGHT: 8,
 }
 
 /** Points of a month are there to the end of the third month after it. */

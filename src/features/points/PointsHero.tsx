@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { CircleHelp, Hourglass, Lock, TrendingUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -61,7 +62,13 @@ function Balance() {
   const { data: config } = useQuery(pointConfigQuery)
   if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
   const [next] = data?.expiring ?? []
-  const day = next && new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const { timeZone } = useBrand()
+  // The last day on which they can be spent.
+  const day =
+    next &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(
+      Date.parse(next.time) - 1,
+    )
   return (
     <>
       <dl className="flex flex-col gap-1">
@@ -109,7 +116,7 @@ function Balance() {
           {next && day && (
             <Fact icon={<Hourglass />}>
               <Trans>
-                {write.points(next.points)} expire on {day.format(Date.parse(next.time))}
+                {write.points(next.points)} can be spent until {day}
               </Trans>
             </Fact>
           )}

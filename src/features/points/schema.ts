@@ -128,7 +128,7 @@ export const AddressSchema = v.object({
   phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()-]{6,24}$/)),
   line: text(5, 200),
   city: text(2, 100),
-  postcode: v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N} -]{3,12}$/u)),
+  postcode: text(3, 12),
   /** A size, or a word to the courier. */
   note: spare(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
 })
