@@ -29,6 +29,8 @@ export interface PictureAddresses {
   game(nodeId: string): string
   vendor(code: string): string
   vendorMark(code: string): string
+  /** Of goods of the points mall. */
+  good(id: string): string
   /** `index` from 1. */
   avatar(index: number): string
   banner(
@@ -56,6 +58,7 @@ export function createPictureAddresses(version: string): PictureAddresses {
     game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
     vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
     vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
+    good: (id) => `/cdn/goods/${id}.webp?v=${version}`,
     avatar: (index) => `/cdn/avatars/${index}.svg?v=${version}`,
     banner: ({ id, theme }, banner) => {
       const colours = createHash('sha256')

@@ -19,6 +19,54 @@ export const BANNER_THEMES = [
 ] as const
 export type BannerTheme = (typeof BANNER_THEMES)[number]
 
+/** What a picture of the points mall's goods shows. */
+export const GOOD_ARTS = [
+  'phone',
+  'tablet',
+  'laptop',
+  'earbuds',
+  'headphones',
+  'watch',
+  'speaker',
+  'powerBank',
+  'camera',
+  'console',
+  'television',
+  'fridge',
+  'airFryer',
+  'riceCooker',
+  'fan',
+  'purifier',
+  'vacuum',
+  'kettle',
+  'microwave',
+  'goldBar',
+  'goldCoin',
+  'necklace',
+  'bracelet',
+  'cart',
+  'fuel',
+  'coffee',
+  'meal',
+  'topUp',
+  'freeBet',
+  'shirt',
+  'cap',
+  'mug',
+  'backpack',
+  'umbrella',
+  'jacket',
+  'bottle',
+] as const
+export type GoodArt = (typeof GOOD_ARTS)[number]
+
+/** Goods of the points mall, as their pictures need them. */
+export interface PicturedGood {
+  art: GoodArt
+  /** OKLCH hue. */
+  hue: number
+}
+
 /** A vendor, as its pictures need it. */
 export interface PicturedVendor {
   code: string
@@ -49,6 +97,7 @@ export interface World {
   findGame(nodeId: string): PicturedGame | null
   findVendor(code: string): PicturedVendor | null
   findBrand(id: string): Brand | null
+  findGood(id: string): PicturedGood | null
   /** What a brand's banner is about. */
   findBannerTheme(brand: Brand, bannerId: string): BannerTheme | null
   /** @param id of the desk; null for customer service's own */

@@ -54,4 +54,6 @@ export const paths = {
   winners: '/winners',
   /** What a player sends to friends. */
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
+  /** @param place what within the mall, such as `goods/<id>` or `history` */
+  pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
 }

@@ -14,6 +14,7 @@ import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
+import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
@@ -276,6 +277,20 @@ const INPUTS: Inputs = {
     return { id, commitment }
   },
   ...MESSAGE_INPUTS,
+  getPointConfig: nothing,
+  getPointBalance: nothing,
+  listGoods: nothing,
+  listExchanges: () => ({ pageSize: 20 }),
+  listPointEntries: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  getExchange: async (_language, caller) => ({ transNo: await makeRedemption(caller) }),
+  redeemGood: async (_language, caller) => {
+    await givePoints(caller)
+    return REDEMPTION
+  },
+  convertPoints: async (_language, caller) => {
+    await givePoints(caller)
+    return CONVERSION
+  },
   ...SECURITY_INPUTS,
   ...MISSION_INPUTS,
 }

@@ -17,6 +17,7 @@ import { addMessagePages } from './messages.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { addRafflePages } from './raffles.ts'
+import { addPointsPages } from './points.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
 import { addWithdrawalPages } from './withdrawals.ts'
@@ -113,6 +114,7 @@ export function createConsole(parts: ConsoleParts) {
   addWithdrawalPages(app, parts)
   addRafflePages(app, parts)
   addMessagePages(app, parts)
+  addPointsPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -16,6 +16,7 @@ export function layout(
     | 'cashier'
     | 'withdrawals'
     | 'raffles',
+    | 'points',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -45,6 +46,7 @@ export function layout(
             ${link('cashier', '/sandbox/cashier', 'Cashier')}
             ${link('withdrawals', '/sandbox/cashier/withdrawals', 'Withdrawals')}
             ${link('raffles', '/sandbox/raffles', 'Raffles')}
+            ${link('points', '/sandbox/points', 'Points')}
           </nav>
         </header>
         <main>${content}</main>

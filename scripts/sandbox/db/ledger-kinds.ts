@@ -65,6 +65,8 @@ export type MoneyReason =
   | 'reward'
   | 'rebate'
   | 'pointsConverted'
+  | 'redemption'
+  | 'redemptionReturn'
 
 /** Why something moved. With its reference, a reason names one transfer of a merchant. */
 export type TransferReason = MoneyReason | PointsReason

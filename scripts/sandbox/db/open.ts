@@ -9,6 +9,7 @@ import * as guardTables from './guard-tables.ts'
 import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
+import * as pointsTables from './points-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -30,6 +31,7 @@ const tables = {
   ...raffleTables,
   ...messageTables,
   ...referralTables,
+  ...pointsTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -28,6 +28,8 @@ export interface Sockets {
   tellMessage(merchant: string, username: string): void
   /** Tells a player's pages, or those of all players, that promotions or rewards are others now. */
   tellPromotions(merchant: string, username?: string): void
+  /** Tells a player's pages that points, or what they are redeemed for, went on. */
+  tellPoints(merchant: string, username: string): void
 }
 
 export interface Merchant {

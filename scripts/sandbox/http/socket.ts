@@ -63,6 +63,9 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     tellPromotions(merchant: string, username?: string): void {
       send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
     },
+    tellPoints(merchant: string, username: string): void {
+      send({ id: crypto.randomUUID(), type: 'points' }, merchant, username)
+    },
     kick(sessionIds: readonly string[], reason: SessionEnd): void {
       const event: v.InferInput<typeof SocketEventSchema> = {
         id: crypto.randomUUID(),

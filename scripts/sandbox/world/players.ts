@@ -7,6 +7,7 @@ import * as guard from '../db/guard-tables.ts'
 import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
+import * as points from '../db/points-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
@@ -49,6 +50,12 @@ const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  points.pointAccounts,
+  points.pointDays,
+  points.pointConversionDays,
+  points.pointStocks,
+  points.pointExchanges,
+  points.pointSteps,
   withdrawal.turnoverFeeds,
   withdrawal.turnovers,
   withdrawal.withdrawalSteps,

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import { banners, games, vendors, type Words } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
+import { GOODS } from './goods.ts'
 import { readUnits, writeUnits } from './money.ts'
 import { fillWords } from './labels.ts'
 import { scaleAmount } from './words.ts'
@@ -41,6 +42,7 @@ export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
     return row ? { code, name: row.name, type: row.type } : null
   },
   findBrand: (id) => sites.get(id)?.brand ?? null,
+  findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
   findBannerTheme: (brand, bannerId) => {
     prepare(brand)
     const row = db

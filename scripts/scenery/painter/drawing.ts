@@ -1,5 +1,6 @@
 import { drawBanner, type BannerOf } from '../art/banner.ts'
 import { drawCover, type CoverOf } from '../art/cover.ts'
+import { drawGood, type GoodOf } from '../art/goods.ts'
 import { toWebp } from '../art/raster.ts'
 import { drawVendorMark, drawVendorPicture } from '../art/vendor.ts'
 import { drawPlay, type PlayDrawingOf } from '../play/drawing.ts'
@@ -8,6 +9,7 @@ import { drawPlay, type PlayDrawingOf } from '../play/drawing.ts'
 export type Drawing =
   | { kind: 'cover'; width: number; of: CoverOf }
   | { kind: 'banner'; width: number; of: BannerOf }
+  | { kind: 'good'; width: number; of: GoodOf }
   | { kind: 'play'; width: number; of: PlayDrawingOf }
   | { kind: 'mark'; of: Parameters<typeof drawVendorMark>[0] }
   | { kind: 'vendor'; width: number; of: Parameters<typeof drawVendorPicture>[0] }
@@ -19,6 +21,8 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
       return toWebp(drawCover(drawing.of), drawing.width)
     case 'banner':
       return toWebp(drawBanner(drawing.of), drawing.width)
+    case 'good':
+      return toWebp(drawGood(drawing.of), drawing.width)
     case 'vendor':
       return toWebp(drawVendorPicture(drawing.of), drawing.width)
     case 'play':

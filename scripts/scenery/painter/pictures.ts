@@ -8,6 +8,7 @@ import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
+const GOOD_WIDTH = 640
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
@@ -58,6 +59,12 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
       return send({ kind: 'mark', of: { code, name } })
     }
     return send({ kind: 'vendor', width: VENDOR_WIDTH, of: { code, name, type } })
+  })
+
+  app.get('/cdn/goods/:file{[\\w-]+\\.webp}', (c) => {
+    const good = world.findGood(c.req.param('file').slice(0, -'.webp'.length))
+    if (!good) return c.notFound()
+    return send({ kind: 'good', width: GOOD_WIDTH, of: good })
   })
 
   app.get('/cdn/avatars/:file{\\d+\\.svg}', (c) => {

@@ -95,6 +95,7 @@ function SessionSocket() {
       )
     }
     if (event.type === 'message') refreshTagged(queryClient, 'messages')
+    if (event.type === 'points') refreshTagged(queryClient, 'points')
     if (event.type === 'promotion') {
       refreshTagged(queryClient, 'promotions')
       refreshTagged(queryClient, 'rewards')

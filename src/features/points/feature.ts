@@ -3,6 +3,7 @@ import { defineFeature } from '#core/navigation/feature.ts'
 
 export default defineFeature({
   flag: 'pointsMall',
+  catalogues: ['points', 'money', 'forms'],
   routes: [
     {
       paths: ['/pointMall'],
@@ -10,8 +11,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () =>
-        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+      screen: async () => (await import('./PointsScreen.tsx')).PointsScreen,
     },
   ],
 })

@@ -9,6 +9,8 @@ export type MoneyIntentKind =
   | 'withdraw'
   | 'transfer'
   | 'upline'
+  | 'redeem'
+  | 'convert'
   /** A draw of the raffle with this id. */
   | `raffle-${string}`
 

@@ -68,6 +68,8 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   reward: { type: 'REWARD', kind: 'BONUS' },
   rebate: { type: 'REBATE', kind: 'BONUS' },
   pointsConverted: { type: 'POINTS_CONVERTED', kind: 'BONUS' },
+  redemption: { type: 'REDEMPTION' },
+  redemptionReturn: { type: 'REDEMPTION_RETURNED' },
 }
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 const reasonsOf = (kind: MovementKind) =>

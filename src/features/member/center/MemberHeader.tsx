@@ -18,6 +18,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { PointsLink } from './PointsLink.tsx'
 
 /** Who the player is, and what is in the wallets, with the ways to deposit and withdraw. */
 export function MemberHeader() {
@@ -53,6 +54,7 @@ export function MemberHeader() {
           )}
         </span>
       </Link>
+      {!isTrial && <PointsLink />}
       {!isTrial && <Funds />}
     </header>
   )

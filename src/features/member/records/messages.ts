@@ -48,6 +48,8 @@ export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor>
   REWARD: msg({ message: 'Reward', context: 'movement of money' }),
   REBATE: msg({ message: 'Rebate', context: 'movement of money' }),
   POINTS_CONVERTED: msg`Points converted to money`,
+  REDEMPTION: msg`Paid at the points mall`,
+  REDEMPTION_RETURNED: msg`Returned by the points mall`,
   UNKNOWN: msg({ message: 'Other transaction', context: 'movement of money' }),
 }
 

@@ -85,6 +85,8 @@ export const MOVEMENT_TYPES = [
   'REWARD',
   'REBATE',
   'POINTS_CONVERTED',
+  'REDEMPTION',
+  'REDEMPTION_RETURNED',
 ] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 

@@ -1,0 +1,105 @@
+import type { Address, RedeemStatus } from '#features/points/schema.ts'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sql,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from './drizzle.ts'
+
+/** How far a player's points are settled: earned and expired up to then. */
+export const pointAccounts = sqliteTable(
+  'point_accounts',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    settledAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)
+
+/** What bets of a day have earned so far; a bet that is settled later adds to its day. */
+export const pointDays = sqliteTable(
+  'point_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    day: text().notNull(),
+    points: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
+)
+
+/** What a player has converted on a day of the brand's zone. */
+export const pointConversionDays = sqliteTable(
+  'point_conversion_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    day: text().notNull(),
+    points: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
+)
+
+/** Pieces of goods: how many there were, and how many of them are redeemed. */
+export const pointStocks = sqliteTable(
+  'point_stocks',
+  {
+    merchant: text().notNull(),
+    goodId: text().notNull(),
+    stock: integer().notNull(),
+    sold: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.goodId] }),
+    check('stock_is_enough', sql`${table.sold} BETWEEN 0 AND ${table.stock}`),
+  ],
+)
+
+/** Redemptions of goods, and conversions into money, which have no goods. */
+export const pointExchanges = sqliteTable(
+  'point_exchanges',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    username: text().notNull(),
+    goodId: text(),
+    quantity: integer().notNull(),
+    points: integer().notNull(),
+    /** Units that it cost besides the points; of a conversion, what it paid. */
+    amount: integer().notNull(),
+    status: text().$type<RedeemStatus>().notNull(),
+    /** As it was when the player asked for it. */
+    address: text({ mode: 'json' }).$type<Address | null>(),
+    /** What the operator wrote. */
+    remark: text().notNull(),
+    tracking: text().notNull(),
+    code: text().notNull(),
+    /** The idempotency key that it was made with. */
+    intentKey: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index('exchanges_by_player').on(table.merchant, table.username, table.createdAt),
+    uniqueIndex('exchanges_by_intent').on(table.merchant, table.username, table.intentKey),
+    check('exchange_costs', sql`${table.points} > 0 AND ${table.amount} >= 0`),
+  ],
+)
+
+/** What became of a redemption, and when. */
+export const pointSteps = sqliteTable(
+  'point_steps',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    exchangeId: text().notNull(),
+    status: text().$type<RedeemStatus>().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('point_steps_by_exchange').on(table.merchant, table.exchangeId)],
+)

@@ -1,0 +1,233 @@
+import {
+  convertPoints,
+  getExchange,
+  getPointConfig,
+  listExchanges,
+  listGoods,
+  listPointEntries,
+  redeemGood,
+} from '#features/points/api.ts'
+import { getPointBalance } from '#core/points/api.ts'
+import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
+import { HEADERS } from '#core/contract/headers.ts'
+import { countDays, MOST_DAYS } from '#lib/periods.ts'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
+import { pointExchanges } from '../db/points-tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { type CallContext, playerOf, serve } from '../http/serve.ts'
+import { convert, convertedOn } from '../world/conversion.ts'
+import { dayAt } from '../world/days.ts'
+import { describeExchanges, describeGood } from '../world/exchange-words.ts'
+import { type ExchangeRow, findExchange, newestExchange } from '../world/exchanges.ts'
+import { GOODS } from '../world/goods.ts'
+import { balanceOf, pointsHoldOf, pointsOf } from '../world/ledger.ts'
+import { readUnits } from '../world/money.ts'
+import { checkPaymentPassword } from '../world/payment-password.ts'
+import { describeEntry, listPointRows, sumPointRows } from '../world/point-entries.ts'
+import { demandGood, listStock } from '../world/point-stock.ts'
+import { listExpiring, pendingPoints, settlePoints } from '../world/points.ts'
+import { ensurePointsHistory } from '../world/points-demo.ts'
+import { conversionOf, describePoints } from '../world/points-terms.ts'
+import { priceOf, redeem } from '../world/redemptions.ts'
+import type { PageEnd } from '../world/records.ts'
+
+const refuse = (status: 400 | 404 | 409 | 422, code: string, message: string) =>
+  new CallError(status, code, message)
+
+/** The player of a call, with points as they are now. */
+function settled(context: CallContext) {
+  const { db, merchant, now } = context
+  const player = playerOf(context)
+  ensurePointsHistory(db, merchant, player, now.getTime())
+  settlePoints(db, player, now.getTime())
+  return player
+}
+
+/** A call's context, whatever its query and body are; texts are in the language that it asks for. */
+const plain = (context: { query?: unknown; body?: unknown }) => {
+  const { language } = { ...(context.query as object), ...(context.body as object) } as Partial<
+    Pick<CallContext, 'language'>
+  >
+  return { ...context, ...(language && { language }) } as CallContext
+}
+
+const describe = (context: CallContext, row: ExchangeRow) => describeExchanges(context, [row])[0]!
+
+/** A cursor is a time and a number, or a time and an id. */
+function readCursor(cursor: string | undefined): { at: number; rest: string } | undefined {
+  if (cursor === undefined) return undefined
+  const [, at, rest = ''] = /^(-?\d{1,15})_([\w-]{1,64})$/.exec(cursor) ?? []
+  if (at !== undefined) return { at: Number(at), rest }
+  throw refuse(400, 'invalid_request', 'This cursor is none of ours.')
+}
+
+const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
+  request.headers.get(HEADERS.idempotencyKey) as string
+
+export const calls = [
+  serve(getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
+
+  serve(getPointBalance, (context) => {
+    const { db, merchant, now } = context
+    const player = settled(context)
+    const { username } = player
+    const time = now.getTime()
+    const { currency } = merchant.brand
+    const converted = convertedOn(db, player, dayAt(db, merchant.code, time))
+    return {
+      currency,
+      points: balanceOf(db, pointsOf(merchant.code, username)),
+      heldPoints: balanceOf(db, pointsHoldOf(merchant.code, username)),
+      pendingPoints: pendingPoints(db, player, time),
+      expiring: listExpiring(db, player, time).map(({ points, at }) => ({
+        points,
+        time: new Date(at).toISOString(),
+      })),
+      convertibleToday: Math.max(0, conversionOf(currency).dailyPoints - converted),
+    }
+  }),
+
+  serve(listGoods, (context) => {
+    const { db, merchant } = context
+    const stock = listStock(db, merchant.code)
+    return {
+      list: GOODS.map((good) => describeGood(plain(context), good, stock.get(good.id) ?? 0)),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serve(listExchanges, (context) => {
+    const { db, merchant, query } = context
+    const { username } = settled(plain(context))
+    const after = readCursor(query.cursor)
+    const { createdAt, id, status } = pointExchanges
+    const states = {
+      open: [...OPEN_STATUSES, 'passed'],
+      done: ['completed'],
+      rejected: ['rejected'],
+    }
+    const rows = db
+      .select()
+      .from(pointExchanges)
+      .where(
+        and(
+          eq(pointExchanges.merchant, merchant.code),
+          eq(pointExchanges.username, username),
+          query.redeemState && inArray(status, states[query.redeemState] as never),
+          after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.rest})`,
+        ),
+      )
+      .orderBy(...newestExchange)
+      .limit(query.pageSize)
+      .all()
+    const last = rows.length === query.pageSize ? rows.at(-1) : undefined
+    return {
+      list: describeExchanges(plain(context), rows),
+      ...(last && { nextCursor: `${last.createdAt}_${last.id}` }),
+    }
+  }),
+
+  serve(getExchange, (context) => {
+    const { db, merchant, query } = context
+    const { username } = settled(plain(context))
+    const isOwn = and(
+      eq(pointExchanges.merchant, merchant.code),
+      eq(pointExchanges.username, username),
+    )
+    const row =
+      query.transNo === undefined
+        ? db
+            .select()
+            .from(pointExchanges)
+            .where(and(isOwn, eq(pointExchanges.intentKey, query.intentKey ?? '')))
+            .get()
+        : findExchange(db, merchant.code, query.transNo)
+    // Another player's does not exist for this one.
+    if (row?.username === username) return describe(plain(context), row)
+    throw refuse(404, 'exchange_not_found', 'There is no such redemption.')
+  }),
+
+  serve(listPointEntries, (context) => {
+    const { db, query } = context
+    const player = settled(plain(context))
+    const days = { from: query.startDate, to: query.endDate }
+    if (days.from > days.to || countDays(days) > MOST_DAYS) {
+      throw refuse(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
+    }
+    const asked = { days, kind: query.transKind }
+    const cursor = readCursor(query.cursor)
+    const after: PageEnd | undefined = cursor && { at: cursor.at, row: Number(cursor.rest) }
+    const rows = listPointRows(db, player, { ...asked, after, size: query.pageSize })
+    const last = rows.length === query.pageSize ? rows.at(-1) : undefined
+    return {
+      list: rows.map((row) => ({
+        transId: String(row.row),
+        ...describeEntry(row),
+        points: row.amount,
+        balanceAfter: Math.max(0, row.balanceAfter),
+        referenceNo: row.reference,
+        transTime: new Date(row.at).toISOString(),
+      })),
+      ...(last && { nextCursor: `${last.at}_${last.row}` }),
+      sums: sumPointRows(db, player, asked),
+    }
+  }),
+
+  serve(
+    redeemGood,
+    (context) => {
+      const { db, body, merchant, now, sockets } = context
+      const player = settled(plain(context))
+      const { currency } = merchant.brand
+      const { quantity, address = null } = body
+      const good = demandGood(body.rewardId)
+      if (quantity > good.most) throw refuse(422, 'too_many_pieces', 'That is too many at once.')
+      if (good.delivery === 'address' && !address) {
+        throw refuse(422, 'address_required', 'Say where to send it.')
+      }
+      const price = priceOf(good, currency) * quantity
+      if (body.points !== good.points * quantity || readUnits(body.amount, currency) !== price) {
+        throw refuse(409, 'terms_changed', 'It costs something else now.')
+      }
+      const row = redeem(db, player, {
+        good,
+        quantity,
+        address: good.delivery === 'address' ? address : null,
+        intentKey: intentKeyOf(context),
+        at: now.getTime(),
+      })
+      sockets.tellPoints(merchant.code, player.username)
+      if (price > 0 || good.bonus) sockets.tellBalance(merchant.code, player.username)
+      return describe(plain(context), row)
+    },
+    {
+      prepare: (context) =>
+        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
+    },
+  ),
+
+  serve(
+    convertPoints,
+    (context) => {
+      const { db, body, merchant, now, sockets } = context
+      const player = settled(plain(context))
+      const { currency } = merchant.brand
+      const amount = moneyOf(body.points, conversionOf(currency), currency)
+      if (readUnits(body.amount, currency) !== readUnits(amount, currency)) {
+        throw refuse(409, 'terms_changed', 'Points are worth something else now.')
+      }
+      const row = convert(db, player, {
+        points: body.points,
+        intentKey: intentKeyOf(context),
+        at: now.getTime(),
+      })
+      sockets.tellPoints(merchant.code, player.username)
+      sockets.tellBalance(merchant.code, player.username)
+      return describe(plain(context), row)
+    },
+    {
+      prepare: (context) =>
+        checkPaymentPassword(context, playerOf(context), context.body.paymentPassword),
+    },
+  ),
+]

@@ -1,0 +1,107 @@
+import type * as v from 'valibot'
+import type { ExchangeSchema, GoodSchema } from '#features/points/schema.ts'
+import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
+import type { Db } from '../db/open.ts'
+import type { CallContext, Merchant } from '../http/serve.ts'
+import { type ExchangeRow, listExchangeSteps } from './exchanges.ts'
+import { type Good, GOODS } from './goods.ts'
+import { fillWords } from './labels.ts'
+import { scaleUnits, writeUnits } from './money.ts'
+import { conversionOf } from './points-terms.ts'
+import { priceOf } from './redemptions.ts'
+import { inFive } from './words.ts'
+
+interface Context {
+  db: Db
+  merchant: Merchant
+  pictures: PictureAddresses
+  language: CallContext['language']
+}
+
+const CONVERSION = inFive(
+  'Points to money',
+  'แลกคะแนนเป็นเงิน',
+  'Đổi điểm thành tiền',
+  '포인트 전환',
+  '积分兑换现金',
+)
+
+const fillingOf = ({ merchant: { brand }, language }: Context) => ({
+  brand: brand.name,
+  currency: brand.currency,
+  domain: brand.domains[0] as string,
+  language,
+})
+
+/** Goods as players see them. */
+export function describeGood(
+  context: Context,
+  good: Good,
+  stock: number,
+): v.InferInput<typeof GoodSchema> {
+  const { pictures, merchant } = context
+  const { currency } = merchant.brand
+  const filling = fillingOf(context)
+  const { id, category, delivery, points, most, mark, bonus } = good
+  return {
+    rewardId: id,
+    rewardName: fillWords(good.name, filling),
+    summary: fillWords(good.summary, filling),
+    category,
+    imageUrl: pictures.good(id),
+    pointsRequired: points,
+    amountRequired: writeUnits(priceOf(good, currency), currency),
+    stock,
+    maxQuantity: most,
+    delivery,
+    isNew: mark === 'new',
+    isHot: mark === 'hot',
+    bonus: bonus
+      ? { amount: writeUnits(scaleUnits(bonus.baht, currency), currency), times: bonus.times }
+      : null,
+  }
+}
+
+/** Redemptions and conversions as players see them. */
+export function describeExchanges(
+  context: Context,
+  rows: readonly ExchangeRow[],
+): v.InferInput<typeof ExchangeSchema>[] {
+  const { db, merchant, pictures } = context
+  const { currency } = merchant.brand
+  const ids = rows.map(({ id }) => id)
+  const steps = Map.groupBy(
+    listExchangeSteps(db, merchant.code, ids),
+    ({ exchangeId }) => exchangeId,
+  )
+  return rows.map((row) => {
+    const good = GOODS.find(({ id }) => id === row.goodId)
+    return {
+      transNo: row.id,
+      exchangeType: row.goodId === null ? 'CONVERT' : 'GOODS',
+      applyTime: new Date(row.createdAt).toISOString(),
+      productName: fillWords(good?.name ?? CONVERSION, fillingOf(context)),
+      ...(good && { imageUrl: pictures.good(good.id), delivery: good.delivery }),
+      quantity: row.quantity,
+      pointsRequired: row.points,
+      amountRequired: writeUnits(row.amount, currency),
+      currency,
+      status: row.status,
+      remark: row.remark,
+      tracking: row.tracking,
+      code: row.code,
+      pointsRatio: row.goodId === null ? ratioOf(currency) : null,
+      paidAccount: row.username,
+      receivingAddress: row.address,
+      steps: (steps.get(row.id) ?? []).map(({ status, at }) => ({
+        status,
+        time: new Date(at).toISOString(),
+      })),
+    }
+  })
+}
+
+const ratioOf = (currency: string) => {
+  const { points, amount } = conversionOf(currency)
+  return { points, amount }
+}

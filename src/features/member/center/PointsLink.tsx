@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { ChevronRight, Coins } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { pointBalanceQuery } from '#core/points/queries.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { useFeature } from '#core/system/permission.tsx'
+
+/** The way to the points mall, with how many points there are; gone if there is no mall. */
+export function PointsLink() {
+  return useFeature('pointsMall') === 'off' ? null : <Shown />
+}
+
+function Shown() {
+  const { locale } = useLanguage()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data } = useQuery({ ...pointBalanceQuery, enabled })
+  const points = data && new Intl.NumberFormat(locale).format(data.points)
+  return (
+    <Link
+      to={paths.pointMall()}
+      className="flex min-h-thumb min-w-0 items-center gap-3 rounded-panel bg-primary-soft px-4 py-2 text-on-primary-soft transition-[filter] duration-quick hover:brightness-110"
+    >
+      <Coins aria-hidden="true" className="size-6 shrink-0" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-caption">
+          <Trans>Points mall</Trans>
+        </span>
+        <span className="text-label font-bold tabular-nums wrap-anywhere">
+          {points === undefined ? '…' : <Trans>{points} points</Trans>}
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 rtl:-scale-x-100" />
+    </Link>
+  )
+}

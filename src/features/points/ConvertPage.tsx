@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleOff } from 'lucide-react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useLanguage } from '#core/locale/language.ts'
+import type { PointBalance } from '#core/points/api.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { convertPoints } from './api.ts'
+import { ConvertForm } from './ConvertForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { pointConfigQuery } from './queries.ts'
+import type { Conversion } from './schema.ts'
+import { useExchange } from './useExchange.ts'
+import { usePointBalance, useWritePoints } from './usePoints.ts'
+
+const EnteredSchema = v.object({ points: v.number(), amount: v.string() })
+type Entered = v.InferOutput<typeof EnteredSchema>
+
+/** Turns points into money: fill, check, receipt. */
+export function ConvertPage() {
+  const { t } = useLingui()
+  const config = useQuery(pointConfigQuery)
+  const balance = usePointBalance()
+  const error = config.error ?? balance.error
+  if (config.data && balance.data) {
+    const { conversion, currency } = config.data
+    return conversion ? (
+      <Convert {...{ conversion, currency, balance: balance.data }} />
+    ) : (
+      <EmptyState icon={<CircleOff />} title={t`Points are not converted to money here`} />
+    )
+  }
+  if (error) {
+    const retry = () => {
+      void config.refetch()
+      void balance.refetch()
+    }
+    return <SectionFailure error={error} onRetry={retry} />
+  }
+  return (
+    <div role="status" className="flex w-full max-w-180 flex-col gap-3">
+      <span className="sr-only">
+        <Trans>Loading…</Trans>
+      </span>
+      <Skeleton className="h-16 rounded-panel" />
+      <Skeleton className="h-48 rounded-panel" />
+    </div>
+  )
+}
+
+interface Props {
+  conversion: Conversion
+  currency: string
+  balance: PointBalance
+}
+
+function Convert({ conversion, currency, balance }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = useWritePoints()
+  const { isResuming, resumed, begin, send } = useExchange('convert', EnteredSchema)
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  if (isResuming) return <Skeleton className="h-48 max-w-180 rounded-panel" />
+  const money = (amount: string) => formatMoney(amount, locale, currency)
+  if (isChecking && entered) {
+    const pays = money(entered.amount)
+    return (
+      <div className="w-full max-w-180 min-w-0">
+        <CheckStep
+          title={t`Check your conversion`}
+          rows={[
+            { label: t`Points required`, value: write.points(entered.points) },
+            { label: t`Paid to your balance`, value: pays, strong: true },
+            {
+              label: t`Points afterwards`,
+              value: write.points(Math.max(0, balance.points - entered.points)),
+            },
+          ]}
+          notes={<Trans>The money comes at once. A conversion cannot be taken back.</Trans>}
+          onChange={() => setIsChecking(false)}
+        >
+          <PasswordForm
+            action={t`Convert to ${pays}`}
+            submit={(paymentPassword) =>
+              send((idempotencyKey) =>
+                convertPoints({ ...entered, paymentPassword }, { idempotencyKey }),
+              )
+            }
+          />
+        </CheckStep>
+      </div>
+    )
+  }
+  return (
+    <div className="flex w-full max-w-180 min-w-0 flex-col gap-5">
+      {resumed && !entered && (
+        <FormAlert tone="info" title={t`Your last try got no answer`}>
+          <Trans>
+            Nothing was converted. What you had entered stands below; it cannot be sent twice.
+          </Trans>
+        </FormAlert>
+      )}
+      <ConvertForm
+        {...{ conversion, currency, balance }}
+        entered={entered ?? resumed}
+        onCheck={async (next) => {
+          await begin(next)
+          setEntered(next)
+          setIsChecking(true)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Coins } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { GoodPicture } from './GoodPicture.tsx'
+import type { Good } from './schema.ts'
+import { useWritePoints } from './usePoints.ts'
+
+/** Stock from which on a card says how many are left. */
+const FEW = 5
+
+interface Props {
+  good: Good
+  currency: string
+  /** Of the player, if there is one. */
+  points: number | undefined
+}
+
+/** Goods in the list: picture, name, price, and what stands in the way. */
+export function GoodCard({ good, currency, points }: Props) {
+  const { locale } = useLanguage()
+  const imageUrl = useImageUrl()
+  const write = useWritePoints()
+  const { id, name, stock, amount, isHot, isNew } = good
+  const missing = points === undefined ? 0 : Math.max(0, good.points - points)
+  return (
+    <Link
+      to={paths.pointMall(`goods/${id}`)}
+      className="group flex h-full min-w-0 flex-col overflow-hidden rounded-panel border bg-surface transition-[border-color,translate] duration-quick hover:border-border-strong motion-safe:hover:-translate-y-0.5"
+    >
+      <span className="relative block">
+        <GoodPicture
+          src={imageUrl(good.imageUrl)}
+          className={`aspect-square w-full ${stock === 0 ? 'opacity-50 grayscale' : ''}`}
+        />
+        <span className="absolute start-2 top-2 flex gap-1">
+          {isHot && (
+            <Badge tone="hot">
+              <Trans context="badge on goods">Hot</Trans>
+            </Badge>
+          )}
+          {isNew && (
+            <Badge tone="new">
+              <Trans context="badge on goods">New</Trans>
+            </Badge>
+          )}
+        </span>
+      </span>
+      <span className="flex flex-1 flex-col gap-1.5 p-3">
+        <span className="line-clamp-2 text-label font-semibold text-pretty wrap-anywhere">
+          {name}
+        </span>
+        <span className="mt-auto flex flex-wrap items-baseline gap-x-1.5 pt-1 text-primary-text">
+          <Coins aria-hidden="true" className="size-4 shrink-0 self-center" />
+          <span className="text-body font-bold tabular-nums">{write.points(good.points)}</span>
+          {!isZero(amount) && (
+            <span className="text-label font-semibold tabular-nums">
+              + {formatMoney(amount, locale, currency)}
+            </span>
+          )}
+        </span>
+        <span className="min-h-4 text-caption text-muted">
+          {stock === 0 ? (
+            <Trans>Sold out</Trans>
+          ) : missing > 0 ? (
+            <Trans>{write.points(missing)} to go</Trans>
+          ) : stock <= FEW ? (
+            <Plural value={stock} one="Only # left" other="Only # left" />
+          ) : null}
+        </span>
+      </span>
+    </Link>
+  )
+}

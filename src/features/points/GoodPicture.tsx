@@ -1,0 +1,38 @@
+import { Gift, Repeat } from 'lucide-react'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Picture } from '#ui/Picture.tsx'
+import type { Exchange } from './schema.ts'
+
+/** A picture of goods; its name stands beside it. */
+export const GoodPicture = ({ src, className }: { src: string | undefined; className: string }) => (
+  <Picture
+    src={src}
+    alt=""
+    className={className}
+    fallback={
+      <span className={`flex items-center justify-center bg-raised text-muted ${className}`}>
+        <Gift aria-hidden="true" className="size-1/3" />
+      </span>
+    }
+  />
+)
+
+/** The picture of what was redeemed, or a sign for money. */
+export function ExchangePicture({
+  exchange: { kind, imageUrl },
+  className,
+}: {
+  exchange: Pick<Exchange, 'kind' | 'imageUrl'>
+  className: string
+}) {
+  const urlOf = useImageUrl()
+  return kind === 'GOODS' ? (
+    <GoodPicture src={urlOf(imageUrl)} className={`shrink-0 rounded-control ${className}`} />
+  ) : (
+    <span
+      className={`flex shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft ${className}`}
+    >
+      <Repeat aria-hidden="true" className="size-1/2" />
+    </span>
+  )
+}

@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { ChevronRight, PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { formatMoney } from '#lib/money.ts'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { ExchangePicture } from './GoodPicture.tsx'
+import { STATUS_WORDS } from './messages.ts'
+import { EXCHANGE_GROUPS, exchangePagesQuery, type ExchangeGroup } from './queries.ts'
+import type { Exchange } from './schema.ts'
+import { useWritePoints } from './usePoints.ts'
+
+const GROUPS: Record<ExchangeGroup, MessageDescriptor> = {
+  open: msg({ message: 'Under way', context: 'filter of redemptions' }),
+  done: msg({ message: 'Completed', context: 'filter of redemptions' }),
+  rejected: msg({ message: 'Rejected', context: 'filter of redemptions' }),
+}
+
+/** Every redemption and conversion, the newest first, each a way to its receipt. */
+export function HistoryPage() {
+  const { t } = useLingui()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const [group, setGroup] = useState<ExchangeGroup>()
+  const query = useInfiniteQuery({ ...exchangePagesQuery(group, context), enabled })
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const rows = data?.pages.flatMap(({ list }) => list)
+  return (
+    <section
+      aria-label={t`Redeem history`}
+      className="flex w-full max-w-220 min-w-0 flex-col gap-5"
+    >
+      <div
+        role="group"
+        aria-label={t`Filters`}
+        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:px-0"
+      >
+        {[undefined, ...EXCHANGE_GROUPS].map((each) => (
+          <Chip
+            key={each ?? ''}
+            active={group === each}
+            className="min-h-thumb"
+            onClick={() => setGroup(each)}
+          >
+            {each ? t(GROUPS[each]) : t({ message: 'All', context: 'filter of redemptions' })}
+          </Chip>
+        ))}
+      </div>
+      {!rows ? (
+        error ? (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={<PackageOpen />}
+          title={t`Nothing here yet`}
+          detail={t`What you redeem and convert is kept here, with how far it is.`}
+          action={
+            <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
+              <Trans>Show all goods</Trans>
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+            {rows.map((exchange) => (
+              <Row key={exchange.id} exchange={exchange} />
+            ))}
+          </ul>
+          {error ? (
+            <LineFailure error={error} onRetry={() => void fetchNextPage()} />
+          ) : (
+            hasNextPage && (
+              <Button
+                variant="outline"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                <Trans>Show more</Trans>
+              </Button>
+            )
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Row({ exchange }: { exchange: Exchange }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = useWritePoints()
+  const { id, kind, name, quantity, status, at, points, amount, currency } = exchange
+  const { name: state, tone } = STATUS_WORDS[status]
+  return (
+    <li className="border-b last:border-b-0">
+      <Link
+        to={paths.pointMall(`history/${id}`)}
+        className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
+      >
+        <ExchangePicture exchange={exchange} className="size-16" />
+        <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+          <span className="text-body font-semibold wrap-anywhere">
+            {name}
+            {quantity > 1 && ` × ${quantity}`}
+          </span>
+          <span className="text-caption text-muted tabular-nums">{formatDateTime(at, locale)}</span>
+          <StatusLabel tone={tone}>{t(state)}</StatusLabel>
+        </span>
+        <span className="flex shrink-0 flex-col items-end text-end text-label font-bold tabular-nums max-sm:max-w-28">
+          {write.points(points)}
+          {kind === 'CONVERT' && (
+            <span className="text-caption text-success-text">
+              +{formatMoney(amount, locale, currency)}
+            </span>
+          )}
+        </span>
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4.5 shrink-0 text-muted rtl:-scale-x-100"
+        />
+      </Link>
+    </li>
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} className="h-22 rounded-panel" />
+    ))}
+  </div>
+)

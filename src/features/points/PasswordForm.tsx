@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { paymentPasswordFault, triesLeftOf } from '#parts/money/paymentPassword.ts'
+import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { pointsMessage } from './messages.ts'
+
+const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
+
+/** The payment password, and the button that makes it final. */
+export function PasswordForm({
+  action,
+  submit,
+}: {
+  action: string
+  submit: (paymentPassword: string) => Promise<void>
+}) {
+  const [triesLeft, setTriesLeft] = useState<number>()
+  useEncryption()
+  const form = useGatewayForm({
+    schema: SCHEMA,
+    defaults: { paymentPassword: '' },
+    words: pointsMessage,
+    fieldFaults: (error) => {
+      const fault = paymentPasswordFault(error)
+      return fault ? { paymentPassword: fault } : {}
+    },
+    onRefusal: (error) => setTriesLeft(triesLeftOf(error)),
+    submit: ({ paymentPassword }) => submit(paymentPassword),
+  })
+  return (
+    <Form form={form} action={action} gap={5}>
+      <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
+    </Form>
+  )
+}

@@ -1,0 +1,174 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { CircleHelp, Hourglass, Lock, TrendingUp } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { paths } from '#core/paths.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EarnDialog } from './EarnDialog.tsx'
+import { goodsQuery, pointConfigQuery } from './queries.ts'
+import { moneyOf } from './schema.ts'
+import { usePointBalance, useWritePoints } from './usePoints.ts'
+
+/** How many points there are, what becomes of them, and how more come. */
+export function PointsHero({ title }: { title: string }) {
+  const identity = useAtomValue(identityAtom)
+  const [explains, setExplains] = useState(false)
+  const hasPoints = identity === 'member' || identity === 'agent'
+  return (
+    <header className="relative isolate grid min-w-0 items-center gap-6 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft sm:grid-cols-[minmax(0,1fr)_auto] lg:p-8">
+      <div className="flex min-w-0 flex-col gap-4">
+        <h1 className="text-label font-semibold">{title}</h1>
+        {hasPoints ? <Balance /> : <Invitation />}
+        <div className="flex flex-wrap gap-2">
+          {identity === 'visitor' ? (
+            <Link to={paths.login(paths.pointMall())} className={buttonClass()}>
+              <Trans>Log in</Trans>
+            </Link>
+          ) : (
+            hasPoints && (
+              <Link to={paths.pointMall('convert')} className={buttonClass()}>
+                <Trans>Convert to money</Trans>
+              </Link>
+            )
+          )}
+          <Button variant="outline" onClick={() => setExplains(true)}>
+            <CircleHelp aria-hidden="true" className="size-4.5" />
+            <Trans>How points are earned</Trans>
+          </Button>
+        </div>
+      </div>
+      <Showcase />
+      {explains && <EarnDialog onClose={() => setExplains(false)} />}
+    </header>
+  )
+}
+
+function Balance() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = useWritePoints()
+  const { data, error, refetch } = usePointBalance()
+  const { data: config } = useQuery(pointConfigQuery)
+  if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
+  const [next] = data?.expiring ?? []
+  const { timeZone } = useBrand()
+  // The last day on which they can be spent.
+  const day =
+    next &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(
+      Date.parse(next.time) - 1,
+    )
+  return (
+    <>
+      <dl className="flex flex-col gap-1">
+        <dt className="text-label">
+          <Trans>Current points</Trans>
+        </dt>
+        <dd className="text-display font-extrabold tabular-nums wrap-anywhere" aria-live="polite">
+          {data ? write.figure(data.points) : <Skeleton className="h-12 w-48" />}
+        </dd>
+        {data && config?.conversion && (
+          <dd className="text-label tabular-nums">
+            {t({
+              message: `Worth ${{
+                amount: formatMoney(
+                  moneyOf(data.points, config.conversion, config.currency),
+                  locale,
+                  config.currency,
+                ),
+              }}`,
+              comment: 'What points are worth in money',
+            })}
+          </dd>
+        )}
+      </dl>
+      {data && (
+        <ul className="flex flex-col gap-1.5 text-label">
+          {data.pendingPoints > 0 && (
+            <Fact icon={<TrendingUp />}>
+              <Plural
+                value={data.pendingPoints}
+                one="# point from today’s bets comes after midnight"
+                other="# points from today’s bets come after midnight"
+              />
+            </Fact>
+          )}
+          {data.heldPoints > 0 && (
+            <Fact icon={<Lock />}>
+              <Plural
+                value={data.heldPoints}
+                one="# point is set aside for open redemptions"
+                other="# points are set aside for open redemptions"
+              />
+            </Fact>
+          )}
+          {next && day && (
+            <Fact icon={<Hourglass />}>
+              <Trans>
+                {write.points(next.points)} can be spent until {day}
+              </Trans>
+            </Fact>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    {icon}
+    <span className="min-w-0 text-pretty">{children}</span>
+  </li>
+)
+
+const Invitation = () => (
+  <div className="flex max-w-xl flex-col gap-2">
+    <p className="text-title font-extrabold text-balance lg:text-display">
+      <Trans>Play, earn points, choose your reward</Trans>
+    </p>
+    <p className="text-body text-pretty">
+      <Trans>
+        Every bet with real money earns points, won or lost. Phones, gold, vouchers and free bets
+        wait for them.
+      </Trans>
+    </p>
+  </div>
+)
+
+/** Three of the goods, one over another. */
+function Showcase() {
+  const context = usePageContext()
+  const imageUrl = useImageUrl()
+  const { data } = useQuery(goodsQuery(context))
+  const shown = data?.list.filter(({ isHot, stock }) => isHot && stock > 0).slice(0, 3)
+  const looks = [
+    'z-10 -me-10 -rotate-6 lg:-me-14',
+    'z-20 scale-110',
+    'z-10 -ms-10 rotate-6 lg:-ms-14',
+  ]
+  return (
+    <div aria-hidden="true" className="hidden items-center justify-center px-4 md:flex">
+      {looks.map((look, index) => (
+        <Picture
+          key={look}
+          src={imageUrl(shown?.[index]?.imageUrl)}
+          alt=""
+          fallback={null}
+          className={`size-32 rounded-panel shadow-raised lg:size-44 ${look}`}
+        />
+      ))}
+    </div>
+  )
+}

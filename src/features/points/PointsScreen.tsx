@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { LogIn, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ScreenProps } from '#core/navigation/feature.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { paths } from '#core/paths.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { GoodPage } from './GoodPage.tsx'
+import { GoodsPage } from './GoodsPage.tsx'
+import { MallNav } from './MallNav.tsx'
+import { readPlace, type MallPlace } from './places.ts'
+import { PointsHero } from './PointsHero.tsx'
+
+const historyPage = lazyScreen('points', 'HistoryPage', () => import('./HistoryPage.tsx'))
+const exchangeView = lazyScreen<'ExchangeView', { id: string }>(
+  'points',
+  'ExchangeView',
+  () => import('./ExchangeView.tsx'),
+)
+const detailsPage = lazyScreen(
+  ['points', 'records'],
+  'DetailsPage',
+  () => import('./DetailsPage.tsx'),
+)
+const convertPage = lazyScreen('points', 'ConvertPage', () => import('./ConvertPage.tsx'))
+
+/** The points mall: goods, what they are redeemed with, and what became of it (docs/product.md §11.5). */
+export function PointsScreen({ title }: ScreenProps) {
+  const place = readPlace(useLocation().hash)
+  const isWithin = place.page === 'good' || place.page === 'exchange'
+  return (
+    <div className="mx-auto flex w-full max-w-350 min-w-0 flex-col gap-6 px-4 py-5 lg:px-8 print:max-w-none print:p-0">
+      {isWithin ? (
+        <h1 className="sr-only">{title}</h1>
+      ) : (
+        <>
+          <PointsHero title={title} />
+          <MallNav />
+        </>
+      )}
+      <Place place={place} />
+    </div>
+  )
+}
+
+function Place({ place }: { place: MallPlace }) {
+  if (place.page === 'goods') return <GoodsPage />
+  if (place.page === 'good') return <GoodPage key={place.id} id={place.id} />
+  return (
+    <ForPlayers>
+      <LazyPart failure="tell" fallback={<Loading />}>
+        <PlayersPlace place={place} />
+      </LazyPart>
+    </ForPlayers>
+  )
+}
+
+function PlayersPlace({ place }: { place: MallPlace }) {
+  switch (place.page) {
+    case 'exchange':
+      return <exchangeView.Component key={place.id} id={place.id} />
+    case 'details':
+      return <detailsPage.Component />
+    case 'convert':
+      return <convertPage.Component />
+    default:
+      return <historyPage.Component />
+  }
+}
+
+/** What only players have; visitors and trials are told how to become one. */
+function ForPlayers({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const identity = useAtomValue(identityAtom)
+  const { pathname, hash } = useLocation()
+  if (identity === 'visitor') {
+    return (
+      <EmptyState
+        icon={<LogIn />}
+        title={t`Log in to see your points`}
+        detail={t`Your points, your redemptions and your conversions are here once you are logged in.`}
+        action={
+          <Link to={paths.login(pathname + hash)} className={buttonClass()}>
+            <Trans>Log in</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  if (identity === 'trial') {
+    return (
+      <EmptyState
+        icon={<UserPlus />}
+        title={t`Points come with an official account`}
+        detail={t`Bets with play money earn none. Sign up, and every real bet counts.`}
+        action={
+          <Link to={paths.register()} className={buttonClass()}>
+            <Trans>Sign up</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  return children
+}
+
+const Loading = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-24 rounded-panel" />
+    <Skeleton className="h-60 rounded-panel" />
+  </div>
+)

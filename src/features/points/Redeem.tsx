@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { PackageX, Trophy } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { RedeemCheck } from './RedeemCheck.tsx'
+import { RedeemForm } from './RedeemForm.tsx'
+import { type RedeemEntered, RedeemEnteredSchema } from './redeemSchema.ts'
+import type { Good } from './schema.ts'
+import { useExchange } from './useExchange.ts'
+import { usePointBalance, useWritePoints } from './usePoints.ts'
+
+interface Props {
+  good: Good
+  currency: string
+  onChecking: (isChecking: boolean) => void
+}
+
+/** From the number of pieces to the check; the receipt has an address of its own. */
+export function Redeem({ good, currency, onChecking }: Props) {
+  const { t } = useLingui()
+  const exchange = useExchange('redeem', RedeemEnteredSchema)
+  const [entered, setEntered] = useState<RedeemEntered | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const { data: balance, error, refetch } = usePointBalance()
+  const resumed = exchange.resumed?.rewardId === good.id ? exchange.resumed : null
+  const check = (checking: boolean) => {
+    setIsChecking(checking)
+    onChecking(checking)
+  }
+  if (exchange.isResuming) return <Skeleton className="h-60 rounded-panel" />
+  if (isChecking && entered) {
+    return (
+      <RedeemCheck
+        {...{ good, currency, entered, balance }}
+        onChange={() => check(false)}
+        send={exchange.send}
+      />
+    )
+  }
+  if (good.stock === 0 || good.delivery === undefined) {
+    return (
+      <EmptyState
+        icon={<PackageX />}
+        title={good.stock === 0 ? t`Sold out` : t`This cannot be redeemed here`}
+        detail={good.stock === 0 ? t`More may come: look in again, or choose something else.` : ''}
+        action={
+          <Link to={paths.pointMall()} className={buttonClass({ variant: 'outline' })}>
+            <Trans>Show all goods</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  if (!balance) {
+    return error ? (
+      <LineFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-40 rounded-panel" />
+    )
+  }
+  if (balance.points < good.points) return <NotYet good={good} points={balance.points} />
+  return (
+    <>
+      {resumed && !entered && (
+        <FormAlert tone="info" title={t`Your last try got no answer`}>
+          <Trans>
+            Nothing was redeemed. What you had entered stands below; it cannot be sent twice.
+          </Trans>
+        </FormAlert>
+      )}
+      <RedeemForm
+        {...{ good, currency, points: balance.points }}
+        entered={entered ?? resumed}
+        onCheck={async (next) => {
+          await exchange.begin(next)
+          setEntered(next)
+          check(true)
+        }}
+      />
+    </>
+  )
+}
+
+/** How far the points are, and how more come. */
+function NotYet({ good, points }: { good: Good; points: number }) {
+  const { t } = useLingui()
+  const write = useWritePoints()
+  return (
+    <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+      <p className="flex items-center gap-2 text-body font-semibold">
+        <Trophy aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
+        <Trans>{write.points(good.points - points)} to go</Trans>
+      </p>
+      <ProgressBar label={t`Points collected for this`} value={points / good.points} />
+      <p className="text-label text-pretty text-muted">
+        <Trans>Every bet with real money brings you closer, won or lost.</Trans>
+      </p>
+      <Link to={paths.slots} className={buttonClass({ variant: 'soft', block: true })}>
+        <Trans>Go to the games</Trans>
+      </Link>
+    </section>
+  )
+}

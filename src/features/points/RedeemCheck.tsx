@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import type { PointBalance } from '#core/points/api.ts'
+import { redeemGood } from './api.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import type { RedeemEntered } from './redeemSchema.ts'
+import { addressLines, type Exchange, type Good } from './schema.ts'
+import { useWritePoints } from './usePoints.ts'
+
+interface Props {
+  good: Good
+  currency: string
+  entered: RedeemEntered
+  balance: PointBalance | undefined
+  onChange: () => void
+  send: (call: (idempotencyKey: string) => Promise<Exchange>) => Promise<void>
+}
+
+/** All figures once more; the payment password makes it final. */
+export function RedeemCheck({ good, currency, entered, balance, onChange, send }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = useWritePoints()
+  const { quantity, points, amount, address } = entered
+  const total = write.points(points)
+  return (
+    <CheckStep
+      title={t`Check your redemption`}
+      rows={[
+        { label: t`Goods`, value: good.name },
+        { label: t`Quantity`, value: write.figure(quantity) },
+        { label: t`Points required`, value: total, strong: true },
+        ...(isZero(amount)
+          ? []
+          : [
+              {
+                label: t`Amount required`,
+                value: formatMoney(amount, locale, currency),
+                strong: true,
+              },
+            ]),
+        ...(balance
+          ? [
+              {
+                label: t`Points afterwards`,
+                value: write.points(Math.max(0, balance.points - points)),
+              },
+            ]
+          : []),
+        ...(address
+          ? [
+              {
+                label: t`Send it to`,
+                value: <span className="whitespace-pre-line">{addressLines(address)}</span>,
+              },
+            ]
+          : []),
+      ]}
+      notes={
+        good.delivery === 'credit' ? (
+          <Trans>It is credited at once, and cannot be taken back.</Trans>
+        ) : (
+          <Trans>
+            Your points are set aside until the request is decided. If it is not approved, all of it
+            comes back.
+          </Trans>
+        )
+      }
+      onChange={onChange}
+    >
+      <PasswordForm
+        action={t`Redeem for ${total}`}
+        submit={(paymentPassword) =>
+          send((idempotencyKey) => redeemGood({ ...entered, paymentPassword }, { idempotencyKey }))
+        }
+      />
+    </CheckStep>
+  )
+}

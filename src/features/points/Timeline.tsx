@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, X } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { STATUS_WORDS } from './messages.ts'
+import { FINAL_STATUSES, type Exchange, type RedeemStatus } from './schema.ts'
+
+/** The way of a redemption that goes well; only parcels are sent. */
+const wayOf = ({ kind, delivery }: Exchange): readonly RedeemStatus[] => {
+  if (kind === 'CONVERT' || delivery === 'credit') return ['completed']
+  if (delivery === 'code') return ['applying', 'approved', 'completed']
+  return ['applying', 'approved', 'processing', 'passed', 'completed']
+}
+
+const ORDER: readonly RedeemStatus[] = [
+  'applying',
+  'inProcess',
+  'approved',
+  'processing',
+  'passed',
+  'completed',
+]
+
+/** What is still to come: steps of the way after the last one that was made. */
+export function stepsAhead(exchange: Exchange): RedeemStatus[] {
+  if (FINAL_STATUSES.includes(exchange.status)) return []
+  const last = Math.max(-1, ...exchange.steps.map(({ status }) => ORDER.indexOf(status)))
+  return wayOf(exchange).filter((status) => ORDER.indexOf(status) > last)
+}
+
+/** What has happened, with its time, and what is still to come. */
+export function Timeline({ exchange }: { exchange: Exchange }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return (
+    <section aria-labelledby="redeem-steps" className="flex flex-col gap-3">
+      <h2 id="redeem-steps" className="text-heading">
+        <Trans>How far it is</Trans>
+      </h2>
+      <ol className="flex flex-col rounded-panel border bg-surface px-4 py-2">
+        {exchange.steps.map(({ status, time }, index) => (
+          <li key={`${status} ${index}`} className="flex items-start gap-3 py-2.5">
+            <span
+              className={`mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-pill ${status === 'rejected' ? 'bg-danger text-on-danger' : 'bg-success text-on-success'}`}
+            >
+              {status === 'rejected' ? (
+                <X aria-hidden="true" className="size-3.5" />
+              ) : (
+                <Check aria-hidden="true" className="size-3.5" />
+              )}
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 text-label">
+              <span className="font-semibold">{t(STATUS_WORDS[status].name)}</span>
+              <time dateTime={time} className="text-muted tabular-nums">
+                {formatDateTime(time, locale)}
+              </time>
+            </span>
+          </li>
+        ))}
+        {stepsAhead(exchange).map((status) => (
+          <li key={status} className="flex items-start gap-3 py-2.5 text-label text-muted">
+            <span className="mt-0.5 size-5.5 shrink-0 rounded-pill border-2 border-dashed" />
+            <span>
+              {t(STATUS_WORDS[status].name)}
+              <span className="sr-only">
+                , <Trans>still to come</Trans>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { localStore } from '#lib/storage.ts'
+import { type Address, AddressSchema } from './schema.ts'
+
+const slotOf = (account: string) => `points-address:v1:${account}`
+
+/** The address that a player has used on this device; null if none is kept. */
+export function readAddressDraft(account: string): Address | null {
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), AddressSchema),
+    localStore.get(slotOf(account)) ?? '',
+  )
+  return read.success ? read.output : null
+}
+
+/** Keeps an address on this device for the next redemption; null forgets it. */
+export function keepAddressDraft(account: string, address: Address | null): void {
+  if (address) localStore.set(slotOf(account), JSON.stringify(address))
+  else localStore.remove(slotOf(account))
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import {
+  AddressSchema,
+  ENTRY_KINDS,
+  ExchangeSchema,
+  GoodSchema,
+  PointConfigSchema,
+  PointEntrySchema,
+} from './schema.ts'
+
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const LanguageSchema = v.picklist(LANGUAGE_CODES)
+const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+const PointsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e12))
+const PAGE = {
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+  /** Where the page before it ended; new entries do not move it. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
+
+export const getPointConfig = call({
+  method: 'get',
+  path: '/wps/relay/MCS2_getPointConfig',
+  summary: 'How points are earned, how long they last and what they are worth',
+  access: 'visitor',
+  anonymous: true,
+  reply: PointConfigSchema,
+})
+
+/** Goods of the mall, in the order in which it shows them. */
+export const listGoods = call({
+  method: 'get',
+  path: '/wps/relay/MCS2_getPointReward',
+  summary: 'Goods that points buy, with their stock',
+  access: 'visitor',
+  anonymous: true,
+  query: v.object({ language: LanguageSchema }),
+  context: { language: 'language' },
+  reply: v.object({ list: listOf(GoodSchema), currency: CurrencySchema }),
+})
+
+/** A player's redemptions and conversions, the newest first. */
+export const listExchanges = call({
+  method: 'get',
+  path: '/wps/relay/MCS2_getRedeemPointList',
+  summary: 'Redemptions and conversions of a player',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    ...PAGE,
+    redeemState: v.optional(v.picklist(['open', 'done', 'rejected'])),
+    language: LanguageSchema,
+  }),
+  context: { language: 'language' },
+  reply: v.object({ list: listOf(ExchangeSchema), nextCursor: NEXT }),
+})
+
+/** By its number, or by the idempotency key that it was made with. */
+export const getExchange = call({
+  method: 'get',
+  path: '/wps/relay/MCS2_getRedeemPoint',
+  summary: 'One redemption or conversion',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    transNo: v.optional(IdSchema),
+    intentKey: v.optional(IdSchema),
+    language: LanguageSchema,
+  }),
+  context: { language: 'language' },
+  reply: ExchangeSchema,
+})
+
+/** Every entry of a player's points, the newest first. The sums are those of all pages. */
+export const listPointEntries = call({
+  method: 'get',
+  path: '/wps/relay/MCS2_getPointDetails',
+  summary: 'Movements of a player’s points, with the points after each',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    /** Days of the brand's zone, both included. */
+    startDate: v.pipe(v.string(), v.isoDate()),
+    endDate: v.pipe(v.string(), v.isoDate()),
+    ...PAGE,
+    transKind: v.optional(v.picklist(ENTRY_KINDS)),
+  }),
+  reply: v.object({
+    list: listOf(PointEntrySchema),
+    nextCursor: NEXT,
+    sums: v.object({ count: CountSchema, received: CountSchema, spent: CountSchema }),
+  }),
+})
+
+/**
+ * Redeems goods. Refusals of its own: `good_not_found`, `out_of_stock`, `insufficient_points`,
+ * `terms_changed`, `too_many_pieces`, `address_required`, and those of the payment password.
+ */
+export const redeemGood = call({
+  method: 'post',
+  path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+  summary: 'Redeem goods for points',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  encrypted: true,
+  body: v.object({
+    rewardId: IdSchema,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    /** Points and money of all pieces, as the player was shown them. */
+    points: PointsSchema,
+    amount: AmountSchema,
+    address: v.optional(AddressSchema),
+    paymentPassword: SecretSchema,
+    language: LanguageSchema,
+  }),
+  context: { language: 'language' },
+  reply: ExchangeSchema,
+})
+
+/**
+ * Turns points into money. Refusals of its own: `conversion_off`, `points_out_of_limits`,
+ * `daily_limit`, `insufficient_points`, `terms_changed`, and those of the payment password.
+ */
+export const convertPoints = call({
+  method: 'post',
+  path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+  summary: 'Turn points into money',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  encrypted: true,
+  body: v.object({
+    points: PointsSchema,
+    /** What they pay, as the player was shown it. */
+    amount: AmountSchema,
+    paymentPassword: SecretSchema,
+    language: LanguageSchema,
+  }),
+  context: { language: 'language' },
+  reply: ExchangeSchema,
+})

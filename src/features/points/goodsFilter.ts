@@ -1,0 +1,47 @@
+import { type Good, GOOD_CATEGORIES, type GoodCategory } from './schema.ts'
+
+export const SORTS = ['featured', 'cheapest', 'dearest'] as const
+export type GoodsSort = (typeof SORTS)[number]
+
+/** What of the goods is shown, as the address holds it. */
+export interface GoodsFilter {
+  category?: GoodCategory | undefined
+  /** Only what the player has points for. */
+  affordable: boolean
+  sort: GoodsSort
+}
+
+/** What an address says; unknown and hostile values count as not there. */
+export function readGoodsFilter(params: URLSearchParams): GoodsFilter {
+  return {
+    category: GOOD_CATEGORIES.find((each) => each === params.get('category')),
+    affordable: params.get('affordable') === '1',
+    sort: SORTS.find((each) => each === params.get('sort')) ?? 'featured',
+  }
+}
+
+export function writeGoodsFilter({ category, affordable, sort }: GoodsFilter): string {
+  const params = new URLSearchParams()
+  if (category) params.set('category', category)
+  if (affordable) params.set('affordable', '1')
+  if (sort !== 'featured') params.set('sort', sort)
+  return params.toString()
+}
+
+/** The goods that a filter leaves, in its order; what is sold out comes last. */
+export function filterGoods(
+  goods: readonly Good[],
+  { category, affordable, sort }: GoodsFilter,
+  points: number | undefined,
+): Good[] {
+  const left = goods.filter(
+    (good) =>
+      (category === undefined || good.category === category) &&
+      (!affordable || points === undefined || (good.points <= points && good.stock > 0)),
+  )
+  const order = { featured: 0, cheapest: 1, dearest: -1 }[sort]
+  return left.toSorted(
+    (one, other) =>
+      Number(one.stock === 0) - Number(other.stock === 0) || order * (one.points - other.points),
+  )
+}

@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { paymentMessage } from '#parts/money/paymentPassword.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { Exchange, Good, PointEntry } from './schema.ts'
+
+interface StateWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  /** What it means, and what happens next. */
+  sentence: MessageDescriptor
+}
+
+/** What players read for each state of a redemption (docs/product.md §11.5). */
+export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
+  applying: {
+    name: msg({ message: 'Applying', context: 'state of a redemption' }),
+    tone: 'pending',
+    sentence: msg`We have your request. Your points are set aside until it is decided.`,
+  },
+  inProcess: {
+    name: msg({ message: 'In process', context: 'state of a redemption' }),
+    tone: 'pending',
+    sentence: msg`Somebody is looking at your request. You need not do anything.`,
+  },
+  approved: {
+    name: msg({ message: 'Approved', context: 'state of a redemption' }),
+    tone: 'pending',
+    sentence: msg`Your request is approved. We are getting it ready.`,
+  },
+  processing: {
+    name: msg({ message: 'Processing', context: 'state of a redemption' }),
+    tone: 'pending',
+    sentence: msg`It is being packed, and leaves soon.`,
+  },
+  passed: {
+    name: msg({ message: 'Sent', context: 'state of a redemption' }),
+    tone: 'attention',
+    sentence: msg`It is on its way to you. The tracking number shows where it is.`,
+  },
+  completed: {
+    name: msg({ message: 'Completed', context: 'state of a redemption' }),
+    tone: 'good',
+    sentence: msg`This is settled. Enjoy it!`,
+  },
+  rejected: {
+    name: msg({ message: 'Rejected', context: 'state of a redemption' }),
+    tone: 'bad',
+    sentence: msg`This request was not approved. What you paid is back, to the last point.`,
+  },
+  unknown: {
+    name: msg({ message: 'In progress', context: 'state of a redemption' }),
+    tone: 'plain',
+    sentence: msg`This is being worked on. Customer service knows more.`,
+  },
+}
+
+/** What is said instead of a completed conversion. */
+export const CONVERTED_SENTENCE = msg`The money is in your balance, free to play with or to withdraw.`
+
+export const CATEGORY_NAMES: Record<Good['category'], MessageDescriptor> = {
+  electronics: msg`Electronics`,
+  appliances: msg`Home appliances`,
+  gold: msg`Gold and jewellery`,
+  vouchers: msg`Vouchers`,
+  freeBets: msg`Free bets`,
+  brand: msg`Brand goods`,
+  other: msg({ message: 'Other', context: 'category of goods' }),
+}
+
+export const ENTRY_NAMES: Record<PointEntry['type'], MessageDescriptor> = {
+  EARNED: msg`Earned by bets`,
+  REWARD: msg({ message: 'Reward', context: 'movement of points' }),
+  REDEEMED: msg`Redeemed for goods`,
+  RETURNED: msg`Returned by a rejection`,
+  CONVERTED: msg`Converted to money`,
+  EXPIRED: msg({ message: 'Expired', context: 'movement of points' }),
+  UNKNOWN: msg({ message: 'Other', context: 'movement of points' }),
+}
+
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  good_not_found: msg`These goods are not in the mall any more.`,
+  out_of_stock: msg`Somebody was faster: there are not that many left. Nothing was taken from you.`,
+  insufficient_points: msg`You do not have enough points for this now.`,
+  terms_changed: msg`The price has changed since you began. Please check the figures again.`,
+  too_many_pieces: msg`That is more than can be redeemed at once.`,
+  address_required: msg`Say where we should send it.`,
+  conversion_off: msg`Points cannot be converted to money now.`,
+  points_out_of_limits: msg`That is outside the limits that hold now. Please change it.`,
+  daily_limit: msg`You have converted all that one day allows. Tomorrow you can go on.`,
+  idempotency_conflict: msg`This was sent before with other figures. Look at your history before you try again.`,
+}
+
+/** Words for what a call about points refuses. */
+export const pointsMessage = (error: GatewayError): MessageDescriptor =>
+  REFUSALS[error.code] ?? paymentMessage(error)

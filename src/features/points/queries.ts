@@ -1,0 +1,47 @@
+import type { Query } from '@tanstack/react-query'
+import type { PageContext } from '#core/contract/context.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { read, readPages } from '#core/gateway/read.ts'
+import type { Days } from '#lib/periods.ts'
+import { getExchange, getPointConfig, listExchanges, listGoods, listPointEntries } from './api.ts'
+import { type EntryKind, type Exchange, FINAL_STATUSES } from './schema.ts'
+
+const PAGE_SIZE = 30
+/** The socket tells of most changes; this finds those that it missed. */
+const POLL_MS = 30_000
+
+export const pointConfigQuery = read(getPointConfig, {})
+
+export const goodsQuery = (context: PageContext) =>
+  read(listGoods, {}, { context, tags: ['points'] })
+
+/** What the history can be filtered by. */
+export const EXCHANGE_GROUPS = ['open', 'done', 'rejected'] as const
+export type ExchangeGroup = (typeof EXCHANGE_GROUPS)[number]
+
+export const exchangePagesQuery = (group: ExchangeGroup | undefined, context: PageContext) =>
+  readPages(
+    listExchanges,
+    { pageSize: PAGE_SIZE, ...(group && { redeemState: group }) },
+    { context, tags: ['points'] },
+  )
+
+export const exchangeQuery = (transNo: string, context: PageContext) => ({
+  ...read(getExchange, { transNo }, { context, tags: ['points'] }),
+  refetchInterval: ({ state: { data } }: Query<Exchange, GatewayError>) =>
+    data && !FINAL_STATUSES.includes(data.status) ? POLL_MS : false,
+})
+
+/** What the points details are asked for. */
+export const entriesInput = ({ from, to }: Days, kind: EntryKind | undefined) => ({
+  startDate: from,
+  endDate: to,
+  ...(kind && { transKind: kind }),
+})
+
+export const entryPagesQuery = (days: Days, kind: EntryKind | undefined, context: PageContext) =>
+  readPages(
+    listPointEntries,
+    { ...entriesInput(days, kind), pageSize: PAGE_SIZE },
+    { context, tags: ['points'] },
+  )
