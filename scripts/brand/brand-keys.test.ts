@@ -10,7 +10,6 @@ import { type AnySchema, unwrap } from './read/structure.ts'
 /** Keys that nothing acts on yet, and why they stand in the schema all the same. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {
   'features.missions': 'for the personal center, which is planned',
-  'features.manualRebate': 'for the personal center, which is planned',
 }
 
 /** Sources whose use of a key counts. */

@@ -45,4 +45,5 @@ export const paths = {
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
   pointMall: '/pointMall',
+  vip: '/vip',
 }

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBalance } from '#core/wallet/api.ts'
 import {
   addWithdrawal,
-  cancelBonus,
   cancelWithdrawal,
   confirmPayout,
   getWithdrawal,
   getWithdrawTerms,
   listWithdrawals,
 } from '#features/member/withdraw/api.ts'
+import { cancelBonus } from '#parts/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'

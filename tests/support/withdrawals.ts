@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { addWithdrawal, cancelBonus, getWithdrawTerms } from '#features/member/withdraw/api.ts'
+import { addWithdrawal, getWithdrawTerms } from '#features/member/withdraw/api.ts'
+import { cancelBonus } from '#parts/turnover/api.ts'
 import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'

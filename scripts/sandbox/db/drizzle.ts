@@ -22,6 +22,7 @@ export const {
   isNull,
   like,
   lt,
+  lte,
   min,
   ne,
   notInArray,

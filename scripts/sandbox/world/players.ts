@@ -6,7 +6,7 @@ import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as record from '../db/record-tables.ts'
-import { rewards } from '../db/reward-tables.ts'
+import { rebateClaims, rebateMarks, rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
@@ -87,6 +87,8 @@ export const PLAYER_TABLES = [
   security.socialAccounts,
   security.socialVisits,
   rewards,
+  rebateMarks,
+  rebateClaims,
   ...MONEY_TABLES,
 ]
 

@@ -66,7 +66,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
       <ul className="flex flex-col gap-0.5">
         <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
         {vip && (
-          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member()} />
+          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />
         )}
         {referral && (
           <SideMenuItem

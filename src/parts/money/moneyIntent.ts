@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
 
 /** What may be done once per intent; names it on the device. */
-export type MoneyIntentKind = 'deposit' | 'withdraw' | 'transfer' | 'upline'
+export type MoneyIntentKind = 'deposit' | 'withdraw' | 'transfer' | 'upline' | 'rewards' | 'rebate'
 
 /** An intent whose answer is not known stays on the device for this long. */
 const LIFETIME_MS = 24 * 60 * 60_000

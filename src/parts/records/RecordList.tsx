@@ -22,6 +22,8 @@ export interface RecordQuery<Row> {
 interface Props<Row extends { id: string }> {
   label: string
   query: RecordQuery<Row>
+  /** What is said if there is nothing; of a list without a period. */
+  nothing?: string
   /** What else the player may do if there is nothing. */
   empty?: ReactNode
   /** How high a row is, more or less, in pixels. */
@@ -33,6 +35,7 @@ interface Props<Row extends { id: string }> {
 export function RecordList<Row extends { id: string }>({
   label,
   query,
+  nothing,
   empty,
   rowHeight,
   renderRow,
@@ -43,7 +46,7 @@ export function RecordList<Row extends { id: string }>({
   if (!data) return <ListSkeleton />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0) {
-    return <EmptyState icon={<SearchX />} title={t`Nothing in this period`} action={empty} />
+    return <EmptyState icon={<SearchX />} title={nothing ?? t`Nothing in this period`} action={empty} />
   }
   return <Rows {...{ label, query, rows, rowHeight, renderRow }} />
 }
@@ -54,7 +57,7 @@ function Rows<Row extends { id: string }>({
   rows,
   rowHeight,
   renderRow,
-}: Omit<Props<Row>, 'empty'> & { rows: readonly Row[] }) {
+}: Omit<Props<Row>, 'empty' | 'nothing'> & { rows: readonly Row[] }) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const list = useRef<HTMLUListElement>(null)
   const { drawn, before, after, measure } = useRowWindow({
