@@ -5,6 +5,7 @@ import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
+import { getRebates } from '#features/member/rebate/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
@@ -65,6 +66,13 @@ const launch = (_language: LanguageCode, { sandbox, brand }: Caller) => ({
   backUrl: `http://${brand.id}.localhost:${sandbox.port}/game-return.html`,
 })
 
+/** A category of whose bets something can be claimed back. */
+async function findRebate({ sandbox, brand }: Caller): Promise<string> {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const { list } = await player.ask(getRebates)
+  return list.find(({ amount }: { amount: string }) => Number(amount) > 0)?.category ?? 'RNG'
+}
+
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
@@ -121,6 +129,17 @@ const INPUTS: Inputs = {
     offset: 0,
     data: PIXEL,
   }),
+  listRewards: nothing,
+  countRewards: nothing,
+  listPastRewards: () => ({ pageSize: 20 }),
+  claimRewards: () => ({ ids: ['1'] }),
+  listBonuses: nothing,
+  listPastBonuses: () => ({ pageSize: 20 }),
+  getRebates: nothing,
+  claimRebates: async (_language, caller) => ({ gameTypes: [await findRebate(caller)] }),
+  listRebateClaims: () => ({ pageSize: 20 }),
+  listVipLevels: nothing,
+  getVipStanding: nothing,
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),

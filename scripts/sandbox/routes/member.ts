@@ -22,7 +22,10 @@ export const calls = [
       nickname: player.nickname,
       type: player.type,
       vip: level
-        ? { label: readWords(level.name, context.merchant, context.language), rankLevel: level.rank }
+        ? {
+            label: readWords(level.name, context.merchant, context.language),
+            rankLevel: level.rank,
+          }
         : null,
       availablePromoCount: features.promotions ? countPromotions(context) : 0,
     }

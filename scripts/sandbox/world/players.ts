@@ -16,6 +16,7 @@ import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { seedLogins } from './login-records.ts'
 import { seedPayoutAccounts } from './payout-accounts.ts'
+import { seedRewards } from './reward-seeds.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
@@ -105,6 +106,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
   addHabits(db, { merchant, username: 'demovip' })
   seedPayoutAccounts(db, brand, now)
   seedLogins(db, merchant, now)
+  seedRewards(db, brand, now)
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>

@@ -4,12 +4,13 @@ import { and, eq, gt, gte, lt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { betDays } from '../db/record-tables.ts'
+import type { Words } from '../db/tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { zoneOf } from './days.ts'
 import { scaleUnits } from './money.ts'
 import { findReward, grantReward, type RewardRow } from './rewards.ts'
-import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS, type VipLevel } from './vip-levels.ts'
+import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
 import { inFive } from './words.ts'
 
 export type VipGift = 'weekly' | 'birthday' | 'upgrade'
@@ -29,7 +30,10 @@ const UPGRADE_MS = 60 * DAY
 const SEED_SHARE = 0.38
 
 /** Units of an amount of baht at a merchant. */
-export const scaleAt = ({ brand }: Merchant) => (baht: number) => scaleUnits(baht, brand.currency)
+export const scaleAt =
+  ({ brand }: Merchant) =>
+  (baht: number) =>
+    scaleUnits(baht, brand.currency)
 
 /** Valid bets that a player has made since joining, with those that a demo account's level stands for. */
 export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): number {
@@ -128,7 +132,7 @@ const TITLES = {
     'VIP 生日礼金',
   ),
 }
-const upgradeTitle = ({ name }: VipLevel) =>
+export const upgradeTitle = (name: Words) =>
   inFive(
     `Upgrade bonus: ${name.EN}`,
     `โบนัสเลื่อนระดับ: ${name.TH}`,
@@ -174,7 +178,7 @@ export function grantVipGifts(asked: Asked): void {
     grantReward(db, {
       ...own,
       reference: upgradeReference(reached.rank),
-      title: upgradeTitle(reached),
+      title: upgradeTitle(reached.name),
       kind: 'bonus',
       amount: scale(reached.upgrade),
       multiplier: UPGRADE_MULTIPLIER,

@@ -46,7 +46,9 @@ export function RecordList<Row extends { id: string }>({
   if (!data) return <ListSkeleton />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0) {
-    return <EmptyState icon={<SearchX />} title={nothing ?? t`Nothing in this period`} action={empty} />
+    return (
+      <EmptyState icon={<SearchX />} title={nothing ?? t`Nothing in this period`} action={empty} />
+    )
   }
   return <Rows {...{ label, query, rows, rowHeight, renderRow }} />
 }

@@ -45,7 +45,9 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
   }
   return (
     <>
-      {refusal && <FormAlert>{t(REFUSALS[refusal.code] ?? gatewayErrorMessage(refusal))}</FormAlert>}
+      {refusal && (
+        <FormAlert>{t(REFUSALS[refusal.code] ?? gatewayErrorMessage(refusal))}</FormAlert>
+      )}
       <Button variant="outline" className="self-start" onClick={() => setIsAsking(true)}>
         <Trans>Give up this bonus</Trans>
       </Button>

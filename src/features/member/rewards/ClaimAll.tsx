@@ -31,7 +31,10 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const required = rewards.reduce((sum, { toBet }) => sum.plus(toBet ?? 0), new Big(0)).toFixed()
   const sums = [
     !isZero(cash) && { name: t`Cash`, value: money(cash) },
-    !isZero(bonus) && { name: t({ message: 'Bonus', context: 'kind of reward' }), value: money(bonus) },
+    !isZero(bonus) && {
+      name: t({ message: 'Bonus', context: 'kind of reward' }),
+      value: money(bonus),
+    },
     !isZero(earned) && { name: t`Points`, value: points(earned) },
   ].filter((sum) => sum !== false)
   const asksBets = !isZero(required)
