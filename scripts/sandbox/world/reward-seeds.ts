@@ -59,7 +59,7 @@ const bonus = seedOf('bonus')
 
 const reload = inFive(
   'Weekend reload bonus',
-  'โบนัสเติมเงินสุดสัปดาห์',
+  'โบนัสฝากเงินสุดสัปดาห์',
   'Thưởng nạp lại cuối tuần',
   '주말 재입금 보너스',
   '周末再存奖金',

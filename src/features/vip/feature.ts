@@ -3,7 +3,7 @@ import { defineFeature } from '#core/navigation/feature.ts'
 
 export default defineFeature({
   flag: 'vip',
-  catalogues: ['rewards'],
+  catalogues: ['vip', 'rewards'],
   routes: [
     {
       paths: ['/vip'],

@@ -8,9 +8,9 @@ import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
 import { Button } from '#ui/Button.tsx'
 
 const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
-  cash: { icon: Coins, stub: 'bg-success text-on-success' },
+  cash: { icon: Coins, stub: 'bg-primary text-on-primary' },
   bonus: { icon: Gift, stub: 'bg-accent text-on-accent' },
-  points: { icon: Sparkles, stub: 'bg-primary text-on-primary' },
+  points: { icon: Sparkles, stub: 'bg-primary-soft text-on-primary-soft' },
 }
 
 interface Props {
