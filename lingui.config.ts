@@ -30,6 +30,8 @@ const PARTS: Readonly<Record<string, string>> = {
   passwords: 'forms',
   phone: 'forms',
   play: 'play',
+  rewards: 'rewards',
+  turnover: 'money',
   uploads: 'money',
   records: 'records',
   social: 'forms',

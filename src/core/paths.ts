@@ -56,4 +56,5 @@ export const paths = {
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
   /** @param place what within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
+  vip: '/vip',
 }

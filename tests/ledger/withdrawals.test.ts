@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import {
   addWithdrawal,
-  cancelBonus,
   cancelWithdrawal,
   confirmPayout,
   getWithdrawal,
@@ -11,6 +10,7 @@ import {
   listWithdrawals,
 } from '#features/member/withdraw/api.ts'
 import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { cancelBonus } from '#parts/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { enter } from '#support/player.ts'
 import { MEMBER_WITHDRAWAL, useWithdrawals } from '#support/withdrawals.ts'

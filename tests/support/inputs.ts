@@ -5,6 +5,7 @@ import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
+import { getRebates } from '#features/member/rebate/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { claimRafflePromotion, getRaffle, listRaffleDraws } from '#features/raffle/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
@@ -76,6 +77,11 @@ async function raffleClaim({ sandbox, brand }: Caller) {
   const id = 'fortune-wheel'
   const { own } = await player.ask(getRaffle, { id, language: 'EN' })
   return { player, id, commitment: own.commitment as string }
+/** A category of whose bets something can be claimed back. */
+async function findRebate({ sandbox, brand }: Caller): Promise<string> {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const { list } = await player.ask(getRebates)
+  return list.find(({ amount }: { amount: string }) => Number(amount) > 0)?.category ?? 'RNG'
 }
 
 /** A picture of one pixel. */
@@ -134,6 +140,17 @@ const INPUTS: Inputs = {
     offset: 0,
     data: PIXEL,
   }),
+  listRewards: nothing,
+  countRewards: nothing,
+  listPastRewards: () => ({ pageSize: 20 }),
+  claimRewards: () => ({ ids: ['1'] }),
+  listBonuses: nothing,
+  listPastBonuses: () => ({ pageSize: 20 }),
+  getRebates: nothing,
+  claimRebates: async (_language, caller) => ({ gameTypes: [await findRebate(caller)] }),
+  listRebateClaims: () => ({ pageSize: 20 }),
+  listVipLevels: nothing,
+  getVipStanding: nothing,
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),

@@ -3,10 +3,10 @@ import type { Brand } from '#core/brand/schema.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import {
   addWithdrawal,
-  cancelBonus,
   getWithdrawal,
   getWithdrawTerms,
 } from '#features/member/withdraw/api.ts'
+import { cancelBonus } from '#parts/turnover/api.ts'
 import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
 import { enter, type Player } from './player.ts'
 import { startTestSandbox, type TestSandbox } from './sandbox.ts'

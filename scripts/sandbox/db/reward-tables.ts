@@ -1,4 +1,14 @@
-import { check, index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sql,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from './drizzle.ts'
 import type { Words } from './tables.ts'
 
 /** What a reward is paid in: money, a bonus that must be bet, or points. */
@@ -31,4 +41,42 @@ export const rewards = sqliteTable(
     index('reward_of_player').on(table.merchant, table.username, table.grantedAt),
     check('reward_has_amount', sql`${table.amount} > 0`),
   ],
+)
+
+/**
+ * How much of a player's valid bets of a category was rebated so far: what a claim is for is the rest,
+ * so that no bet is rebated twice, whenever it was settled or voided.
+ */
+export const rebateMarks = sqliteTable(
+  'rebate_marks',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    /** Units of valid bets. */
+    rebated: integer().notNull(),
+    /** What rounding has kept back, in ten-thousandths of a unit. */
+    remainder: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.username, table.gameType] }),
+    check('rebate_remainder', sql`${table.remainder} BETWEEN 0 AND 9999`),
+  ],
+)
+
+/** Rebates that players have claimed. */
+export const rebateClaims = sqliteTable(
+  'rebate_claims',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    validBet: integer().notNull(),
+    /** Hundredths of a percent. */
+    rate: integer().notNull(),
+    amount: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('rebate_claims_of_player').on(table.merchant, table.username, table.at)],
 )

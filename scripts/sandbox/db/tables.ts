@@ -165,7 +165,6 @@ export const accounts = sqliteTable(
     totpSecret: text(),
     /** Step of the last code of the authenticator that was used: none works twice (RFC 6238 §5.2). */
     totpUsedStep: integer(),
-    vipLabel: text(),
     vipRank: integer(),
     passwordHash: text().notNull(),
     passwordChangedAt: integer().notNull(),

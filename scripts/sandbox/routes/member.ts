@@ -7,6 +7,9 @@ import { countUnread } from '../world/inbox.ts'
 import { ensureInbox } from '../world/inbox-history.ts'
 import { hiddenKinds } from '../world/message-reply.ts'
 import { findAvatar } from '../world/profile.ts'
+import { readWords } from '../world/reward-words.ts'
+import { rankOf } from '../world/vip.ts'
+import { levelOf } from '../world/vip-levels.ts'
 
 const isPlayer = ({ merchant, username }: Account) =>
   and(eq(accounts.merchant, merchant), eq(accounts.username, username))
@@ -15,16 +18,18 @@ export const calls = [
   serve(getMemberInfo, (context) => {
     const player = playerOf(context)
     const { features } = context.merchant.brand
-    const { vipLabel, vipRank } = player
+    const level = levelOf(rankOf({ ...context, player }))
     return {
       id: player.id,
       account: player.username,
       nickname: player.nickname,
       type: player.type,
-      vip:
-        features.vip && vipLabel !== null && vipRank !== null
-          ? { label: vipLabel, rankLevel: vipRank }
-          : null,
+      vip: level
+        ? {
+            label: readWords(level.name, context.merchant, context.language),
+            rankLevel: level.rank,
+          }
+        : null,
       availablePromoCount: features.promotions ? countPromotions(context) : 0,
     }
   }),

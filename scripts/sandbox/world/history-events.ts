@@ -1,5 +1,5 @@
 import type { Random } from '#scripts/scenery/random.ts'
-import type { BetRow } from './bet-book.ts'
+import { type BetRow, validBetOf } from './bet-book.ts'
 
 /** A game that an invented player plays. */
 export interface PlayedGame {
@@ -10,7 +10,7 @@ export interface PlayedGame {
 
 /** What moved an invented player's money, in units, the oldest first. */
 export type HistoryEvent = { at: number } & (
-  | { kind: 'deposit' | 'bonus' | 'withdrawal'; amount: number }
+  | { kind: 'deposit' | 'bonus' | 'withdrawal' | 'rebate'; amount: number }
   /** Into the wallet of a vendor, or back out of it. */
   | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
   | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
@@ -29,6 +29,16 @@ export interface HistoryPlan {
   games: readonly PlayedGame[]
   /** Whether each vendor keeps a wallet of its own. */
   separate: boolean
+  /** What comes back of valid bets of a category, once a week; left out if nothing does. */
+  rebateOf?: ((gameType: BetRow['gameType'], validBet: number) => number) | undefined
+}
+
+/** A rebate that an invented player has claimed. */
+export interface InventedRebate {
+  at: number
+  gameType: BetRow['gameType']
+  validBet: number
+  amount: number
 }
 
 export interface InventedBet {
@@ -41,7 +51,8 @@ export interface InventedBet {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
 const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
 /** What a bet returns, by its stake: mostly nothing, now and then much. */
@@ -50,10 +61,17 @@ const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 /**
  * Months of a player's evenings that leave what the player has now. The balance is never negative.
  */
-export function inventHistory(plan: HistoryPlan): { events: HistoryEvent[]; bets: InventedBet[] } {
-  const { stream, from, to, target, units, games, separate } = plan
+export function inventHistory(plan: HistoryPlan): {
+  events: HistoryEvent[]
+  bets: InventedBet[]
+  rebates: InventedRebate[]
+} {
+  const { stream, from, to, target, units, games, separate, rebateOf } = plan
   const events: HistoryEvent[] = []
   const bets: InventedBet[] = []
+  const rebates: InventedRebate[] = []
+  /** Bets up to here were rebated. */
+  let rebated = 0
   let balance = 0
   /** Those who have more play for more. */
   const level = Math.max(1, Math.round(target / Math.max(1, units(20_000))))
@@ -106,7 +124,26 @@ export function inventHistory(plan: HistoryPlan): { events: HistoryEvent[]; bets
     }
   }
 
+  const claimRebates = (at: number): void => {
+    const valid = new Map<BetRow['gameType'], number>()
+    // All of them are settled by the next evening, but for those on sports.
+    const settled = bets.slice(rebated).filter(({ state }) => state === 'settled')
+    for (const { game, stake, win, state } of settled) {
+      const validBet = validBetOf({ state, amount: stake, win })
+      valid.set(game.type, (valid.get(game.type) ?? 0) + validBet)
+    }
+    rebated = bets.length
+    for (const [gameType, validBet] of valid) {
+      const amount = rebateOf?.(gameType, validBet) ?? 0
+      if (amount === 0) continue
+      pay({ kind: 'rebate', at, amount }, amount)
+      rebates.push({ at, gameType, validBet, amount })
+    }
+  }
+
   for (let day = from; day < to - DAY / 4; day += DAY) {
+    const isClaimDay = rebateOf && Math.round((day - from) / DAY) % 7 === 3 && day < to - 9 * DAY
+    if (isClaimDay) claimRebates(day - 5 * HOUR)
     const evening = day + stream.whole(0, 180) * MINUTE
     // Savings grow towards what there is today.
     const aim = target * (0.1 + (0.8 * (day - from)) / (to - from))
@@ -126,5 +163,5 @@ export function inventHistory(plan: HistoryPlan): { events: HistoryEvent[]; bets
   const missing = target - balance
   if (missing > 0) pay({ kind: 'deposit', at: to - MINUTE, amount: missing }, missing)
   if (missing < 0) pay({ kind: 'withdrawal', at: to - MINUTE, amount: -missing }, missing)
-  return { events, bets }
+  return { events, bets, rebates }
 }

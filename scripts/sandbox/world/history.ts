@@ -16,6 +16,7 @@ import { zoneOf } from './days.ts'
 import { type HistoryEvent, inventHistory, type PlayedGame } from './history-events.ts'
 import { historyOf, idOf, type LedgerAccount, mainWalletOf, vendorWalletOf } from './ledger.ts'
 import { scaleUnits } from './money.ts'
+import { addPastRebate, rebateRateOf, splitRebate } from './rebates.ts'
 import { isSingleWallet } from './wallets.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -25,6 +26,7 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
   deposit: 'deposit',
   bonus: 'bonus',
   withdrawal: 'hold',
+  rebate: 'rebate',
   toVendor: 'walletIn',
   fromVendor: 'walletOut',
   bet: 'bet',
@@ -65,7 +67,11 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   const opening = db.select().from(ledgerEntries).where(isOpening).get()
   if (!opening) return
   const { currency } = merchant.brand
-  const { events, bets: invented } = inventHistory({
+  const {
+    events,
+    bets: invented,
+    rebates,
+  } = inventHistory({
     stream: random(`history ${merchant.code} ${username}`),
     from: opening.at - MONTHS,
     to: opening.at - 10 * 60_000,
@@ -73,6 +79,9 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
     units: (baht) => scaleUnits(baht, currency),
     games: listPlayed(db, `${merchant.code} ${username}`),
     separate: !isSingleWallet(merchant, player),
+    rebateOf: merchant.brand.features.manualRebate
+      ? (gameType, validBet) => splitRebate(validBet, rebateRateOf(gameType, 0), 0).amount
+      : undefined,
   })
   const zone = zoneOf(db, merchant.code)
   const counterpart = historyOf(merchant.code, username)
@@ -124,6 +133,9 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   handOver()
   writeBets()
   writeSums()
+  for (const { at, gameType, validBet, amount } of rebates) {
+    addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
+  }
 
   function handOver(): void {
     const { at, amount } = opening as { at: number; amount: number }
@@ -155,7 +167,7 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   ): [[LedgerAccount, number], [LedgerAccount, number]] {
     const vendor = 'vendor' in event ? event.vendor : 'game' in event ? event.game.vendor : ''
     const atVendor = vendorWalletOf(merchant.code, username, vendor)
-    const isIn = ['deposit', 'bonus', 'win', 'void'].includes(event.kind)
+    const isIn = ['deposit', 'bonus', 'rebate', 'win', 'void'].includes(event.kind)
     if (event.kind === 'toVendor')
       return [
         [main, -amount],

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../db/open.ts'
-import { balanceOf, houseOf, mainWalletOf, transfer, vendorOf } from './ledger.ts'
+import {
+  bonusCostOf,
+  balanceOf,
+  houseOf,
+  mainWalletOf,
+  transfer,
+  vendorOf,
+  pointsCostOf,
+  pointsOf,
+} from './ledger.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 const player = mainWalletOf('m', 'a')
@@ -74,4 +83,44 @@ test.each([
 ])('the ledger’s database itself refuses %s', (_, values, constraint) => {
   const insert = `INSERT INTO ledger_accounts (merchant, id, kind, balance) VALUES ('m', ${values})`
   expect(() => db.$client.exec(insert)).toThrow(constraint)
+})
+
+test('a transfer whose money and points sum to zero only together is refused, and each by itself is taken', () => {
+  const points = pointsOf('m', 'a')
+  const bought = (money: number) =>
+    transfer(db, {
+      reason: 'pointsConverted',
+      reference: String(money),
+      at: 0,
+      entries: [
+        [pointsCostOf('m'), 100],
+        [points, -100],
+        [bonusCostOf('m'), -money],
+        [player, money],
+      ],
+    })
+  const mixed = () =>
+    transfer(db, {
+      reason: 'pointsConverted',
+      reference: 'mixed',
+      at: 0,
+      entries: [
+        [points, -100],
+        [player, 100],
+      ],
+    })
+  transfer(db, {
+    reason: 'pointsEarned',
+    reference: 'earned',
+    at: 0,
+    entries: [
+      [pointsCostOf('m'), -100],
+      [points, 100],
+    ],
+  })
+  const before = balanceOf(db, player)
+  expect(mixed).toThrow(RangeError)
+  expect([balanceOf(db, points), balanceOf(db, player)]).toEqual([100, before])
+  bought(7)
+  expect([balanceOf(db, points), balanceOf(db, player)]).toEqual([0, before + 7])
 })

@@ -11,6 +11,7 @@ import * as points from '../db/points-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
+import { rebateClaims, rebateMarks, rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
@@ -20,6 +21,7 @@ import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { seedLogins } from './login-records.ts'
 import { seedPayoutAccounts } from './payout-accounts.ts'
+import { seedRewards } from './reward-seeds.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
@@ -108,6 +110,8 @@ export const PLAYER_TABLES = [
   message.questions,
   referralCodes,
   referrals,
+  rebateMarks,
+  rebateClaims,
   ...MONEY_TABLES,
 ]
 
@@ -124,6 +128,7 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
   addHabits(db, { merchant, username: 'demovip' })
   seedPayoutAccounts(db, brand, now)
   seedLogins(db, merchant, now)
+  seedRewards(db, brand, now)
   db.insert(guard.knownAddresses)
     .values(
       DEMO_ACCOUNTS.flatMap(({ username }) =>

@@ -7,7 +7,8 @@ import { bets } from '../db/play-tables.ts'
 import { merchants } from '../db/tables.ts'
 import { type BetRow, closeBet, openBet, splitWin, validBetOf } from './bet-book.ts'
 import { houseOf, mainWalletOf, transfer } from './ledger.ts'
-import { listBetRows, listEntryDays, listEntryRows, type PageEnd, sumBets } from './records.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
+import { listBetRows, listEntryDays, listEntryRows, sumBets } from './records.ts'
 
 const player = { merchant: 'm', username: 'a' }
 const zone = 'America/New_York'

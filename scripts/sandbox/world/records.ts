@@ -7,18 +7,13 @@ import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
 import type { Account } from './accounts.ts'
 import type { BetRow } from './bet-book.ts'
 import { zoneOf } from './days.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
 
 type Player = Pick<Account, 'merchant' | 'username'>
-
-/** Where a page ended: the time of its last row, and that row's number, which tells equal times apart. */
-export interface PageEnd {
-  at: number
-  row: number
-}
 
 interface PageAsked {
   days: Days

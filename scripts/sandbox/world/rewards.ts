@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, isNull, or } from '../db/drizzle.ts'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { rewards } from '../db/reward-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
 import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { openTurnover } from './turnover.ts'
 
@@ -13,19 +14,26 @@ interface Player {
 }
 
 /** How long a bonus asks for bets. */
-const BONUS_LIFETIME_MS = 30 * 24 * 60 * 60_000
+export const BONUS_DAYS = 30
+const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
 
 type Grant = Pick<
   RewardRow,
   'merchant' | 'username' | 'source' | 'reference' | 'title' | 'kind' | 'amount'
 > & { multiplier?: number; expiresAt?: number | null; at: number }
 
-/** Puts a reward into a player's reward center; what was given for a reference is not given again. */
-export function grantReward(db: Db, { at, ...grant }: Grant): void {
-  db.insert(rewards)
+/**
+ * Puts a reward into a player's reward center; what was given for a reference is not given again.
+ *
+ * @returns whether it was given now
+ */
+export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
+  const { changes } = db
+    .insert(rewards)
     .values({ multiplier: 0, ...grant, grantedAt: at })
     .onConflictDoNothing()
     .run()
+  return changes === 1
 }
 
 const isOf = ({ merchant, username }: Player) =>
@@ -34,14 +42,48 @@ const isOf = ({ merchant, username }: Player) =>
 const isClaimable = (now: number) =>
   and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
 
-/** A player's rewards, the newest first. */
-export const listRewards = (db: Db, player: Player): RewardRow[] =>
+/** What a player can claim now: first what expires soonest. */
+export const listOpenRewards = (db: Db, player: Player, now: number): RewardRow[] =>
   db
     .select()
     .from(rewards)
-    .where(isOf(player))
-    .orderBy(desc(rewards.grantedAt), desc(rewards.id))
+    .where(and(isOf(player), isClaimable(now)))
+    .orderBy(sql`${rewards.expiresAt} IS NULL`, asc(rewards.expiresAt), desc(rewards.id))
     .all()
+
+const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})`
+
+/** What a player has claimed or let expire, the latest end first. */
+export const listPastRewards = (
+  db: Db,
+  player: Player,
+  { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
+): RewardRow[] =>
+  db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        isOf(player),
+        or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now)),
+        after && sql`(${endedAt}, ${rewards.id}) < (${after.at}, ${after.row})`,
+      ),
+    )
+    .orderBy(desc(endedAt), desc(rewards.id))
+    .limit(size)
+    .all()
+
+/** A reward by what gave it. */
+export const findReward = (
+  db: Db,
+  player: Player,
+  { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
+): RewardRow | undefined =>
+  db
+    .select()
+    .from(rewards)
+    .where(and(isOf(player), eq(rewards.source, source), eq(rewards.reference, reference)))
+    .get()
 
 /** How many rewards a player can claim now. */
 export const countRewards = (db: Db, player: Player, now: number): number =>
@@ -112,3 +154,27 @@ function pay(
     })
   }
 }
+
+export type ClaimOutcome = 'paid' | 'claimed' | 'expired' | 'unknown'
+
+const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
+  reward_claimed: 'claimed',
+  reward_expired: 'expired',
+  reward_not_found: 'unknown',
+}
+
+/** Claims several rewards, each by itself: what cannot be claimed stops none of the others. */
+export const claimRewards = (
+  db: Db,
+  player: Player,
+  { ids, at }: { ids: readonly number[]; at: number },
+): { id: number; outcome: ClaimOutcome; row?: RewardRow }[] =>
+  [...new Set(ids)].map((id) => {
+    try {
+      return { id, outcome: 'paid', row: claimReward(db, player, { id, at }) }
+    } catch (error) {
+      const outcome = error instanceof CallError ? OUTCOMES[error.code] : undefined
+      if (!outcome) throw error
+      return { id, outcome }
+    }
+  })

@@ -53,6 +53,10 @@ export function openTurnover(db: Db, { at, ...credit }: Credit): void {
 export const isOpen = ({ state, expiresAt }: TurnoverRow, now: number): boolean =>
   state === 'open' && (expiresAt === null || now < expiresAt)
 
+/** Units that are still to be bet. */
+export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' | 'contributed'>) =>
+  Math.ceil((required - contributed) / 100)
+
 /** What a player must still bet for, the oldest first. */
 export const listOpenTurnovers = (db: Db, { merchant, username }: Player, now: number) =>
   db

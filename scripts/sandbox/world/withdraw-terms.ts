@@ -17,7 +17,9 @@ import { balanceOf, holdOf, listVendorWallets, mainWalletOf } from './ledger.ts'
 import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
-import { forfeitOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
+import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
+import { rankOf, scaleAt } from './vip.ts'
+import { levelOf } from './vip-levels.ts'
 
 /** Whose terms are asked for. */
 export interface Asked {
@@ -29,8 +31,9 @@ export interface Asked {
 
 const DAY = 24 * 60 * 60_000
 /** In baht; scaled to the merchant's currency. */
-const LIMITS = { min: 100, max: 200_000, dailyMax: 500_000 }
-const DAILY_COUNT = 10
+const LIMITS = { min: 100, max: 200_000 }
+/** Without a level of VIP, in any 24 hours. */
+const DAILY = { dailyMax: 500_000, dailyCount: 10 }
 
 /** Percentage of the amount, and baht besides and at least. */
 const FEES: Record<PayoutKind, { percent: string; fixed: number; least: number }> = {
@@ -76,14 +79,16 @@ export function readLimits({ db, merchant, now, player }: Asked) {
     .orderBy(asc(withdrawals.createdAt))
     .all()
   const taken = recent.reduce((sum, { amount }) => sum + amount, 0)
-  const dailyMax = scaleUnits(LIMITS.dailyMax, currency)
+  const daily = levelOf(rankOf({ db, merchant, player })) ?? DAILY
+  const dailyMax = scaleAt(merchant)(daily.dailyMax)
+  const { dailyCount } = daily
   return {
     min: scaleUnits(LIMITS.min, currency),
     max: scaleUnits(merchant.settings.rules.withdrawalMost ?? LIMITS.max, currency),
     dailyMax,
     dailyLeft: Math.max(0, dailyMax - taken),
-    dailyCount: DAILY_COUNT,
-    dailyCountLeft: Math.max(0, DAILY_COUNT - recent.length),
+    dailyCount,
+    dailyCountLeft: Math.max(0, dailyCount - recent.length),
     /** When the oldest of them counts no more. */
     freesAt: (recent[0]?.createdAt ?? now.getTime()) + DAY,
   }
@@ -167,8 +172,6 @@ function describeTurnover(
     forfeits: row.kind === 'bonus' ? write(forfeitOf(db, row)) : null,
   }
 }
-
-const leftOf = ({ required, contributed }: TurnoverRow) => Math.ceil((required - contributed) / 100)
 
 interface Blocker {
   kind: BlockerKind

@@ -64,9 +64,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
     <div className="flex flex-col gap-4 p-3">
       <ul className="flex flex-col gap-0.5">
         <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
-        {vip && (
-          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.member()} />
-        )}
+        {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />}
         {referral && (
           <SideMenuItem
             {...item}

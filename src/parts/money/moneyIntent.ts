@@ -11,6 +11,8 @@ export type MoneyIntentKind =
   | 'upline'
   | 'redeem'
   | 'convert'
+  | 'rewards'
+  | 'rebate'
   /** A draw of the raffle with this id. */
   | `raffle-${string}`
 

@@ -3,8 +3,14 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Says that the chosen period holds nothing, with a way on if there is one. */
-export function EmptyPeriod({ action }: { action?: ReactNode }) {
+interface Props {
+  /** What is said of it; by default, that the period holds nothing. */
+  title?: string | undefined
+  action?: ReactNode
+}
+
+/** Says that a list or the chosen period holds nothing, with a way on if there is one. */
+export function EmptyPeriod({ title, action }: Props) {
   const { t } = useLingui()
-  return <EmptyState icon={<SearchX />} title={t`Nothing in this period`} action={action} />
+  return <EmptyState icon={<SearchX />} title={title ?? t`Nothing in this period`} action={action} />
 }

@@ -21,6 +21,8 @@ export interface RecordQuery<Row> {
 interface Props<Row extends { id: string }> {
   label: string
   query: RecordQuery<Row>
+  /** What is said if there is nothing; of a list without a period. */
+  nothing?: string
   /** What else the player may do if there is nothing. */
   empty?: ReactNode
   /** How high a row is, more or less, in pixels. */
@@ -32,6 +34,7 @@ interface Props<Row extends { id: string }> {
 export function RecordList<Row extends { id: string }>({
   label,
   query,
+  nothing,
   empty,
   rowHeight,
   renderRow,
@@ -41,7 +44,7 @@ export function RecordList<Row extends { id: string }>({
   if (!data) return <ListSkeleton />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0) {
-    return <EmptyPeriod action={empty} />
+    return <EmptyPeriod title={nothing} action={empty} />
   }
   return <Rows {...{ label, query, rows, rowHeight, renderRow }} />
 }
@@ -52,7 +55,7 @@ function Rows<Row extends { id: string }>({
   rows,
   rowHeight,
   renderRow,
-}: Omit<Props<Row>, 'empty'> & { rows: readonly Row[] }) {
+}: Omit<Props<Row>, 'empty' | 'nothing'> & { rows: readonly Row[] }) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const list = useRef<HTMLUListElement>(null)
   const { drawn, before, after, measure } = useRowWindow({

@@ -17,6 +17,7 @@ import { inArray } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/accounts.ts'
 import { type BetRow, validBetOf } from '../../world/bet-book.ts'
@@ -27,7 +28,6 @@ import {
   listBetRows,
   listEntryDays,
   listEntryRows,
-  type PageEnd,
   sumBets,
 } from '../../world/records.ts'
 
@@ -95,23 +95,11 @@ function readDays({ startDate: from, endDate: to }: Pick<Asked, 'startDate' | 'e
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
 }
 
-function readCursor(cursor: string | undefined): PageEnd | undefined {
-  if (cursor === undefined) return undefined
-  const [, at, row] = /^(-?\d{1,15})_(-?\d{1,15})$/.exec(cursor) ?? []
-  if (at !== undefined) return { at: Number(at), row: Number(row) }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
-}
-
 const readPage = (asked: Asked) => ({
   days: readDays(asked),
   after: readCursor(asked.cursor),
   size: asked.pageSize,
 })
-
-function nextOf(rows: readonly PageEnd[], { pageSize }: Asked): { nextCursor?: string } {
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return last ? { nextCursor: `${last.at}_${last.row}` } : {}
-}
 
 const writeTime = (at: number) => new Date(at).toISOString()
 

@@ -1,6 +1,5 @@
 import {
   addWithdrawal,
-  cancelBonus,
   cancelWithdrawal,
   confirmPayout,
   getWithdrawal,
@@ -14,11 +13,10 @@ import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
 import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
-import { readUnits, writeUnits } from '../../world/money.ts'
+import { readUnits } from '../../world/money.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { demandWithdrawal, settle, startProof } from '../../world/payouts.ts'
 import { proveByAuthenticator } from '../../world/second-factor.ts'
-import * as turnover from '../../world/turnover.ts'
 import { useUploads } from '../../world/uploads.ts'
 import {
   asksFactor,
@@ -190,14 +188,5 @@ export const calls = [
     if (!part) throw refuse(404, 'payout_not_found', 'There is no such payout.')
     startProof(scope, part)
     return describeOwn(plain(context), id)
-  }),
-
-  serve(cancelBonus, (context) => {
-    const { body, db, merchant, now, sockets } = context
-    const player = playerOf(context)
-    const id = /^\d{1,15}$/.test(body.id) ? Number(body.id) : 0
-    const forfeited = turnover.cancelBonus(db, player, { id, at: now.getTime() })
-    sockets.tellBalance(merchant.code, player.username)
-    return { forfeited: writeUnits(forfeited, merchant.brand.currency) }
   }),
 ]

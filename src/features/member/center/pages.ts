@@ -5,20 +5,24 @@ import type { MemberPage } from '#core/paths.ts'
 import {
   Banknote,
   ChartColumn,
+  Gift,
   HandCoins,
   Mail,
   ReceiptText,
   ScrollText,
+  Percent,
   Send,
   ShieldCheck,
   Target,
   UsersRound,
+  TicketPercent,
   WalletMinimal,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import { MissionsWaiting } from './MissionsWaiting.tsx'
+import { RewardsWaiting } from './RewardsWaiting.tsx'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -126,6 +130,41 @@ export const PAGES: readonly MemberPageEntry[] = [
       'referral',
       ['member-referral'],
       async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
+    id: 'rewardCenter',
+    title: msg`Reward center`,
+    note: msg`Gifts, prizes and bonuses to claim`,
+    icon: Gift,
+    group: 'rewards',
+    Waiting: RewardsWaiting,
+    screen: lazyPage(
+      'rewardCenter',
+      ['member-rewards', 'rewards', 'records', 'money'],
+      async () => (await import('../rewards/RewardsPage.tsx')).RewardsPage,
+    ),
+  },
+  {
+    id: 'bonusDetails',
+    title: msg`Bonus details`,
+    note: msg`What is left to bet for each bonus`,
+    icon: TicketPercent,
+    group: 'rewards',
+    screen: lazyPage(
+      'bonusDetails',
+      ['member-bonuses', 'records', 'money'],
+      async () => (await import('../bonuses/BonusesPage.tsx')).BonusesPage,
+    ),
+  },
+  {
+    id: 'manualRebate',
+    title: msg({ message: 'Rebate', context: 'page of the member center' }),
+    note: msg`Claim back a part of your bets`,
+    icon: Percent,
+    group: 'rewards',
+    flag: 'manualRebate',
+    screen: lazyPage(
+      'manualRebate',
+      ['member-rebate', 'records', 'money'],
+      async () => (await import('../rebate/RebatePage.tsx')).RebatePage,
     ),
   },
   {

@@ -111,15 +111,3 @@ export const startPayoutProof = call({
   body: v.object({ id: IdSchema, payoutId: IdSchema }),
   reply: WithdrawalSchema,
 })
-
-/** Refusals: `turnover_not_found`, `turnover_closed`. */
-export const cancelBonus = call({
-  method: 'post',
-  path: '/wps/relay/MCSFE_cancelBonus',
-  summary: 'Give up a bonus and what must be bet for it',
-  access: 'player',
-  trial: 'refused',
-  intent: true,
-  body: v.object({ id: IdSchema }),
-  reply: v.object({ forfeited: AmountSchema }),
-})

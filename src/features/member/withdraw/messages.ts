@@ -120,8 +120,6 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   payout_settled: msg`This payment has been settled in the meantime. The page shows how it stands now.`,
   proof_required: msg`Add a picture that shows that the money did not arrive.`,
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
-  turnover_closed: msg`This bonus is over already.`,
-  turnover_not_found: msg`This bonus is over already.`,
   idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
   too_many_requests: msg`Too many tries. Please wait a while and try again.`,

@@ -1,0 +1,24 @@
+import { CallError } from './call-error.ts'
+
+/** Where a page of a list ended: the time of its last row, and that row's number. */
+export interface PageEnd {
+  at: number
+  row: number
+}
+
+/** Reads a cursor that `nextOf` wrote; throws `CallError` 400 for any other. */
+export function readCursor(cursor: string | undefined): PageEnd | undefined {
+  if (cursor === undefined) return undefined
+  const [, at, row] = /^(-?\d{1,15})_(-?\d{1,15})$/.exec(cursor) ?? []
+  if (at !== undefined) return { at: Number(at), row: Number(row) }
+  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+}
+
+/** The cursor of the next page, if this one is full. */
+export function nextOf(
+  rows: readonly PageEnd[],
+  { pageSize }: { pageSize: number },
+): { nextCursor?: string } {
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return last ? { nextCursor: `${last.at}_${last.row}` } : {}
+}

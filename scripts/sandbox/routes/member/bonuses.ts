@@ -1,0 +1,76 @@
+import type * as v from 'valibot'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { listBonuses, listPastBonuses } from '#features/member/bonuses/api.ts'
+import type { BonusSchema } from '#features/member/bonuses/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { endOf, listOpenBonuses, readTitles, stateOfBonus } from '../../world/bonuses.ts'
+import * as bonuses from '../../world/bonuses.ts'
+import { writeUnits } from '../../world/money.ts'
+import { readWords } from '../../world/reward-words.ts'
+import { forfeitOf, leftOf, type TurnoverRow } from '../../world/turnover.ts'
+
+const writeTime = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+function describeAll(
+  { db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>,
+  rows: readonly TurnoverRow[],
+  language: LanguageCode,
+): v.InferInput<typeof BonusSchema>[] {
+  const write = (units: number) => writeUnits(units, merchant.brand.currency)
+  const titles = readTitles(db, rows)
+  return rows.map((row) => {
+    const state = stateOfBonus(row, now.getTime())
+    const title = titles.get(row.reference)
+    const required = Math.ceil(row.required / 100)
+    const left = leftOf(row)
+    return {
+      id: String(row.id),
+      title: title ? readWords(title, merchant, language) : null,
+      state,
+      bonus: write(row.bonus),
+      base: write(row.base),
+      multiplier: row.multiplier / 100,
+      required: write(required),
+      contributed: write(required - left),
+      left: write(left),
+      weights: Object.entries(row.weights).map(([gameType, percent]) => ({
+        gameType: gameType as GameType,
+        percent,
+      })),
+      openedAt: new Date(row.openedAt).toISOString(),
+      expiresAt: writeTime(row.expiresAt),
+      closedAt: state === 'open' ? null : writeTime(endOf(row)),
+      forfeits: state === 'open' ? write(forfeitOf(db, row)) : null,
+    }
+  })
+}
+
+export const calls = [
+  serve(listBonuses, (context) => {
+    const { query, db, merchant, now } = context
+    const rows = listOpenBonuses(db, playerOf(context), now.getTime())
+    return {
+      list: describeAll(context, rows, query.language),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serve(listPastBonuses, (context) => {
+    const { query, db, merchant, now } = context
+    const rows = bonuses.listPastBonuses(db, playerOf(context), {
+      now: now.getTime(),
+      after: readCursor(query.cursor),
+      size: query.pageSize,
+    })
+    return {
+      list: describeAll(context, rows, query.language),
+      ...nextOf(
+        rows.map((row) => ({ at: endOf(row), row: row.id })),
+        query,
+      ),
+      currency: merchant.brand.currency,
+    }
+  }),
+]

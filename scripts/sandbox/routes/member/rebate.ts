@@ -1,0 +1,106 @@
+import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
+import { CallError } from '../../http/call-error.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { ensureHistory } from '../../world/history.ts'
+import { writeUnits } from '../../world/money.ts'
+import * as rebates from '../../world/rebates.ts'
+import { readWords } from '../../world/reward-words.ts'
+import { rankOf } from '../../world/vip.ts'
+import { levelOf } from '../../world/vip-levels.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
+
+/** The player of a call, whose bets are there; refused where rebates are off. */
+function rebated(context: Context): Account {
+  const player = playerOf(context)
+  if (!context.merchant.brand.features.manualRebate) {
+    throw new CallError(403, 'mode_disabled', 'This site has no rebates to claim.')
+  }
+  ensureHistory(context.db, context.merchant, player)
+  return player
+}
+
+/** Hundredths of a percent as a percentage. */
+const writeRate = (rate: number) => (rate / 100).toFixed(2)
+
+const describeClaim = (
+  { id, gameType, rate, validBet, amount, at }: rebates.RebateClaimRow,
+  currency: string,
+) => ({
+  id: String(id),
+  gameType,
+  rate: writeRate(rate),
+  validBet: writeUnits(validBet, currency),
+  amount: writeUnits(amount, currency),
+  claimedAt: new Date(at).toISOString(),
+})
+
+export const calls = [
+  serve(getRebates, (context) => {
+    const { query, db, merchant } = context
+    const player = rebated(context)
+    const { currency, features } = merchant.brand
+    const rank = rankOf({ db, merchant, player })
+    const level = levelOf(rank)
+    const rows = rebates
+      .listRebates(db, player, rank)
+      .filter(({ gameType }) => features.lottery || !['LOTT', 'ELOTT'].includes(gameType))
+    const write = (units: number) => writeUnits(units, currency)
+    return {
+      list: rows.map(({ gameType, validBet, rate, amount }) => ({
+        gameType,
+        validBet: write(validBet),
+        rate: writeRate(rate),
+        amount: write(amount),
+      })),
+      total: write(rows.reduce((sum, { amount }) => sum + amount, 0)),
+      currency,
+      vip: level
+        ? {
+            name: readWords(level.name, merchant, query.language),
+            rank,
+            adds: writeRate(level.rebate),
+          }
+        : null,
+    }
+  }),
+
+  serve(claimRebates, (context) => {
+    const { body, db, merchant, now, sockets } = context
+    const player = rebated(context)
+    const { currency } = merchant.brand
+    const claims = rebates.claimRebates(db, player, {
+      gameTypes: body.gameTypes,
+      rank: rankOf({ db, merchant, player }),
+      at: now.getTime(),
+    })
+    sockets.tellBalance(merchant.code, player.username)
+    return {
+      claims: claims.map((claim) => describeClaim(claim, currency)),
+      total: writeUnits(
+        claims.reduce((sum, { amount }) => sum + amount, 0),
+        currency,
+      ),
+      currency,
+    }
+  }),
+
+  serve(listRebateClaims, (context) => {
+    const { query, db, merchant } = context
+    const rows = rebates.listRebateClaims(db, rebated(context), {
+      after: readCursor(query.cursor),
+      size: query.pageSize,
+    })
+    const { currency } = merchant.brand
+    return {
+      list: rows.map((row) => describeClaim(row, currency)),
+      ...nextOf(
+        rows.map(({ at, id }) => ({ at, row: id })),
+        query,
+      ),
+      currency,
+    }
+  }),
+]

@@ -1,0 +1,39 @@
+import { claimRewards } from '#parts/rewards/api.ts'
+import { playerOf, serve } from '../http/serve.ts'
+import { writeUnits } from '../world/money.ts'
+import { toBetFor } from '../world/reward-words.ts'
+import * as rewards from '../world/rewards.ts'
+
+export const calls = [
+  serve(claimRewards, ({ body, db, merchant, now, player, sockets }) => {
+    const { username } = playerOf({ player })
+    // What is no number is no reward of ours.
+    const ids = body.ids.map((id) => (/^\d{1,15}$/.test(id) ? Number(id) : 0))
+    const results = rewards.claimRewards(
+      db,
+      { merchant: merchant.code, username },
+      { ids, at: now.getTime() },
+    )
+    const paid = results.flatMap(({ row }) => row ?? [])
+    const sum = (kind: rewards.RewardRow['kind']) =>
+      paid.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0)
+    const { currency } = merchant.brand
+    if (paid.length > 0) {
+      sockets.tellBalance(merchant.code, username)
+      sockets.tellPromotions(merchant.code, username)
+    }
+    return {
+      results: results.map(({ id, outcome }) => ({ id: String(id), outcome })),
+      paid: {
+        cash: writeUnits(sum('cash'), currency),
+        bonus: writeUnits(sum('bonus'), currency),
+        toBet: writeUnits(
+          paid.reduce((total, row) => total + toBetFor(row), 0),
+          currency,
+        ),
+        points: String(sum('points')),
+      },
+      currency,
+    }
+  }),
+]

@@ -1,0 +1,70 @@
+import type * as v from 'valibot'
+import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
+import type { GiftSchema } from '#features/vip/schema.ts'
+import { CallError } from '../http/call-error.ts'
+import { playerOf, serve, type CallContext } from '../http/serve.ts'
+import { zoneOf } from '../world/days.ts'
+import { writeUnits } from '../world/money.ts'
+import { describeReward, readWords } from '../world/reward-words.ts'
+import type { RewardRow } from '../world/rewards.ts'
+import { countVipBets, grantVipGifts, listVipGifts, rankOf, scaleAt, weekOf } from '../world/vip.ts'
+import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../world/vip-levels.ts'
+
+function demandVip({ merchant }: Pick<CallContext, 'merchant'>): void {
+  if (merchant.brand.features.vip) return
+  throw new CallError(403, 'mode_disabled', 'This site has no VIP.')
+}
+
+function stateOf(
+  reward: RewardRow | undefined,
+  now: number,
+): v.InferInput<typeof GiftSchema>['state'] {
+  if (!reward) return 'notYet'
+  if (reward.claimedAt !== null) return 'claimed'
+  return reward.expiresAt !== null && reward.expiresAt <= now ? 'expired' : 'claimable'
+}
+
+export const calls = [
+  serve(listVipLevels, (context) => {
+    demandVip(context)
+    const { query, merchant } = context
+    const { currency, features } = merchant.brand
+    const write = (baht: number) => writeUnits(scaleAt(merchant)(baht), currency)
+    return {
+      list: VIP_LEVELS.map((level) => ({
+        rank: level.rank,
+        name: readWords(level.name, merchant, query.language),
+        from: write(level.from),
+        weekly: write(level.weekly),
+        birthday: write(level.birthday),
+        upgrade: write(level.upgrade),
+        upgradeMultiplier: UPGRADE_MULTIPLIER / 100,
+        rebate: features.manualRebate ? (level.rebate / 100).toFixed(2) : null,
+        dailyMax: write(level.dailyMax),
+        dailyCount: level.dailyCount,
+      })),
+      currency,
+    }
+  }),
+
+  serve(getVipStanding, (context) => {
+    demandVip(context)
+    const { query, db, merchant, now } = context
+    const player = playerOf(context)
+    const asked = { db, merchant, player, now }
+    grantVipGifts(asked)
+    const { end } = weekOf(now.getTime(), zoneOf(db, merchant.code))
+    const rank = rankOf(asked)
+    return {
+      rank,
+      validBet: writeUnits(countVipBets(asked), merchant.brand.currency),
+      gifts: listVipGifts(asked).map(({ gift, reward }) => ({
+        gift,
+        state: stateOf(reward, now.getTime()),
+        reward: reward ? describeReward(reward, merchant, query.language) : null,
+        nextAt: gift === 'weekly' && rank > 0 ? new Date(end).toISOString() : null,
+      })),
+      currency: merchant.brand.currency,
+    }
+  }),
+]

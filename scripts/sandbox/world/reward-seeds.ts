@@ -1,0 +1,259 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import type { Db } from '../db/open.ts'
+import { type RewardKind, rewards, type RewardSource } from '../db/reward-tables.ts'
+import type { Words } from '../db/tables.ts'
+import { turnovers } from '../db/withdrawal-tables.ts'
+import { scaleUnits } from './money.ts'
+import { BONUS_WEIGHTS } from './turnover.ts'
+import { upgradeReference, upgradeTitle } from './vip.ts'
+import { UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
+import { inFive } from './words.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** What a merchant must have for rewards of a source. */
+const NEEDS: Partial<Record<RewardSource, FeatureName>> = {
+  promotion: 'promotions',
+  raffle: 'promotions',
+  mission: 'missions',
+  referral: 'referral',
+  vip: 'vip',
+}
+
+type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
+
+interface Seed {
+  id: string
+  source: RewardSource
+  title: Words
+  kind: RewardKind
+  /** Baht, or points. */
+  amount: number
+  /** How many times a bonus is bet. */
+  times: number
+  /** Hours from the start of the world. */
+  granted: number
+  expires?: number
+  claimed?: number
+  /** How a claimed bonus went on, and how much of it was bet. */
+  bonus?: [state: BonusEnd, share: number]
+}
+type Times = Pick<Seed, 'granted'> & Partial<Seed>
+
+const seedOf =
+  (kind: RewardKind) =>
+  (id: string, source: RewardSource, title: Words, amount: number, more: Times): Seed => ({
+    id,
+    source,
+    title,
+    kind,
+    amount,
+    times: 0,
+    ...more,
+  })
+const cash = seedOf('cash')
+const points = seedOf('points')
+const bonus = seedOf('bonus')
+
+const reload = inFive(
+  'Weekend reload bonus',
+  'โบนัสฝากเงินสุดสัปดาห์',
+  'Thưởng nạp lại cuối tuần',
+  '주말 재입금 보너스',
+  '周末再存奖金',
+)
+const spins = inFive(
+  'Mission: 100 spins on slots',
+  'ภารกิจ: หมุนสล็อต 100 ครั้ง',
+  'Nhiệm vụ: 100 lượt quay slot',
+  '미션: 슬롯 100회 플레이',
+  '任务：老虎机旋转 100 次',
+)
+const friend = inFive(
+  'A friend that you referred has deposited',
+  'เพื่อนที่คุณแนะนำฝากเงินแล้ว',
+  'Bạn bè bạn giới thiệu đã nạp tiền',
+  '추천한 친구의 입금 완료',
+  '您推荐的好友已存款',
+)
+const wheel = inFive(
+  'Lucky wheel prize',
+  'รางวัลวงล้อนำโชค',
+  'Giải thưởng vòng quay may mắn',
+  '행운의 룰렛 당첨금',
+  '幸运转盘奖品',
+)
+const thanks = inFive(
+  'A thank-you from {brand}',
+  'คำขอบคุณจาก {brand}',
+  'Lời cảm ơn từ {brand}',
+  '{brand}의 감사 선물',
+  '来自 {brand} 的感谢',
+)
+const first = inFive(
+  'First deposit bonus',
+  'โบนัสฝากครั้งแรก',
+  'Thưởng nạp lần đầu',
+  '첫 입금 보너스',
+  '首存奖金',
+)
+const live = inFive(
+  'Live casino evening',
+  'ค่ำคืนคาสิโนสด',
+  'Đêm casino trực tiếp',
+  '라이브 카지노의 밤',
+  '真人之夜',
+)
+const streak = inFive(
+  'Mission: seven days in a row',
+  'ภารกิจ: เล่นต่อเนื่อง 7 วัน',
+  'Nhiệm vụ: bảy ngày liên tiếp',
+  '미션: 7일 연속 플레이',
+  '任务：连续七天',
+)
+
+/** What every demo player with rewards has; those with more money have more of it. */
+const COMMON: readonly Seed[] = [
+  bonus('reload', 'promotion', reload, 300, { times: 10, granted: -30, expires: 5 }),
+  points('spins', 'mission', spins, 120, { granted: -20, expires: 75 }),
+  cash('friend', 'referral', friend, 150, { granted: -50 }),
+  cash('wheel', 'raffle', wheel, 88, { granted: -10, expires: 470 }),
+  cash('thanks', 'message', thanks, 50, { granted: -26, expires: 46 }),
+  points('streak', 'mission', streak, 250, { granted: -220, claimed: -180 }),
+  cash('wheel-lost', 'raffle', wheel, 20, { granted: -900, expires: -200 }),
+  cash('friend-paid', 'referral', friend, 150, { granted: -420, claimed: -400 }),
+  bonus('thanks-lost', 'message', thanks, 100, { times: 5, granted: -1100, expires: -1000 }),
+  bonus('live', 'promotion', live, 200, {
+    times: 8,
+    granted: -700,
+    claimed: -690,
+    bonus: ['met', 1],
+  }),
+  bonus('reload-2', 'promotion', reload, 300, {
+    times: 10,
+    granted: -1500,
+    claimed: -1480,
+    bonus: ['cancelled', 0.35],
+  }),
+  points('spins-2', 'mission', spins, 120, { granted: -1620, claimed: -1600 }),
+  bonus('first', 'promotion', first, 500, {
+    times: 12,
+    granted: -2400,
+    claimed: -2390,
+    bonus: ['met', 1],
+  }),
+]
+
+const RICH: readonly Seed[] = [
+  bonus('live-open', 'promotion', live, 500, {
+    times: 10,
+    granted: -60,
+    claimed: -50,
+    bonus: ['open', 0.752],
+  }),
+  bonus('live-late', 'promotion', live, 400, {
+    times: 10,
+    granted: -1900,
+    claimed: -1890,
+    bonus: ['expired', 0.6],
+  }),
+  bonus('live-lost', 'promotion', live, 200, {
+    times: 8,
+    granted: -2600,
+    claimed: -2590,
+    bonus: ['zeroBalance', 0.9],
+  }),
+]
+
+const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
+  { username: 'demomember', factor: 1, seeds: COMMON },
+  { username: 'demovip', factor: 10, seeds: [...COMMON, ...RICH] },
+]
+
+/** Rewards of the demo accounts: some about to expire, some claimed, some expired. */
+export function seedRewards(db: Db, brand: Brand, now: number): void {
+  for (const { username, factor, seeds } of HOLDERS) {
+    const offered = seeds.filter(({ source, kind }) => {
+      const need = NEEDS[source]
+      return (!need || brand.features[need]) && (kind !== 'points' || brand.features.pointsMall)
+    })
+    for (const seed of offered) addSeed(db, brand, { username, factor, seed, now })
+  }
+  if (brand.features.vip) addUpgrades(db, brand, now)
+}
+
+function addSeed(
+  db: Db,
+  { merchant, currency }: Brand,
+  { username, factor, seed, now }: { username: string; factor: number; seed: Seed; now: number },
+): void {
+  const at = (hours: number | undefined) => (hours === undefined ? null : now + hours * HOUR)
+  const { kind, amount, times, claimed } = seed
+  const units = kind === 'points' ? amount * factor : scaleUnits(amount * factor, currency)
+  const row = db
+    .insert(rewards)
+    .values({
+      merchant,
+      username,
+      source: seed.source,
+      reference: `seed-${seed.id}`,
+      title: seed.title,
+      kind,
+      amount: units,
+      multiplier: times * 100,
+      grantedAt: now + seed.granted * HOUR,
+      expiresAt: at(seed.expires),
+      claimedAt: at(claimed),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .get() as typeof rewards.$inferSelect | undefined
+  if (!row || !seed.bonus || claimed === undefined) return
+  const [state, share] = seed.bonus
+  const required = units * times * 100
+  const openedAt = now + claimed * HOUR
+  db.insert(turnovers)
+    .values({
+      merchant,
+      username,
+      kind: 'bonus',
+      reference: `reward-${row.id}`,
+      base: units,
+      bonus: units,
+      multiplier: times * 100,
+      required,
+      contributed: Math.floor(required * share),
+      weights: BONUS_WEIGHTS,
+      state,
+      openedAt,
+      expiresAt: openedAt + 30 * DAY,
+      closedAt: state === 'open' ? null : openedAt + 6 * DAY,
+    })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
+function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
+  for (const { rank, name, upgrade } of VIP_LEVELS.filter(({ rank }) => rank < 4)) {
+    const grantedAt = now - (5 - rank) * 40 * DAY
+    db.insert(rewards)
+      .values({
+        merchant,
+        username: 'demovip',
+        source: 'vip',
+        reference: upgradeReference(rank),
+        title: upgradeTitle(name),
+        kind: 'bonus',
+        amount: scaleUnits(upgrade, currency),
+        multiplier: UPGRADE_MULTIPLIER,
+        grantedAt,
+        expiresAt: null,
+        claimedAt: grantedAt + 3 * HOUR,
+      })
+      .onConflictDoNothing()
+      .run()
+  }
+}

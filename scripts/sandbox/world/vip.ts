@@ -1,0 +1,202 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
+import { and, eq, gt, gte, lt, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { bets } from '../db/play-tables.ts'
+import { betDays } from '../db/record-tables.ts'
+import type { Words } from '../db/tables.ts'
+import type { Merchant } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { zoneOf } from './days.ts'
+import { scaleUnits } from './money.ts'
+import { findReward, grantReward, type RewardRow } from './rewards.ts'
+import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
+import { inFive } from './words.ts'
+
+export type VipGift = 'weekly' | 'birthday' | 'upgrade'
+
+interface Asked {
+  db: Db
+  merchant: Merchant
+  player: Account
+  now: Date
+}
+
+const DAY = 24 * 60 * 60_000
+/** A birthday's gift can be fetched on the day and for two weeks. */
+const BIRTHDAY_MS = 14 * DAY
+const UPGRADE_MS = 60 * DAY
+/** A demo account has come this part of the way from its level to the next. */
+const SEED_SHARE = 0.38
+
+/** Units of an amount of baht at a merchant. */
+export const scaleAt =
+  ({ brand }: Merchant) =>
+  (baht: number) =>
+    scaleUnits(baht, brand.currency)
+
+/** Valid bets that a player has made since joining, with those that a demo account's level stands for. */
+export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): number {
+  const scale = scaleAt(merchant)
+  const seed = levelOf(player.vipRank ?? 0)
+  const next = seed && levelOf(seed.rank + 1)
+  const given = seed ? scale(seed.from) : 0
+  const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
+  // The day of joining is counted bet by bet: a demo account's invented history ends on it.
+  const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
+  const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
+  const first = db
+    .select({ total: sql<number>`COALESCE(SUM(${bets.amount}), 0)` })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.merchant, player.merchant),
+        eq(bets.username, player.username),
+        eq(bets.state, 'settled'),
+        eq(bets.trial, false),
+        sql`${bets.win} <> ${bets.amount}`,
+        gte(bets.at, player.createdAt),
+        lt(bets.at, end),
+      ),
+    )
+    .get()
+  const later = db
+    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, player.merchant),
+        eq(betDays.username, player.username),
+        gt(betDays.day, firstDay),
+      ),
+    )
+    .get()
+  return given + onTheWay + (first?.total ?? 0) + (later?.total ?? 0)
+}
+
+/** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */
+export function rankOf(asked: Omit<Asked, 'now'>): number {
+  const { merchant, player } = asked
+  if (!merchant.brand.features.vip || player.type === TRIAL_TYPE) return 0
+  return Math.max(player.vipRank ?? 0, rankFor(countVipBets(asked), scaleAt(merchant)))
+}
+
+/** The week, from Monday, that a moment is in, by the merchant's days. */
+export function weekOf(now: number, zone: string): { monday: string; end: number } {
+  const today = dayOf(now, zone)
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const monday = new Date(Date.parse(today) - weekday * DAY).toISOString().slice(0, 10)
+  const sunday = new Date(Date.parse(monday) + 6 * DAY).toISOString().slice(0, 10)
+  return { monday, end: boundsOf({ from: monday, to: sunday }, zone).end }
+}
+
+interface Due {
+  gift: VipGift
+  reference: string
+  expiresAt: number
+}
+
+/** The last birthday that a player had, of which the gift can still be fetched; as a year. */
+function birthdayOf({ db, player, now }: Asked): Due | null {
+  // As registration or the security center wrote it: 1990-01-31 or 01-31-1990.
+  const written = (player.profile['birthday'] ?? '').replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(written) ?? []
+  if (month === undefined || day === undefined) return null
+  const zone = zoneOf(db, player.merchant)
+  const year = Number(dayOf(now.getTime(), zone).slice(0, 4))
+  for (const each of [year, year - 1]) {
+    // Who was born on a leap day has the first of March.
+    const date = new Date(Date.UTC(each, Number(month) - 1, Number(day))).toISOString().slice(0, 10)
+    const { start } = boundsOf({ from: date, to: date }, zone)
+    if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
+      return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
+    }
+  }
+  return null
+}
+
+/** What the gifts are called in the reward center. */
+const TITLES = {
+  weekly: inFive(
+    'VIP weekly gift',
+    'ของขวัญ VIP รายสัปดาห์',
+    'Quà VIP hàng tuần',
+    'VIP 주간 선물',
+    'VIP 每周礼金',
+  ),
+  birthday: inFive(
+    'VIP birthday gift',
+    'ของขวัญวันเกิด VIP',
+    'Quà sinh nhật VIP',
+    'VIP 생일 선물',
+    'VIP 生日礼金',
+  ),
+}
+export const upgradeTitle = (name: Words) =>
+  inFive(
+    `Upgrade bonus: ${name.EN}`,
+    `โบนัสเลื่อนระดับ: ${name.TH}`,
+    `Thưởng lên hạng: ${name.VI}`,
+    `승급 보너스: ${name.KO}`,
+    `升级奖金：${name.CN}`,
+  )
+
+export const upgradeReference = (rank: number) => `upgrade-${rank}`
+
+/**
+ * Grants the gifts that are due to a player, each once a period: a week, a year, a level
+ * (docs/product.md §11.3).
+ */
+export function grantVipGifts(asked: Asked): void {
+  const { db, merchant, player, now } = asked
+  const level = levelOf(rankOf(asked))
+  if (!level) return
+  const at = now.getTime()
+  const scale = scaleAt(merchant)
+  const own = {
+    merchant: player.merchant,
+    username: player.username,
+    source: 'vip' as const,
+    at,
+  }
+  const week = weekOf(at, zoneOf(db, merchant.code))
+  grantReward(db, {
+    ...own,
+    reference: `weekly-${week.monday}`,
+    title: TITLES.weekly,
+    kind: 'cash',
+    amount: scale(level.weekly),
+    expiresAt: week.end,
+  })
+  const birthday = birthdayOf(asked)
+  if (birthday) {
+    const { reference, expiresAt } = birthday
+    const amount = scale(level.birthday)
+    grantReward(db, { ...own, reference, title: TITLES.birthday, kind: 'cash', amount, expiresAt })
+  }
+  for (const reached of VIP_LEVELS.filter(({ rank }) => rank <= level.rank)) {
+    grantReward(db, {
+      ...own,
+      reference: upgradeReference(reached.rank),
+      title: upgradeTitle(reached.name),
+      kind: 'bonus',
+      amount: scale(reached.upgrade),
+      multiplier: UPGRADE_MULTIPLIER,
+      expiresAt: at + UPGRADE_MS,
+    })
+  }
+}
+
+/** The gifts of the present period, as far as they were granted. */
+export function listVipGifts(asked: Asked): { gift: VipGift; reward: RewardRow | undefined }[] {
+  const { db, merchant, player, now } = asked
+  const of = (reference: string) => findReward(db, player, { source: 'vip', reference })
+  const { monday } = weekOf(now.getTime(), zoneOf(db, merchant.code))
+  const birthday = birthdayOf(asked)
+  const rank = rankOf(asked)
+  return [
+    { gift: 'weekly', reward: of(`weekly-${monday}`) },
+    { gift: 'birthday', reward: birthday ? of(birthday.reference) : undefined },
+    { gift: 'upgrade', reward: rank > 0 ? of(upgradeReference(rank)) : undefined },
+  ]
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import type { MemberPageProps } from '../center/pages.ts'
+import { OpenBonuses } from './OpenBonuses.tsx'
+import { PastBonuses } from './PastBonuses.tsx'
+
+/** The place of past bonuses within the page's address. */
+const PAST = 'past'
+
+/** Bonus details (docs/product.md §11.3): what is left to bet for each bonus, and how others ended. */
+export function BonusesPage({ place }: MemberPageProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const shown = place === PAST ? PAST : 'open'
+  return (
+    <Tabs
+      label={t`Bonuses`}
+      items={[
+        { value: 'open', label: t({ message: 'In play', context: 'bonuses' }) },
+        { value: PAST, label: t({ message: 'Past', context: 'bonuses that are over' }) },
+      ]}
+      value={shown}
+      onChange={(value) =>
+        void navigate(paths.member('bonusDetails', value === PAST ? PAST : undefined), {
+          replace: true,
+        })
+      }
+    >
+      {shown === PAST ? <PastBonuses /> : <OpenBonuses />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatMoment } from '#lib/periodFormats.ts'
+import { RecordFacts } from '#parts/records/RecordFacts.tsx'
+import { RecordList } from '#parts/records/RecordList.tsx'
+import { RecordRow } from '#parts/records/RecordRow.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { BONUS_WORDS } from './messages.ts'
+import { pastBonusesQuery } from './queries.ts'
+import type { Bonus } from './schema.ts'
+
+/** Bonuses that are over, and how each ended. */
+export function PastBonuses() {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const query = useInfiniteQuery({ ...pastBonusesQuery(context), enabled })
+  const currency = query.data?.pages.at(-1)?.currency ?? brand.currency
+  return (
+    <RecordList
+      label={t`Past bonuses`}
+      nothing={t`No past bonuses yet`}
+      query={query}
+      rowHeight={80}
+      renderRow={(bonus) => <PastRow {...{ bonus, currency }} />}
+    />
+  )
+}
+
+function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { timeZone } = useBrand()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const moment = (time: string) => formatMoment(time, locale, timeZone)
+  const { name, tone, sentence } = BONUS_WORDS[bonus.state]
+  const amount = write(bonus.bonus)
+  const ended = bonus.closedAt ?? bonus.expiresAt ?? bonus.openedAt
+  return (
+    <RecordRow
+      title={bonus.title ?? t`Bonus of ${amount}`}
+      caption={moment(ended)}
+      aside={<StatusLabel tone={tone}>{t(name)}</StatusLabel>}
+      amount={amount}
+    >
+      <p className="text-label text-pretty">{t(sentence)}</p>
+      <RecordFacts
+        facts={[
+          [t`Bet`, write(bonus.contributed)],
+          [t`Was to bet`, write(bonus.required)],
+          [t({ message: 'From', context: 'start of a bonus' }), moment(bonus.openedAt)],
+          [t({ message: 'Until', context: 'end of a bonus' }), moment(ended)],
+        ]}
+      />
+    </RecordRow>
+  )
+}

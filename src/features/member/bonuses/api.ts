@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CurrencySchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { BonusSchema } from './schema.ts'
+
+const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
+
+/** Bonuses that still ask for bets, in the order in which bets count for them. */
+export const listBonuses = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listBonuses',
+  summary: 'Open bonuses with their turnover',
+  access: 'player',
+  trial: 'refused',
+  query: v.object(LANGUAGE),
+  context: { language: 'language' },
+  reply: v.object({ list: listOf(BonusSchema), currency: CurrencySchema }),
+})
+
+/** Bonuses that are over, the newest first. */
+export const listPastBonuses = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listPastBonuses',
+  summary: 'Bonuses that are over',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    ...LANGUAGE,
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  context: { language: 'language' },
+  reply: v.object({
+    list: listOf(BonusSchema),
+    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    currency: CurrencySchema,
+  }),
+})

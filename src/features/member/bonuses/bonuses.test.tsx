@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cancelBonus } from '#parts/turnover/api.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { listBonuses, listPastBonuses } from './api.ts'
+import { BonusesPage } from './BonusesPage.tsx'
+import { BONUS_STATES } from './schema.ts'
+
+const bonus = (id: string, more: object = {}) => ({
+  id,
+  title: `Bonus ${id}`,
+  state: 'open',
+  bonus: '500.00',
+  base: '500.00',
+  multiplier: 10,
+  required: '5000.00',
+  contributed: '3760.00',
+  left: '1240.00',
+  weights: [{ gameType: 'LIVE', percent: 20 }],
+  openedAt: '2030-01-01T00:00:00Z',
+  expiresAt: '2030-01-31T00:00:00Z',
+  closedAt: null,
+  forfeits: '320.00',
+  ...more,
+})
+
+let gateway: ReturnType<typeof openGateway>
+let open: ReturnType<typeof bonus>[]
+beforeEach(() => {
+  gateway = openGateway()
+  open = [bonus('one')]
+  gateway.answer(listBonuses, () => ({ list: open, currency: 'THB' }))
+  gateway.answer(cancelBonus, () => {
+    open = []
+    return { forfeited: '320.00' }
+  })
+})
+
+it('a bonus shows what is left to bet, and giving it up says first what is taken back', async () => {
+  const { screen } = await showPage(BonusesPage, 'bonusDetails')
+  await expect
+    .element(screen.getByText('10 × ฿500.00 = ฿5,000.00 to bet, ฿1,240.00 left'))
+    .toBeInTheDocument()
+  await expect.element(screen.getByText('20%')).toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'Give up this bonus' }))
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question).toHaveTextContent('฿320.00 is taken from your balance')
+  expect(gateway.listOf(cancelBonus)).toEqual([])
+  await press(question.getByRole('button', { name: 'Give up ฿320.00' }))
+  await expect.element(screen.getByText('No bonus asks for bets')).toBeInTheDocument()
+})
+
+it('past bonuses have a name for every state, also for one of a later gateway', async () => {
+  const states = [...BONUS_STATES.filter((state) => state !== 'open'), 'unknown']
+  gateway.answer(listPastBonuses, () => ({
+    list: states.map((state) => bonus(state, { state, closedAt: '2030-01-09T00:00:00Z' })),
+    currency: 'THB',
+  }))
+  const { screen } = await showPage(BonusesPage, 'bonusDetails/past')
+  for (const name of ['Done', 'Given up', 'Expired', 'Played out', 'Over']) {
+    await expect.element(screen.getByText(name, { exact: true })).toBeInTheDocument()
+  }
+})

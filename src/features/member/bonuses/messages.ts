@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { Bonus } from './schema.ts'
+
+/** What players read for each state of a bonus. */
+export const BONUS_WORDS: Record<
+  Bonus['state'],
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  open: {
+    name: msg({ message: 'In play', context: 'state of a bonus' }),
+    tone: 'pending',
+    sentence: msg`Your bets count towards it. Once all is bet, nothing holds your money back any more.`,
+  },
+  met: {
+    name: msg({ message: 'Done', context: 'state of a bonus' }),
+    tone: 'good',
+    sentence: msg`You bet all that it asked for. What you won with it is yours.`,
+  },
+  cancelled: {
+    name: msg({ message: 'Given up', context: 'state of a bonus' }),
+    tone: 'plain',
+    sentence: msg`You gave this bonus up. What was left of it was taken back, and nothing is left to bet for it.`,
+  },
+  expired: {
+    name: msg({ message: 'Expired', context: 'state of a bonus' }),
+    tone: 'plain',
+    sentence: msg`Its time is over, and nothing is left to bet for it.`,
+  },
+  zeroBalance: {
+    name: msg({ message: 'Played out', context: 'state of a bonus' }),
+    tone: 'plain',
+    sentence: msg`Your balance came to zero, so nothing is left to bet for it.`,
+  },
+  unknown: {
+    name: msg({ message: 'Over', context: 'state of a bonus' }),
+    tone: 'plain',
+    sentence: msg`Customer service knows more about this bonus.`,
+  },
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+
+/** States of a bonus (docs/product.md §11.3); a state of a later version reads as unknown. */
+export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance'] as const
+
+export const BonusSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** What gave it; null if nothing is known of that but the amount. */
+  title: spare(v.nullable(NameSchema), null),
+  state: spare(v.picklist([...BONUS_STATES, 'unknown']), 'unknown'),
+  /** What was given, and what is bet for it so many times. */
+  bonus: AmountSchema,
+  base: AmountSchema,
+  multiplier: v.pipe(v.number(), v.minValue(0)),
+  required: AmountSchema,
+  contributed: AmountSchema,
+  left: AmountSchema,
+  /** How much of a stake counts by type of game, in percent; others count in full. */
+  weights: spare(
+    listOf(
+      v.object({
+        gameType: GameTypeSchema,
+        percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      }),
+    ),
+    [],
+  ),
+  openedAt: TimestampSchema,
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+  closedAt: spare(v.nullable(TimestampSchema), null),
+  /** What is taken back if the player gives it up; null if that cannot be done. */
+  forfeits: spare(v.nullable(AmountSchema), null),
+})
+export type Bonus = v.InferOutput<typeof BonusSchema>

@@ -1,0 +1,21 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { mayAskAtom } from '#core/session/session.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { rewardCountQuery } from '../rewards/queries.ts'
+
+/** How many rewards can be claimed. */
+export function RewardsWaiting() {
+  const { t } = useLingui()
+  const enabled = useAtomValue(mayAskAtom)
+  const count = useQuery({ ...rewardCountQuery, enabled }).data?.count ?? 0
+  return (
+    <CountBadge
+      count={count}
+      label={t`${plural(count, { one: '# reward to claim', other: '# rewards to claim' })}`}
+      tone="alert"
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { PastRebates } from './PastRebates.tsx'
+import { rebatesQuery } from './queries.ts'
+import { RebateRow } from './RebateRow.tsx'
+import { RebateTotal } from './RebateTotal.tsx'
+import { useClaimRebates } from './useClaimRebates.ts'
+
+const NOTHING = msg`There is nothing to claim any more: it was claimed before, here or elsewhere.`
+
+/** Rebates (docs/product.md §11.3): what comes back of bets, by category, and what was claimed. */
+export function RebatePage() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const enabled = useAtomValue(mayAskAtom)
+  const context = usePageContext()
+  const { data, error, refetch } = useQuery({ ...rebatesQuery(context), enabled })
+  const { carryOut, busy, claiming, claimed, refusal } = useClaimRebates()
+  const paid = claimed && formatMoney(claimed.total, locale, claimed.currency)
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        {refusal && (
+          <FormAlert>
+            {t(refusal.code === 'nothing_to_claim' ? NOTHING : gatewayErrorMessage(refusal))}
+          </FormAlert>
+        )}
+        {paid && (
+          <FormAlert tone="success" title={t`${paid} was paid to you`}>
+            <Trans>It is in your balance, with nothing to bet first.</Trans>
+          </FormAlert>
+        )}
+        {error && !data ? (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading />
+        ) : (
+          <>
+            <RebateTotal
+              {...data}
+              busy={busy && claiming.length > 1}
+              onClaim={() =>
+                void carryOut(
+                  data.list.filter(({ amount }) => !isZero(amount)).map(({ category }) => category),
+                )
+              }
+            />
+            <ul
+              aria-label={t`Rebates by category`}
+              className="flex flex-col overflow-hidden rounded-panel border bg-surface"
+            >
+              {data.list.map((rebate) => (
+                <RebateRow
+                  key={rebate.category}
+                  {...{ rebate, currency: data.currency }}
+                  busy={claiming.length === 1 && claiming.includes(rebate.category)}
+                  onClaim={() => void carryOut([rebate.category])}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <section aria-labelledby="rebate-past" className="flex flex-col gap-3">
+        <h2 id="rebate-past" className="text-heading">
+          <Trans>Claimed before</Trans>
+        </h2>
+        <PastRebates />
+      </section>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="flex flex-col gap-4">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-36 rounded-panel" />
+    <Skeleton className="h-96 rounded-panel" />
+  </div>
+)

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { GAME_TYPES, GameTypeSchema } from '#parts/games/schema.ts'
+import { RebateClaimSchema, RebateSchema } from './schema.ts'
+
+/** Refusal, as of the other calls here: `mode_disabled`. */
+export const getRebates = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getRebates',
+  summary: 'What can be claimed back of bets, by category',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
+  context: { language: 'language' },
+  reply: v.object({
+    list: listOf(RebateSchema),
+    total: AmountSchema,
+    currency: CurrencySchema,
+    /** What the player's level of VIP adds to each rate, in percent; null without a level. */
+    vip: spare(
+      v.nullable(v.object({ name: NameSchema, rank: CountSchema, adds: AmountSchema })),
+      null,
+    ),
+  }),
+})
+
+/** Credits at once. Refusal: `nothing_to_claim`. */
+export const claimRebates = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_claimRebates',
+  summary: 'Claim the rebates of some categories',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({
+    gameTypes: v.pipe(v.array(GameTypeSchema), v.minLength(1), v.maxLength(GAME_TYPES.length)),
+  }),
+  reply: v.object({
+    claims: listOf(RebateClaimSchema),
+    total: AmountSchema,
+    currency: CurrencySchema,
+  }),
+})
+
+/** What was claimed, the latest first. */
+export const listRebateClaims = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listRebateClaims',
+  summary: 'Rebates that a player has claimed',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  reply: v.object({
+    list: listOf(RebateClaimSchema),
+    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    currency: CurrencySchema,
+  }),
+})

@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { useState } from 'react'
+import { isZero } from '#lib/amounts.ts'
+import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
+import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+
+interface Props {
+  rewards: readonly Reward[]
+  currency: string
+  busy: boolean
+  onClaim: (ids: readonly string[]) => Promise<void>
+}
+
+/** What waits in all, and the claim of all of it; what bonuses in it ask for is said before. */
+export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
+  const { t } = useLingui()
+  const { money, points } = useRewardFormat(currency)
+  const [isAsking, setIsAsking] = useState(false)
+  const sumOf = (kind: RewardKind) =>
+    rewards
+      .filter((reward) => reward.kind === kind)
+      .reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+      .toFixed()
+  const cash = sumOf('cash')
+  const bonus = sumOf('bonus')
+  const earned = sumOf('points')
+  const required = rewards.reduce((sum, { toBet }) => sum.plus(toBet ?? 0), new Big(0)).toFixed()
+  const sums = [
+    !isZero(cash) && { name: t`Cash`, value: money(cash) },
+    !isZero(bonus) && {
+      name: t({ message: 'Bonus', context: 'kind of reward' }),
+      value: money(bonus),
+    },
+    !isZero(earned) && { name: t`Points`, value: points(earned) },
+  ].filter((sum) => sum !== false)
+  const asksBets = !isZero(required)
+  const toBet = money(required)
+  const claim = () => {
+    setIsAsking(false)
+    void onClaim(rewards.map(({ id }) => id))
+  }
+  const count = rewards.length
+  return (
+    <section className="flex flex-col gap-5 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-5 text-on-primary-soft sm:flex-row sm:items-end sm:justify-between">
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="text-label">
+          {t`${plural(count, {
+            one: '# reward is waiting for you',
+            other: '# rewards are waiting for you',
+          })}`}
+        </p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {sums.map(({ name, value }) => (
+            <div key={name} className="flex min-w-0 flex-col">
+              <dt className="text-caption">{name}</dt>
+              <dd className="text-heading font-bold tabular-nums wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button
+        size="lg"
+        busy={busy}
+        className="shrink-0"
+        onClick={() => (asksBets ? setIsAsking(true) : claim())}
+      >
+        <Trans>Claim all</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Claim all rewards?`}
+          confirmLabel={t`Claim all`}
+          cancelLabel={t`Not now`}
+          onConfirm={claim}
+          onCancel={() => setIsAsking(false)}
+        >
+          <Trans>
+            There are bonuses among them: in all {toBet} must be bet before you can withdraw. Each
+            reward on this page says what it asks for.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Coins, Gift, Sparkles, type LucideIcon } from 'lucide-react'
+import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
+import { SOURCE_NAMES } from '#parts/rewards/messages.ts'
+import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
+import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { Button } from '#ui/Button.tsx'
+
+const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
+  cash: { icon: Coins, stub: 'bg-primary text-on-primary' },
+  bonus: { icon: Gift, stub: 'bg-accent text-on-accent' },
+  points: { icon: Sparkles, stub: 'bg-primary-soft text-on-primary-soft' },
+}
+
+interface Props {
+  reward: Reward
+  currency: string
+  /** This one is being claimed. */
+  busy: boolean
+  onClaim: () => void
+  onEnd: () => void
+}
+
+/** A reward as a coupon: what it is worth, where it is from, what it asks for, and how long it waits. */
+export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
+  const { t } = useLingui()
+  const write = useRewardFormat(currency)
+  const { icon: Icon, stub } = LOOKS[reward.kind]
+  const amount = write.reward(reward)
+  const title = `reward-${reward.id}`
+  return (
+    <li className="flex min-w-0 overflow-hidden rounded-panel border bg-surface shadow-raised">
+      <span
+        aria-hidden="true"
+        className={`flex w-14 shrink-0 items-center justify-center sm:w-18 ${stub}`}
+      >
+        <Icon className="size-7" />
+      </span>
+      <article
+        aria-labelledby={title}
+        className="flex min-w-0 flex-1 flex-col gap-3 border-s-2 border-dashed border-surface p-4"
+      >
+        <div className="flex flex-col">
+          <p className="text-caption font-semibold text-muted">{t(SOURCE_NAMES[reward.source])}</p>
+          <h3 id={title} className="text-label font-semibold text-balance wrap-anywhere">
+            {reward.title}
+          </h3>
+        </div>
+        <p className="text-title leading-tight font-bold tabular-nums wrap-anywhere">{amount}</p>
+        <p className="text-caption text-pretty text-muted">
+          <BonusTerms {...{ reward, currency }} />
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {reward.expiresAt ? (
+            <ExpiresIn key={reward.expiresAt} at={reward.expiresAt} onEnd={onEnd} />
+          ) : (
+            <span className="text-caption text-muted">
+              <Trans>Stays until you claim it</Trans>
+            </span>
+          )}
+          <Button busy={busy} aria-label={t`Claim ${amount}: ${reward.title}`} onClick={onClaim}>
+            <Trans>Claim</Trans>
+          </Button>
+        </div>
+      </article>
+    </li>
+  )
+}

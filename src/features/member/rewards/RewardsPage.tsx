@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import type { MemberPageProps } from '../center/pages.ts'
+import { OpenRewards } from './OpenRewards.tsx'
+import { PastRewards } from './PastRewards.tsx'
+
+/** The place of past rewards within the page's address. */
+const PAST = 'past'
+
+/** The reward center (docs/product.md §11.3): what can be claimed, and what was. */
+export function RewardsPage({ place }: MemberPageProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const shown = place === PAST ? PAST : 'open'
+  return (
+    <Tabs
+      label={t`Rewards`}
+      items={[
+        { value: 'open', label: t`To claim` },
+        { value: PAST, label: t({ message: 'Past', context: 'rewards that are over' }) },
+      ]}
+      value={shown}
+      onChange={(value) =>
+        void navigate(paths.member('rewardCenter', value === PAST ? PAST : undefined), {
+          replace: true,
+        })
+      }
+    >
+      {shown === PAST ? <PastRewards /> : <OpenRewards />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { RewardSchema } from '#parts/rewards/schema.ts'
+import { PastRewardSchema } from './schema.ts'
+
+const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
+
+/** What can be claimed now; first what expires soonest. */
+export const listRewards = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listRewards',
+  summary: 'Rewards that a player can claim',
+  access: 'player',
+  trial: 'refused',
+  query: v.object(LANGUAGE),
+  context: { language: 'language' },
+  reply: v.object({ list: listOf(RewardSchema), currency: CurrencySchema }),
+})
+
+export const countRewards = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_countRewards',
+  summary: 'How many rewards a player can claim',
+  access: 'player',
+  trial: 'refused',
+  reply: v.object({ count: CountSchema }),
+})
+
+/** What was claimed or has expired, the latest first. */
+export const listPastRewards = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listPastRewards',
+  summary: 'Rewards that a player has claimed or let expire',
+  access: 'player',
+  trial: 'refused',
+  query: v.object({
+    ...LANGUAGE,
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  context: { language: 'language' },
+  reply: v.object({
+    list: listOf(PastRewardSchema),
+    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    currency: CurrencySchema,
+  }),
+})

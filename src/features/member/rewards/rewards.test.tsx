@@ -1,0 +1,107 @@
+import { beforeEach, expect, it } from 'vitest'
+import { claimRewards } from '#parts/rewards/api.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { listRewards } from './api.ts'
+import { RewardsPage } from './RewardsPage.tsx'
+
+const reward = (id: string, more: object = {}) => ({
+  id,
+  source: 'mission',
+  title: `Reward ${id}`,
+  kind: 'cash',
+  amount: '100.00',
+  multiplier: 0,
+  toBet: null,
+  betWithinDays: null,
+  expiresAt: null,
+  ...more,
+})
+const BONUS = reward('b', {
+  kind: 'bonus',
+  amount: '500.00',
+  multiplier: 10,
+  toBet: '5000.00',
+  betWithinDays: 30,
+})
+
+let gateway: ReturnType<typeof openGateway>
+let waiting: ReturnType<typeof reward>[]
+/** Ids of the rewards that were paid, each as often as it was. */
+let paid: string[]
+
+beforeEach(() => {
+  gateway = openGateway()
+  waiting = [reward('a'), BONUS]
+  paid = []
+  gateway.answer(listRewards, () => ({ list: waiting, currency: 'THB' }))
+  gateway.answer(claimRewards, ({ ids }) => {
+    const due = waiting.filter(({ id }) => (ids as string[]).includes(id))
+    waiting = waiting.filter((one) => !due.includes(one))
+    paid.push(...due.map(({ id }) => id))
+    const sum = (kind: string) =>
+      due.reduce((all, one) => all + (one.kind === kind ? Number(one.amount) : 0), 0).toFixed(2)
+    return {
+      results: (ids as string[]).map((id) => ({
+        id,
+        outcome: due.some((one) => one.id === id) ? 'paid' : 'claimed',
+      })),
+      paid: { cash: sum('cash'), bonus: sum('bonus'), toBet: '5000.00', points: '0' },
+      currency: 'THB',
+    }
+  })
+})
+
+it('a bonus in the reward center says what must be bet for it before it is claimed', async () => {
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await expect.element(screen.getByText(/10 × ฿500.00 = ฿5,000.00 to bet/)).toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'Claim all' }))
+  const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
+  await expect.element(question).toHaveTextContent('฿5,000.00 must be bet')
+  expect(paid).toEqual([])
+})
+
+it('twenty presses of a claim button pay the reward once, and the page says what was paid', async () => {
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
+  await expect.element(claim).toBeInTheDocument()
+  const button = claim.element() as HTMLElement
+  for (let press = 0; press < 20; press += 1) button.click()
+  await expect
+    .element(screen.getByRole('dialog', { name: 'It’s yours' }))
+    .toHaveTextContent('฿100.00is in your balance')
+  expect(paid).toEqual(['a'])
+  expect(gateway.listOf(claimRewards)).toHaveLength(1)
+})
+
+it('a claim of rewards whose reply was lost is shown as paid when the page opens again, by the same key', async () => {
+  gateway.loseNext(claimRewards)
+  const { screen, account } = await showPage(RewardsPage, 'rewardCenter')
+  await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))
+  await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+  await screen.unmount()
+  const { screen: later } = await showPage(RewardsPage, 'rewardCenter', account)
+  await expect
+    .element(later.getByRole('dialog', { name: 'It’s yours' }))
+    .toHaveTextContent('฿100.00')
+  expect(paid).toEqual(['a'])
+  expect(new Set(gateway.listOf(claimRewards).map(({ key }) => key)).size).toBe(1)
+})
+
+it('a reward that was claimed elsewhere meanwhile is told as such, and nothing is said to be paid', async () => {
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
+  await expect.element(claim).toBeInTheDocument()
+  waiting = [BONUS]
+  await press(claim)
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Nothing more was paid' }))
+    .toHaveTextContent('1 reward had been claimed before')
+})
+
+it('an empty reward center leads to the promotions', async () => {
+  waiting = []
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await expect
+    .element(screen.getByRole('link', { name: 'See the promotions' }))
+    .toHaveAttribute('href', '/promotions')
+})

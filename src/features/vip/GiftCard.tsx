@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CakeSlice, CalendarHeart, ChevronsUp, type LucideIcon } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoment } from '#lib/periodFormats.ts'
+import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
+import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { Button } from '#ui/Button.tsx'
+import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
+import type { Gift, OwnGift } from './schema.ts'
+
+const GIFTS: Record<
+  Gift,
+  { icon: LucideIcon; name: MessageDescriptor; notYet: MessageDescriptor }
+> = {
+  weekly: {
+    icon: CalendarHeart,
+    name: msg`Weekly gift`,
+    notYet: msg`Comes every Monday from the first level on.`,
+  },
+  birthday: {
+    icon: CakeSlice,
+    name: msg`Birthday gift`,
+    notYet: msg`Comes on your birthday and can be claimed for two weeks.`,
+  },
+  upgrade: {
+    icon: ChevronsUp,
+    name: msg`Upgrade bonus`,
+    notYet: msg`Comes with each level that you reach.`,
+  },
+}
+
+const STATES: Record<OwnGift['state'], { name: MessageDescriptor; tone: StatusTone }> = {
+  claimable: { name: msg`Ready to claim`, tone: 'attention' },
+  claimed: { name: msg({ message: 'Claimed', context: 'state of a reward' }), tone: 'good' },
+  expired: { name: msg({ message: 'Expired', context: 'state of a reward' }), tone: 'plain' },
+  notYet: { name: msg`Still to come`, tone: 'plain' },
+  unknown: { name: msg({ message: 'Over', context: 'state of a reward' }), tone: 'plain' },
+}
+
+interface Props {
+  own: OwnGift
+  currency: string
+  busy: boolean
+  onClaim: (id: string) => void
+  onEnd: () => void
+}
+
+/** One of the gifts of a level, and what can be done about it now. */
+export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { timeZone } = useBrand()
+  const write = useRewardFormat(currency)
+  const { gift, state, reward, nextAt } = own
+  const { icon: Icon, name, notYet } = GIFTS[gift]
+  const label = t(name)
+  const amount = reward && write.reward(reward)
+  const next = nextAt && formatMoment(nextAt, locale, timeZone)
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-5">
+      <div className="flex items-start justify-between gap-3">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent-text">
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        <StatusLabel tone={STATES[state].tone}>{t(STATES[state].name)}</StatusLabel>
+      </div>
+      <div className="flex flex-col">
+        <h3 className="text-label font-semibold wrap-anywhere">{label}</h3>
+        {amount && (
+          <p className="text-title leading-tight font-bold tabular-nums wrap-anywhere">{amount}</p>
+        )}
+      </div>
+      <p className="text-caption text-pretty text-muted">
+        {reward && state === 'claimable' ? (
+          <BonusTerms {...{ reward, currency }} />
+        ) : state === 'notYet' ? (
+          t(notYet)
+        ) : (
+          next && <Trans>The next one comes on {next}.</Trans>
+        )}
+      </p>
+      {gift === 'birthday' && state === 'notYet' && (
+        <Link
+          to={paths.member('securityCenter', 'profile')}
+          className="inline-flex min-h-thumb items-center self-start text-label font-semibold text-primary-text underline"
+        >
+          <Trans>See your birthday in the profile</Trans>
+        </Link>
+      )}
+      {reward && amount && state === 'claimable' && (
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {reward.expiresAt && (
+            <ExpiresIn key={reward.expiresAt} at={reward.expiresAt} onEnd={onEnd} />
+          )}
+          <Button
+            busy={busy}
+            aria-label={t`Claim ${amount}: ${label}`}
+            onClick={() => onClaim(reward.id)}
+          >
+            <Trans>Claim</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { LevelEmblem } from './LevelEmblem.tsx'
+import type { Level } from './schema.ts'
+
+interface Props {
+  level: Level
+  currency: string
+  isOwn: boolean
+}
+
+/** What a level asks for and gives. */
+export function LevelCard({ level, currency, isOwn }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const { rank, name, upgradeMultiplier, rebate, dailyCount } = level
+  const from = write(level.from)
+  const times = new Intl.NumberFormat(locale).format(upgradeMultiplier)
+  const added = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  }).format(Number(rebate ?? 0) / 100)
+  const dailyMax = write(level.dailyMax)
+  const rows: [string, string][] = [
+    [t`Weekly gift`, write(level.weekly)],
+    [t`Birthday gift`, write(level.birthday)],
+    [t`Upgrade bonus (bet ${times}×)`, write(level.upgrade)],
+    ...(rebate === null ? [] : ([[t`Added to your rebate`, added]] as [string, string][])),
+    [t`Withdrawals in 24 hours`, dailyMax],
+    [t`How many of them`, t`${plural(dailyCount, { one: 'up to #', other: 'up to #' })}`],
+  ]
+  return (
+    <li
+      aria-current={isOwn || undefined}
+      className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5 aria-[current=true]:border-primary aria-[current=true]:inset-ring aria-[current=true]:inset-ring-primary"
+    >
+      <div className="flex items-center gap-4">
+        <LevelEmblem rank={rank} className="size-16 shrink-0" />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <h3 className="text-heading font-bold wrap-anywhere">{name}</h3>
+          <p className="text-caption text-pretty text-muted tabular-nums">
+            <Trans>From {from} of valid bets</Trans>
+          </p>
+        </div>
+        {isOwn && (
+          <StatusLabel tone="good">
+            <Trans>Your level</Trans>
+          </StatusLabel>
+        )}
+      </div>
+      <dl className="flex flex-col">
+        {rows.map(([term, value]) => (
+          <div
+            key={term}
+            className="flex items-baseline justify-between gap-4 border-b border-dashed py-2 text-label last:border-b-0"
+          >
+            <dt className="min-w-0 text-pretty text-muted">{term}</dt>
+            <dd className="text-end font-semibold tabular-nums wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+/** Corners of the stone, and of the table cut into it, clockwise from the top. */
+const RIM = ['50,4', '90,27', '90,73', '50,96', '10,73', '10,27']
+const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
+/** How bright each facet is, the light coming from the top left. */
+const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
+
+/** A cut stone with the level's number; the higher the level, the more of it is the accent's colour. */
+export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
+  const share = Math.min(100, rank * 18)
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      className={className}
+      style={{
+        color: `color-mix(in oklab, var(--color-accent) ${share}%, var(--color-primary))`,
+      }}
+    >
+      {FACETS.map((opacity, index) => (
+        <polygon
+          key={index}
+          points={`${RIM[index]} ${RIM[(index + 1) % 6]} ${TABLE[(index + 1) % 6]} ${TABLE[index]}`}
+          fill="currentColor"
+          fillOpacity={opacity}
+          stroke="currentColor"
+          strokeWidth="0.75"
+        />
+      ))}
+      <polygon points={TABLE.join(' ')} className="fill-surface" stroke="currentColor" />
+      <text
+        x="50"
+        y="51"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-text font-display text-[26px] font-bold"
+      >
+        {rank}
+      </text>
+    </svg>
+  )
+}

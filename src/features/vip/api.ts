@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf } from '#core/contract/tolerant.ts'
+import { CurrencySchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LevelSchema, StandingSchema } from './schema.ts'
+
+const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
+
+/** The lowest first. Refusal, as of the other call here: `mode_disabled`. */
+export const listVipLevels = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_listVipLevels',
+  summary: 'Levels of VIP, and what each gives',
+  access: 'visitor',
+  query: v.object(LANGUAGE),
+  context: { language: 'language' },
+  reply: v.object({ list: listOf(LevelSchema), currency: CurrencySchema }),
+})
+
+export const getVipStanding = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getVipStanding',
+  summary: 'Level, progress and gifts of a player',
+  access: 'player',
+  trial: 'refused',
+  query: v.object(LANGUAGE),
+  context: { language: 'language' },
+  reply: v.object({ ...StandingSchema.entries, currency: CurrencySchema }),
+})

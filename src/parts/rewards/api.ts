@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { ClaimSchema } from './schema.ts'
+
+/** The most rewards that are claimed at once. */
+export const MOST_CLAIMED = 200
+
+/**
+ * Each reward is paid or not by itself, and the reply says which: what expired or was claimed before
+ * stops none of the others.
+ */
+export const claimRewards = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_claimRewards',
+  summary: 'Claim one reward or several',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({
+    ids: v.pipe(
+      v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+      v.minLength(1),
+      v.maxLength(MOST_CLAIMED),
+    ),
+  }),
+  reply: ClaimSchema,
+})

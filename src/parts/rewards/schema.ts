@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  NameSchema,
+  TimestampSchema,
+} from '#core/contract/values.ts'
+
+/** What gives rewards. */
+export const REWARD_SOURCES = [
+  'promotion',
+  'mission',
+  'referral',
+  'vip',
+  'raffle',
+  'message',
+] as const
+/** What a reward is paid in; one of another kind cannot be drawn, nor claimed here. */
+export const REWARD_KINDS = ['cash', 'bonus', 'points'] as const
+export type RewardKind = (typeof REWARD_KINDS)[number]
+
+/** Units of the currency, or points without decimals. */
+const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
+
+export const RewardSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** A source of a later version reads as unknown. */
+  source: spare(v.picklist([...REWARD_SOURCES, 'unknown']), 'unknown'),
+  title: NameSchema,
+  kind: v.picklist(REWARD_KINDS),
+  amount: RewardAmountSchema,
+  /** What a bonus asks for: how many times it is bet, what that comes to, and within how many days. */
+  multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
+  toBet: spare(v.nullable(AmountSchema), null),
+  betWithinDays: spare(v.nullable(CountSchema), null),
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+})
+export type Reward = v.InferOutput<typeof RewardSchema>
+
+/** What became of one reward of a claim. */
+export const CLAIM_OUTCOMES = ['paid', 'claimed', 'expired', 'unknown'] as const
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
+
+export const ClaimSchema = v.object({
+  results: listOf(
+    v.object({ id: v.string(), outcome: spare(v.picklist(CLAIM_OUTCOMES), 'unknown') }),
+  ),
+  /** What was paid in all, by kind; and what must be bet for the bonuses in it. */
+  paid: v.object({
+    cash: AmountSchema,
+    bonus: AmountSchema,
+    toBet: AmountSchema,
+    points: AmountSchema,
+  }),
+  currency: CurrencySchema,
+})
+export type Claim = v.InferOutput<typeof ClaimSchema>

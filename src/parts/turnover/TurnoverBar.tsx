@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+
+interface Props {
+  /** Names the credit, for screen readers. */
+  name: string
+  turnover: {
+    base: string
+    multiplier: number
+    required: string
+    contributed: string
+    left: string
+  }
+  currency: string
+}
+
+/** What must be bet for a credit, how that is reckoned, and how much is left. */
+export function TurnoverBar({ name, turnover, currency }: Props) {
+  const { locale } = useLanguage()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const times = new Intl.NumberFormat(locale).format(turnover.multiplier)
+  const base = write(turnover.base)
+  const required = write(turnover.required)
+  const left = write(turnover.left)
+  return (
+    <>
+      <p className="text-label text-pretty tabular-nums">
+        <Trans>
+          {times} × {base} = {required} to bet, {left} left
+        </Trans>
+      </p>
+      <ProgressBar
+        label={name}
+        value={Number(turnover.contributed) / Math.max(Number(turnover.required), Number.MIN_VALUE)}
+      />
+    </>
+  )
+}
