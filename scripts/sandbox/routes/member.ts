@@ -1,9 +1,10 @@
 import { getMemberIcon, getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
-import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
-import { accounts, announcements, games } from '../db/tables.ts'
+import { and, asc, eq, isNull } from '../db/drizzle.ts'
+import { accounts, games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import { findAvatar } from '../world/profile.ts'
+import { countPromotions } from '../world/promotion-words.ts'
 
 const isPlayer = ({ merchant, username }: Account) =>
   and(eq(accounts.merchant, merchant), eq(accounts.username, username))
@@ -22,7 +23,7 @@ export const calls = [
         features.vip && vipLabel !== null && vipRank !== null
           ? { label: vipLabel, rankLevel: vipRank }
           : null,
-      availablePromoCount: features.promotions ? countPromotions(context) : 0,
+      availablePromoCount: features.promotions ? countPromotions(context, player) : 0,
     }
   }),
   serve(getMemberIcon, (context) => {
@@ -44,15 +45,6 @@ export const calls = [
     return {}
   }),
 ]
-
-function countPromotions({ db, merchant }: CallContext): number {
-  const row = db
-    .select({ total: count() })
-    .from(announcements)
-    .where(and(eq(announcements.merchant, merchant.code), eq(announcements.type, 'PR')))
-    .get()
-  return row?.total ?? 0
-}
 
 const findFavouriteGame = ({ db }: CallContext) =>
   db

@@ -13,7 +13,7 @@ interface Player {
 }
 
 /** How long a bonus asks for bets. */
-const BONUS_LIFETIME_MS = 30 * 24 * 60 * 60_000
+export const BONUS_LIFETIME_MS = 30 * 24 * 60 * 60_000
 
 type Grant = Pick<
   RewardRow,

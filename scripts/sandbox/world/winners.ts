@@ -10,6 +10,10 @@ const NAMES =
     ',',
   )
 
+/** A player's name as others see it. */
+export const maskedName = (stream: Random): string =>
+  `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`
+
 /** How many entries a winner board has in stock. */
 const COUNT = 30
 
@@ -44,7 +48,7 @@ export function createWinners(nodeIds: readonly string[], currency: string, stre
     // As it is read: four digits say enough of a large one.
     const step = Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 3))
     return {
-      player: `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`,
+      player: maskedName(stream),
       nodeId: stream.pick(nodeIds),
       amount: Math.round(units / step) * step,
     }
