@@ -40,9 +40,13 @@ export const paths = {
   /** @param place what within the page, such as the id of a receipt */
   member: (page?: MemberPage, place?: string) =>
     page ? `/member#${page}${place === undefined ? '' : `/${place}`}` : '/member',
+  /** The ways to deposit, with a promotion's bonus chosen. */
+  depositWithBonus: (id: string) => `/member#depositv2/bonus/${encodeURIComponent(id)}`,
   help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
   favorite: '/favorite',
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
+  vip: '/vip',
+  raffle: (id?: string) => (id ? `/raffle#${encodeURIComponent(id)}` : '/raffle'),
   pointMall: '/pointMall',
 }

@@ -32,7 +32,9 @@ beforeAll(() => {
     win: 0,
   } as const
   db.insert(betDays)
-    .values(Array.from({ length: PLAYERS }, (_, index) => ({ ...bet, username: `claimer${index}` })))
+    .values(
+      Array.from({ length: PLAYERS }, (_, index) => ({ ...bet, username: `claimer${index}` })),
+    )
     .run()
 })
 afterAll(() => {
@@ -49,9 +51,13 @@ const claimAll = (first: number) =>
 test('500 claims on a limit of 100 by two processes at once grant exactly 100 rewards, each paid once', async () => {
   expect(await Promise.all([claimAll(0), claimAll(PLAYERS / 2)])).toEqual([0, 0])
   const pluck = (text: string) => db.$client.prepare(text).pluck().all()
-  expect(pluck("SELECT COUNT(*) FROM rewards WHERE source = 'promotion' AND claimedAt IS NOT NULL")).toEqual([100])
+  expect(
+    pluck("SELECT COUNT(*) FROM rewards WHERE source = 'promotion' AND claimedAt IS NOT NULL"),
+  ).toEqual([100])
   expect(pluck("SELECT grants FROM promotion_spending WHERE username = ''")).toEqual([100])
   expect(pluck("SELECT COUNT(*) FROM promotion_entries WHERE state = 'granted'")).toEqual([100])
-  expect(pluck("SELECT SUM(amount) FROM ledger_entries WHERE reason = 'reward' AND amount > 0")).toEqual([100 * 2800])
+  expect(
+    pluck("SELECT SUM(amount) FROM ledger_entries WHERE reason = 'reward' AND amount > 0"),
+  ).toEqual([100 * 2800])
   expect(auditLedger({ db })).toEqual(SOUND)
 }, 60_000)

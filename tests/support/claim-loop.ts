@@ -9,7 +9,13 @@ import { makeBrand } from './sites.ts'
  * A gateway's process that claims one campaign for many players, one after another:
  * node claim-loop.ts <file> <campaign> <time> <first player> <players>
  */
-const [file, id, time, first, count] = process.argv.slice(2) as [string, string, string, string, string]
+const [file, id, time, first, count] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
 const db = openDatabase(file)
 const brand = makeBrand('lotus')
 const scope = { db, merchant: brand.merchant, currency: brand.currency, now: Number(time) }

@@ -41,7 +41,11 @@ const tell = ({ sockets, player }: CallContext) => {
 export const calls = [
   serve(listPromotions, (context) => ({
     promotions: listEditions(context.merchant.brand, context.now.getTime()).map((edition) =>
-      describePromotion({ ...context, language: context.query.language }, readerOf(context), edition),
+      describePromotion(
+        { ...context, language: context.query.language },
+        readerOf(context),
+        edition,
+      ),
     ),
   })),
 

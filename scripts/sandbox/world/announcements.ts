@@ -168,8 +168,4 @@ const POPUPS: readonly AnnouncementSeed[] = [
 ]
 
 /** Every merchant's notices and popups; its promotions are its campaigns (`campaigns.ts`). */
-export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
-  ...NOTICES,
-  ...PAST_NOTICES,
-  ...POPUPS,
-]
+export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [...NOTICES, ...PAST_NOTICES, ...POPUPS]

@@ -59,9 +59,7 @@ function daysOfRound(round: Round, today: string): { from: string; to: string } 
 function openEdition(campaign: Campaign, today: string, zone: string): Edition {
   const days = daysOfRound(campaign.round, today)
   const { start, end } =
-    campaign.round === 'once'
-      ? { start: Date.UTC(2026, 0, 1), end: null }
-      : boundsOf(days, zone)
+    campaign.round === 'once' ? { start: Date.UTC(2026, 0, 1), end: null } : boundsOf(days, zone)
   const round = campaign.round === 'once' ? 'once' : days.from
   return {
     id: campaign.id,

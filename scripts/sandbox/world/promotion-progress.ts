@@ -82,7 +82,9 @@ export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'mercha
     eq(ledgerEntries.account, idOf(mainWalletOf(merchant, username))),
     inArray(ledgerEntries.reason, ['deposit', 'opening']),
   )
-  return db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(wasPaidIn).get() === undefined
+  return (
+    db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(wasPaidIn).get() === undefined
+  )
 }
 
 function betsOf(db: Db, player: Account, edition: Edition, entry: EntryRow, slots: boolean) {
@@ -213,4 +215,3 @@ export function readProgress(
   const own = standingOf(scope, edition, player.username).own
   return { ...progress, met: (own?.prize ?? 0) > 0, begun: (own?.score ?? 0) > 0 }
 }
-

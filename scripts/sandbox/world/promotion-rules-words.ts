@@ -6,7 +6,10 @@ import { inFive } from './words.ts'
 /** Puts a number into a text. */
 const count = (words: Words, number: number): Words =>
   Object.fromEntries(
-    Object.entries(words).map(([language, text]) => [language, text.replaceAll('{n}', `${number}`)]),
+    Object.entries(words).map(([language, text]) => [
+      language,
+      text.replaceAll('{n}', `${number}`),
+    ]),
   ) as Words
 
 const HEADING = inFive('Rules', 'กติกา', 'Thể lệ', '규칙', '规则')

@@ -13,7 +13,11 @@ import { standingOf } from './tournament.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures' | 'language'>
 
-export const scopeOf = ({ db, merchant, now }: Pick<Context, 'db' | 'merchant' | 'now'>): Scope => ({
+export const scopeOf = ({
+  db,
+  merchant,
+  now,
+}: Pick<Context, 'db' | 'merchant' | 'now'>): Scope => ({
   db,
   merchant: merchant.code,
   currency: merchant.brand.currency,
@@ -87,7 +91,12 @@ export function describeDetail(
   const { entry, mayApply } = look(scope, player, edition)
   const standing =
     campaign.kind === 'tournament' ? standingOf(scope, edition, player?.username ?? null) : null
-  const ranked = ({ rank, player: name, score, prize }: NonNullable<typeof standing>['leaders'][0]) => ({
+  const ranked = ({
+    rank,
+    player: name,
+    score,
+    prize,
+  }: NonNullable<typeof standing>['leaders'][0]) => ({
     rank,
     player: name,
     score: write(score),
@@ -131,7 +140,10 @@ export function announcePromotions(context: Pick<Context, 'merchant' | 'now' | '
 const WAITING = ['join', 'claim', 'issued']
 
 /** How many promotions a player can do something about. */
-export const countPromotions = (context: Pick<Context, 'db' | 'merchant' | 'now'>, player: Account) =>
+export const countPromotions = (
+  context: Pick<Context, 'db' | 'merchant' | 'now'>,
+  player: Account,
+) =>
   listEditions(context.merchant.brand, context.now.getTime()).filter((edition) =>
     WAITING.includes(look(scopeOf(context), player, edition).status),
   ).length
@@ -146,6 +158,7 @@ export function describeBudget(scope: Scope, edition: Edition) {
     grants: spent.grants,
     mostGrants: grants ?? null,
     spent: writeUnits(spent.units, scope.currency),
-    budget: baht === undefined ? null : writeUnits(scaleUnits(baht, scope.currency), scope.currency),
+    budget:
+      baht === undefined ? null : writeUnits(scaleUnits(baht, scope.currency), scope.currency),
   }
 }

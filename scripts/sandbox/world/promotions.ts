@@ -128,9 +128,7 @@ export function claim(scope: Scope, player: Account, edition: Edition): RewardRo
   const reward = findReward(scope.db, player, edition)
   if (!reward) {
     const isUnderWay = ['join', 'signed', 'process', 'applying'].includes(status)
-    throw isUnderWay
-      ? new CallError(409, 'not_qualified', 'Something is still missing.')
-      : closed()
+    throw isUnderWay ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()
   }
   if (reward.claimedAt !== null) return reward
   return claimReward(scope.db, player, { id: reward.id, at: scope.now })

@@ -60,8 +60,11 @@ function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsA
 const mask = (username: string) => `${username.slice(0, 3)}***${username.slice(-2)}`
 
 /** What a player has bet on slots in the days of a tournament. */
-export const scoreOf = (db: Db, player: { merchant: string; username: string }, { days }: Edition) =>
-  sumBets(db, player, { gameType: 'RNG' }, days).validBet
+export const scoreOf = (
+  db: Db,
+  player: { merchant: string; username: string },
+  { days }: Edition,
+) => sumBets(db, player, { gameType: 'RNG' }, days).validBet
 
 /** Who leads a tournament, and where a player stands in it; null for who has not joined. */
 export function standingOf(

@@ -4,7 +4,12 @@ import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { UploadIdSchema } from '#parts/uploads/api.ts'
-import { PROMOTION_STATUSES, PromotionDetailSchema, PromotionSchema, REWARD_KINDS } from './schema.ts'
+import {
+  PROMOTION_STATUSES,
+  PromotionDetailSchema,
+  PromotionSchema,
+  REWARD_KINDS,
+} from './schema.ts'
 
 /** Of an application (docs/product.md §5). */
 export const LONGEST_COMMENT = 140
