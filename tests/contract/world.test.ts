@@ -170,7 +170,13 @@ describe('the sandbox’s content', () => {
       )
       expect(news.popup.map((popup) => popup.execution)).toEqual([execution])
       expect(news.popup[0]?.content).toMatch(/<\w+>/)
-      expect(news.promotion).toHaveLength(8)
+      expect(news.promotion.slice(0, 5).map(({ id }) => id)).toEqual([
+        'welcome-bonus',
+        'weekend-tournament',
+        'referral',
+        'vip-weekly',
+        'live-insurance',
+      ])
     },
   )
 
@@ -184,6 +190,7 @@ describe('the sandbox’s content', () => {
     const all = await Promise.all([
       ask('listAnnouncements', {}, { language }),
       ask('getHelpCenter', {}, { language }),
+      ask('listPromotions', {}, { language }),
     ])
     expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
   })

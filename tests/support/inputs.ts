@@ -12,6 +12,7 @@ import { getTransferTerms, transferToMember } from '#features/member/upline/api.
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { enter, type Player } from './player.ts'
+import { PROMOTION_INPUTS } from './promotion-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 
@@ -234,6 +235,7 @@ const INPUTS: Inputs = {
     return { id }
   },
   ...SECURITY_INPUTS,
+  ...PROMOTION_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

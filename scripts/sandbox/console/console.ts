@@ -15,6 +15,7 @@ import { findMark } from './marks.ts'
 import type { ConsoleParts } from './parts.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
+import { addPromotionPages } from './promotions.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
 import { addWithdrawalPages } from './withdrawals.ts'
@@ -109,6 +110,7 @@ export function createConsole(parts: ConsoleParts) {
   addPlayPages(app, parts)
   addDepositPages(app, parts)
   addWithdrawalPages(app, parts)
+  addPromotionPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -47,7 +47,7 @@ function takeOne(
 /** Takes one of a round's places and of its budget, and one of the player's share; false if one lacks. */
 export function mayTake(
   scope: Scope,
-  { campaign, round }: Edition,
+  { campaign, round }: Pick<Edition, 'campaign' | 'round'>,
   username: string,
   units: number,
 ): boolean {
@@ -63,7 +63,12 @@ export function mayTake(
 }
 
 /** The same for what is undone as a whole if it is refused. Throws `CallError` 409 `promotion_sold_out`. */
-export function take(scope: Scope, edition: Edition, username: string, units: number): void {
+export function take(
+  scope: Scope,
+  edition: Pick<Edition, 'campaign' | 'round'>,
+  username: string,
+  units: number,
+): void {
   if (mayTake(scope, edition, username, units)) return
   throw new CallError(409, 'promotion_sold_out', 'Nothing is left of this promotion.')
 }

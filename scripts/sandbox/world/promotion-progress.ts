@@ -55,7 +55,8 @@ export const findEntry = (
     .get() ?? null
 
 /** What a reward of a campaign's round is known by. */
-export const referenceOf = ({ campaign, round }: Edition): string => `${campaign.id}:${round}`
+export const referenceOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>): string =>
+  `${campaign.id}:${round}`
 
 export const findReward = (
   db: Db,

@@ -104,7 +104,7 @@ export function describeDetail(
   })
   return {
     ...describePromotion(context, player, edition),
-    terms: wordsFor(context)(termsOf(campaign)),
+    content: wordsFor(context)(termsOf(campaign)),
     application:
       campaign.kind === 'application'
         ? {

@@ -19,6 +19,9 @@ import { claimReward, grantReward, type RewardRow } from './rewards.ts'
 import { standingOf } from './tournament.ts'
 import { useUploads } from './uploads.ts'
 
+/** A round of a campaign, whether it runs or not. */
+type Of = Pick<Edition, 'campaign' | 'round'>
+
 /** How long what the operator granted waits to be claimed. */
 const LIFETIME = 14 * 24 * 60 * 60_000
 
@@ -91,7 +94,7 @@ function amountOf(scope: Scope, player: Account, edition: Edition): number {
 function grant(
   scope: Scope,
   player: Pick<Account, 'merchant' | 'username'>,
-  edition: Edition,
+  edition: Of,
   amount: number,
   expiresAt: number | null,
 ): void {
@@ -181,7 +184,7 @@ export const proofOf = ({
 export function decide(
   scope: Scope,
   row: EntryRow,
-  edition: Edition,
+  edition: Of,
   decision: { units: number } | { reason: string },
 ): void {
   if (row.state !== 'applied') throw closed()

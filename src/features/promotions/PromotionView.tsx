@@ -68,7 +68,7 @@ export function PromotionView({ id }: { id: string }) {
 }
 
 function Detail({ promotion }: { promotion: PromotionDetail }) {
-  const { id, title, summary, picture, terms, standing } = promotion
+  const { id, title, summary, picture, content, standing } = promotion
   const rules = useHtmlRules()
   return (
     <>
@@ -93,7 +93,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
             <h2 id={`terms-${id}`} className="text-heading">
               <Trans>How it works</Trans>
             </h2>
-            <SanitizedHtml html={terms} {...rules} />
+            <SanitizedHtml html={content} {...rules} />
           </section>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { read } from '#core/gateway/read.ts'
 import { getPromotion, listPromotions } from './api.ts'
 
 export const promotionsQuery = (context: PageContext) =>
-  read(listPromotions, {}, { context, tags: ['promotions'], series: 'promotions' })
+  read(listPromotions, {}, { context, tags: ['promotions', 'money'], series: 'promotions' })
 
 export const promotionQuery = (id: string, context: PageContext) =>
-  read(getPromotion, { id }, { context, tags: ['promotions'], series: `promotion ${id}` })
+  read(getPromotion, { id }, { context, tags: ['promotions', 'money'], series: `promotion ${id}` })

@@ -65,7 +65,7 @@ const entries = {
   title: NameSchema,
   /** One line about what is to be had. */
   summary: v.pipe(v.string(), v.maxLength(300)),
-  picture: v.string(),
+  picture: v.pipe(v.string(), v.maxLength(2000)),
   category: spare(v.picklist([...CATEGORIES, 'other']), 'other'),
   kind: spare(v.picklist([...PROMOTION_KINDS, 'other']), 'other'),
   status: spare(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
@@ -103,7 +103,7 @@ const RankedSchema = v.object({
 export const PromotionDetailSchema = v.object({
   ...entries,
   /** HTML from outside; shown only through `SanitizedHtml`. */
-  terms: v.string(),
+  content: v.string(),
   /** Of one that is applied for. */
   application: spare(
     v.nullable(
@@ -111,7 +111,11 @@ export const PromotionDetailSchema = v.object({
         needsPicture: spare(v.boolean(), false),
         /** What was sent last. */
         sent: v.nullable(
-          v.object({ comment: v.string(), pictures: CountSchema, at: TimestampSchema }),
+          v.object({
+            comment: v.pipe(v.string(), v.maxLength(500)),
+            pictures: CountSchema,
+            at: TimestampSchema,
+          }),
         ),
         /** Why it was refused, in the operator's words. */
         reason: v.nullable(v.pipe(v.string(), v.maxLength(500))),
