@@ -5,6 +5,7 @@ import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import { GAME_TYPES, type Game, type Lane } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#features/help/api.ts'
 import { listWinners, type Winner } from '#features/lobby/api.ts'
+import { getPromotion, listPromotions } from '#features/promotions/api.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -30,6 +31,8 @@ const calls = {
   listHotGames,
   listVendors,
   getHelpCenter,
+  getPromotion,
+  listPromotions,
   listWinners,
 }
 

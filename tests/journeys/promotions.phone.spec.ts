@@ -34,7 +34,9 @@ for (const [brand, bet] of [
       await page.goBack()
       await page.getByRole('link', { name: patternOf(words, 'My claims') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
-      await expect(page.getByText(patternOf(words, 'Added to your balance: {sum}'))).toBeVisible()
+      await expect(
+        page.getByText(patternOf(words, 'Added to your balance: {sum}')).first(),
+      ).toBeVisible()
       await expect(page.getByText(words('Nothing to claim right now'))).toBeVisible()
       await page.goto('/promotions#daily-spin')
       await expect(panel.getByRole('status')).toHaveText(words('Claimed', STATUS))

@@ -36,7 +36,8 @@ export function usePromotionAct<Reply>(
     requireAccount(() => {
       setRefusal(null)
       void attempt(async () => {
-        onDone?.(await send({ input: { id }, prepare: async () => ({ id }), send: call }))
+        const reply = await send({ input: { id }, prepare: async () => ({ id }), send: call })
+        onDone?.(reply)
       }).then((error) => {
         setRefusal(error)
         refresh()
