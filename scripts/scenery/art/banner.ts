@@ -96,6 +96,36 @@ const THEMES: Record<BannerTheme, Theme> = {
     particle: 'petals',
     hue: 48,
   },
+  gift: {
+    cast: ['lotus', 'bell', 'grapes', 'gem'],
+    scene: PAINTERS.clouds,
+    particle: 'confetti',
+    hue: 345,
+  },
+  wheel: {
+    cast: ['roulette', 'tickets', 'chips', 'coin'],
+    scene: PAINTERS.rays,
+    particle: 'sparks',
+    hue: 295,
+  },
+  share: {
+    cast: ['rocket', 'planet', 'sun', 'gem'],
+    scene: PAINTERS.nebula,
+    particle: 'sparks',
+    hue: 255,
+  },
+  luck: {
+    cast: ['clover', 'coin', 'ingot', 'gem'],
+    scene: PAINTERS.clouds,
+    particle: 'coins',
+    hue: 140,
+  },
+  missions: {
+    cast: ['samurai', 'temple', 'swordShield', 'crown'],
+    scene: PAINTERS.peaks,
+    particle: 'petals',
+    hue: 20,
+  },
 }
 
 /** The site's colours, as CSS colours that the banner blends into. */

@@ -69,7 +69,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
           form={form}
           name="comment"
           label={t`Anything we should know?`}
-          hint={t`At most ${LONGEST_COMMENT} characters`}
+          hint={t`At most ${{ most: LONGEST_COMMENT }} characters`}
           maxLength={LONGEST_COMMENT}
         />
         <PictureUploads

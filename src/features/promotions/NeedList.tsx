@@ -48,6 +48,9 @@ function Row({ need, asksFirst }: { need: Need; asksFirst: boolean }) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const Mark = met ? CircleCheck : CircleDashed
   const isSum = required !== null && done !== null
+  const there = write(done ?? '0')
+  const needed = write(required ?? '0')
+  const left = write(new Big(required ?? 0).minus(done ?? 0).toFixed())
   const place = met || asksFirst ? undefined : PLACES[kind]
   return (
     <>
@@ -77,12 +80,11 @@ function Row({ need, asksFirst }: { need: Need; asksFirst: boolean }) {
           <p className="text-caption text-muted tabular-nums">
             {met ? (
               <Trans>
-                {write(done)} of {write(required)}
+                {there} of {needed}
               </Trans>
             ) : (
               <Trans>
-                {write(done)} of {write(required)}, {write(new Big(required).minus(done).toFixed())}{' '}
-                left
+                {there} of {needed}, {left} left
               </Trans>
             )}
           </p>

@@ -24,7 +24,7 @@ export function PromotionArt({ picture, eager = false, className = '', children 
         className="absolute inset-0"
         fallback={<span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim from-15% to-transparent to-80% rtl:bg-linear-to-l" />
+      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim from-25% to-transparent to-80% rtl:bg-linear-to-l" />
       <span className="relative flex size-full max-w-[68%] flex-col justify-end gap-1 p-4 text-start">
         {children}
       </span>

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { STATUS_WORDS } from './messages.ts'
+import { LINK_NAMES, STATUS_WORDS } from './messages.ts'
 import { PromotionArt } from './PromotionArt.tsx'
 import { RewardFigure } from './RewardFigure.tsx'
 import type { Promotion } from './schema.ts'
@@ -13,7 +13,7 @@ import { useShownStatus } from './useShownStatus.ts'
 /** One promotion in the list: all of it opens its page. */
 export function PromotionCard({ promotion, eager }: { promotion: Promotion; eager: boolean }) {
   const { t } = useLingui()
-  const { id, title, summary, picture, reward } = promotion
+  const { id, title, summary, picture, reward, link } = promotion
   const shown = useShownStatus(promotion)
   return (
     <Link
@@ -28,6 +28,11 @@ export function PromotionCard({ promotion, eager }: { promotion: Promotion; eage
         <span className="flex min-h-thumb flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="flex min-w-0 flex-col gap-1">
             <RewardFigure reward={reward} />
+            {link && (
+              <span className="text-label font-semibold text-primary-text">
+                {t(LINK_NAMES[link])}
+              </span>
+            )}
             <TimeLeft promotion={promotion} />
           </span>
           <span className="flex items-center gap-1">

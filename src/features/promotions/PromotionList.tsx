@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CATEGORY_NAMES } from './messages.ts'
 import { PromotionCard } from './PromotionCard.tsx'
 import { CATEGORIES, type Promotion } from './schema.ts'
-import { isPast, usePromotions } from './usePromotions.ts'
+import { byUrgency, isPast, usePromotions } from './usePromotions.ts'
 
 const PAST = 'past'
 /** Cards whose pictures are in view at once. */
@@ -25,7 +25,7 @@ export function PromotionList() {
     return error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <Loading />
   }
   const now = gatewayNow()
-  const running = data.promotions.filter((one) => !isPast(one, now))
+  const running = data.promotions.filter((one) => !isPast(one, now)).toSorted(byUrgency)
   const past = data.promotions.filter((one) => isPast(one, now))
   const wanted = search.get('category')
   const shown = wanted === PAST ? past : running.filter((one) => !wanted || one.category === wanted)

@@ -105,6 +105,7 @@ function Panel({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { status, cause, kind, reward, needs, placesLeft, application } = promotion
   const shown = useShownStatus(promotion)
+  const reason = application?.reason
   const sentence =
     (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
     STATUS_WORDS[status].sentence
@@ -130,10 +131,10 @@ function Panel({ promotion }: { promotion: PromotionDetail }) {
         )}
       </div>
       <p className="text-label text-pretty">{t(sentence)}</p>
-      {application?.reason && status === 'rejected' && (
+      {reason && status === 'rejected' && (
         <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
           <Trans>
-            We wrote: <q>{application.reason}</q>
+            We wrote: <q>{reason}</q>
           </Trans>
         </p>
       )}

@@ -10,7 +10,7 @@ import { useRefreshPromotions } from './usePromotionAct.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** From when to when it runs, or how long it still does, by the gateway's clock. */
+/** From when to when it ran, or how long it still does, by the gateway's clock; nothing without an end. */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const { startsAt, endsAt, status } = promotion
   const now = gatewayNow()
@@ -18,12 +18,11 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const ends = endsAt === null ? null : Date.parse(endsAt)
   const isAhead = starts > now
   const until = isAhead ? starts : ends
+  if (until === null) return null
   return (
     <span className="inline-flex items-center gap-1.5 text-caption text-muted tabular-nums">
       <Clock aria-hidden="true" className="size-3.5 shrink-0" />
-      {until === null ? (
-        <Trans>No end date</Trans>
-      ) : until <= now ? (
+      {until <= now ? (
         <Span startsAt={startsAt} endsAt={endsAt} />
       ) : until - now > 2 * DAY_MS ? (
         <DaysLeft until={until} now={now} isAhead={isAhead} />

@@ -39,7 +39,7 @@ export const APPLICATION_CAMPAIGNS: readonly Campaign[] = [
     id: 'share-story',
     category: 'friends',
     kind: 'application',
-    picture: 'referral',
+    picture: 'share',
     picturesNeeded: true,
     title: inFive(
       'Share your win, take {amount:88}',
@@ -72,7 +72,7 @@ export const APPLICATION_CAMPAIGNS: readonly Campaign[] = [
     id: 'zalo-reward',
     category: 'welcome',
     kind: 'application',
-    picture: 'cashback',
+    picture: 'gift',
     currency: 'VND',
     title: inFive(
       'Zalo reward: up to {amount:131}',

@@ -88,7 +88,7 @@ export const EVENT_CAMPAIGNS: readonly Campaign[] = [
     ),
     about: inFive(
       '<p>Valid bets on slots from Friday 00:00 to Sunday 23:59 are your score. Prizes can be claimed for a week after the end.</p><ul><li>1st: {amount:100000} · 2nd: {amount:50000} · 3rd: {amount:30000}</li><li>4th to 10th: {amount:10000}</li><li>11th to 50th: {amount:3000}</li><li>51st to 100th: {amount:1400}</li><li>101st to 200th: {amount:600}</li></ul>',
-      '<p>ยอดเดิมพันที่นับได้ในสล็อต ตั้งแต่ศุกร์ 00:00 น. ถึงอาทิตย์ 23:59 น. คือคะแนนของคุณ รับรางวัลได้ภายใน 7 วันหลังจบ</p><ul><li>อันดับ 1: {amount:100000} · 2: {amount:50000} · 3: {amount:30000}</li><li>อันดับ 4–10: {amount:10000}</li><li>อันดับ 11–50: {amount:3000}</li><li>อันดับ 51–100: {amount:1400}</li><li>อันดับ 101–200: {amount:600}</li></ul>',
+      '<p>ยอดเดิมพันที่มีผลในสล็อต ตั้งแต่ศุกร์ 00:00 น. ถึงอาทิตย์ 23:59 น. คือคะแนนของคุณ รับรางวัลได้ภายใน 7 วันหลังจบ</p><ul><li>อันดับ 1: {amount:100000} · 2: {amount:50000} · 3: {amount:30000}</li><li>อันดับ 4–10: {amount:10000}</li><li>อันดับ 11–50: {amount:3000}</li><li>อันดับ 51–100: {amount:1400}</li><li>อันดับ 101–200: {amount:600}</li></ul>',
       '<p>Điểm của bạn là tổng cược hợp lệ ở slot từ 00:00 thứ Sáu đến 23:59 Chủ nhật. Có thể nhận thưởng trong một tuần sau khi kết thúc.</p><ul><li>Hạng 1: {amount:100000} · 2: {amount:50000} · 3: {amount:30000}</li><li>Hạng 4–10: {amount:10000}</li><li>Hạng 11–50: {amount:3000}</li><li>Hạng 51–100: {amount:1400}</li><li>Hạng 101–200: {amount:600}</li></ul>',
       '<p>금요일 00:00부터 일요일 23:59까지의 슬롯 유효 베팅이 점수가 됩니다. 상금은 종료 후 일주일 동안 받으실 수 있습니다.</p><ul><li>1위 {amount:100000} · 2위 {amount:50000} · 3위 {amount:30000}</li><li>4~10위 {amount:10000}</li><li>11~50위 {amount:3000}</li><li>51~100위 {amount:1400}</li><li>101~200위 {amount:600}</li></ul>',
       '<p>周五 00:00 至周日 23:59 的老虎机有效投注即为您的积分，结束后一周内可领取奖金。</p><ul><li>第 1 名 {amount:100000} · 第 2 名 {amount:50000} · 第 3 名 {amount:30000}</li><li>第 4–10 名 {amount:10000}</li><li>第 11–50 名 {amount:3000}</li><li>第 51–100 名 {amount:1400}</li><li>第 101–200 名 {amount:600}</li></ul>',
@@ -133,7 +133,7 @@ export const EVENT_CAMPAIGNS: readonly Campaign[] = [
     id: 'birthday',
     category: 'vip',
     kind: 'claim',
-    picture: 'welcome',
+    picture: 'gift',
     title: inFive(
       'A birthday gift from all of us',
       'ของขวัญวันเกิดจากพวกเราทุกคน',

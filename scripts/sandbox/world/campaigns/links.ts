@@ -9,7 +9,7 @@ export const LINK_CAMPAIGNS: readonly Campaign[] = [
     ...open,
     id: 'daily-rebate',
     category: 'rebate',
-    picture: 'slots',
+    picture: 'luck',
     feature: 'manualRebate',
     link: 'rebate',
     title: inFive(
@@ -21,7 +21,7 @@ export const LINK_CAMPAIGNS: readonly Campaign[] = [
     ),
     summary: inFive(
       'Win or lose, a part of every valid bet comes back.',
-      'แพ้หรือชนะก็ได้คืนจากทุกยอดเดิมพันที่นับได้',
+      'แพ้หรือชนะก็ได้คืนจากทุกยอดเดิมพันที่มีผล',
       'Thắng hay thua, mỗi cược hợp lệ đều được hoàn một phần.',
       '이겨도 져도 유효 베팅의 일부를 돌려 드려요.',
       '无论输赢，每笔有效投注皆有返还。',
@@ -99,7 +99,7 @@ export const LINK_CAMPAIGNS: readonly Campaign[] = [
     ...open,
     id: 'lucky-wheel',
     category: 'event',
-    picture: 'lottery',
+    picture: 'wheel',
     link: 'raffle',
     title: inFive(
       'Lucky wheel: every turn can be checked',
@@ -128,7 +128,7 @@ export const LINK_CAMPAIGNS: readonly Campaign[] = [
     ...open,
     id: 'mission-season',
     category: 'event',
-    picture: 'esports',
+    picture: 'missions',
     feature: 'missions',
     link: 'missions',
     title: inFive(
