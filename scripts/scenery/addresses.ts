@@ -22,7 +22,7 @@ export const AVATAR_COUNT = 12
 export const SOCIAL_HOST = 'social.localhost'
 
 /** The largest of each form, in pixels; smaller ones are not asked for. */
-export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600 } as const
+export const BANNER_WIDTHS = { wide: 1600, narrow: 960, popup: 960, menu: 600, card: 960 } as const
 export type BannerForm = keyof typeof BANNER_WIDTHS
 
 export interface PictureAddresses {
@@ -37,6 +37,8 @@ export interface PictureAddresses {
     brand: Brand,
     banner: { id: string; group: BannerGroup },
   ): { imageUrl: string; mobileImageUrl: string }
+  /** `id` of the campaign. */
+  promotion(brand: Brand, id: string): string
 }
 
 /** Forms in which a group's banners are shown on wide and narrow screens. */
@@ -54,22 +56,24 @@ const FORMS: Record<BannerGroup, [wide: BannerForm, narrow: BannerForm]> = {
  * @param version changes with the world and with the code that draws it
  */
 export function createPictureAddresses(version: string): PictureAddresses {
+  const address = ({ id, theme }: Brand, banner: string, form: BannerForm) => {
+    const colours = createHash('sha256')
+      .update([theme.primary, theme.accent, theme.neutral].join())
+      .digest('hex')
+      .slice(0, 6)
+    return `/cdn/banners/${id}.${banner}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`
+  }
   return {
     game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
     vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
     vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
     good: (id) => `/cdn/goods/${id}.webp?v=${version}`,
     avatar: (index) => `/cdn/avatars/${index}.svg?v=${version}`,
-    banner: ({ id, theme }, banner) => {
-      const colours = createHash('sha256')
-        .update([theme.primary, theme.accent, theme.neutral].join())
-        .digest('hex')
-        .slice(0, 6)
-      const [wide, narrow] = FORMS[banner.group]
-      const address = (form: BannerForm) =>
-        `/cdn/banners/${id}.${banner.id}.${form}-${BANNER_WIDTHS[form]}.webp?v=${version}.${colours}`
-      return { imageUrl: address(wide), mobileImageUrl: address(narrow) }
+    banner: (brand, { id, group }) => {
+      const [wide, narrow] = FORMS[group]
+      return { imageUrl: address(brand, id, wide), mobileImageUrl: address(brand, id, narrow) }
     },
+    promotion: (brand, id) => address(brand, id, 'card'),
   }
 }
 

@@ -16,6 +16,11 @@ export const BANNER_THEMES = [
   'esports',
   'festival',
   'referral',
+  'gift',
+  'wheel',
+  'share',
+  'luck',
+  'missions',
 ] as const
 export type BannerTheme = (typeof BANNER_THEMES)[number]
 

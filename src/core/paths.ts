@@ -40,6 +40,8 @@ export const paths = {
   /** @param place what within the page, such as the id of a receipt */
   member: (page?: MemberPage, place?: string) =>
     page ? `/member#${page}${place === undefined ? '' : `/${place}`}` : '/member',
+  /** The ways to deposit, with a promotion's bonus chosen. */
+  depositWithBonus: (id: string) => `/member#depositv2/bonus/${encodeURIComponent(id)}`,
   help: (anchor?: string) => (anchor ? `/help#${encodeURIComponent(anchor)}` : '/help'),
   favorite: '/favorite',
   recent: '/recent',
@@ -50,6 +52,8 @@ export const paths = {
    */
   raffle: (id?: string, place?: string) =>
     id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
+  vip: '/vip',
+  raffle: (id?: string) => (id ? `/raffle#${encodeURIComponent(id)}` : '/raffle'),
   pointMall: '/pointMall',
   winners: '/winners',
   /** What a player sends to friends. */

@@ -5,6 +5,7 @@ import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import { GAME_TYPES, type Game, type Lane } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#features/help/api.ts'
 import { listWinners, type Winner } from '#features/lobby/api.ts'
+import { getPromotion, listPromotions } from '#features/promotions/api.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -30,6 +31,8 @@ const calls = {
   listHotGames,
   listVendors,
   getHelpCenter,
+  getPromotion,
+  listPromotions,
   listWinners,
 }
 
@@ -170,7 +173,13 @@ describe('the sandbox’s content', () => {
       )
       expect(news.popup.map((popup) => popup.execution)).toEqual([execution])
       expect(news.popup[0]?.content).toMatch(/<\w+>/)
-      expect(news.promotion).toHaveLength(8)
+      expect(news.promotion.slice(0, 5).map(({ id }) => id)).toEqual([
+        'welcome-bonus',
+        'weekend-tournament',
+        'referral',
+        'vip-weekly',
+        'live-insurance',
+      ])
     },
   )
 
@@ -184,6 +193,7 @@ describe('the sandbox’s content', () => {
     const all = await Promise.all([
       ask('listAnnouncements', {}, { language }),
       ask('getHelpCenter', {}, { language }),
+      ask('listPromotions', {}, { language }),
     ])
     expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
   })

@@ -25,7 +25,7 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/rng?vassalage=NLN': category('Slots'),
   '/pvp': category('Card games'),
   '/promotions': ['Promotions'],
-  '/promotions#welcome-bonus': ['Promotions'],
+  '/promotions#claims': ['Promotions'],
   '/pointMall': ['Points mall'],
   '/seamless': ['Game'],
 }

@@ -144,7 +144,7 @@ describe('a deposit', () => {
 
   test('keeps its fee apart, and adds the bonus that was chosen', () => {
     const before = main()
-    const row = open('card', '1000', { bonusId: 'welcome20' })
+    const row = open('card', '1000', { bonusId: 'reload-bonus' })
     const paid = receive(desk, row, { transRef: 'A1', units: 100_000 })
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
     // Deposit and bonus are to be bet ten times.

@@ -16,6 +16,7 @@ import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
+import { PROMOTION_INPUTS } from './promotion-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
@@ -310,6 +311,7 @@ const INPUTS: Inputs = {
   },
   ...SECURITY_INPUTS,
   ...MISSION_INPUTS,
+  ...PROMOTION_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

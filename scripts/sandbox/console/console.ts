@@ -18,6 +18,7 @@ import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
 import { addRafflePages } from './raffles.ts'
 import { addPointsPages } from './points.ts'
+import { addPromotionPages } from './promotions.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
 import { addWithdrawalPages } from './withdrawals.ts'
@@ -115,6 +116,7 @@ export function createConsole(parts: ConsoleParts) {
   addRafflePages(app, parts)
   addMessagePages(app, parts)
   addPointsPages(app, parts)
+  addPromotionPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -17,6 +17,7 @@ export function layout(
     | 'withdrawals'
     | 'raffles',
     | 'points',
+    | 'promotions',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -47,6 +48,7 @@ export function layout(
             ${link('withdrawals', '/sandbox/cashier/withdrawals', 'Withdrawals')}
             ${link('raffles', '/sandbox/raffles', 'Raffles')}
             ${link('points', '/sandbox/points', 'Points')}
+            ${link('promotions', '/sandbox/promotions', 'Promotions')}
           </nav>
         </header>
         <main>${content}</main>

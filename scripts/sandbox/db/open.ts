@@ -10,6 +10,7 @@ import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
 import * as pointsTables from './points-tables.ts'
+import * as promotionTables from './promotion-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -32,6 +33,7 @@ const tables = {
   ...messageTables,
   ...referralTables,
   ...pointsTables,
+  ...promotionTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -101,8 +101,8 @@ export const announcements = sqliteTable(
     merchant: text().notNull(),
     id: text().notNull(),
     position: integer().notNull(),
-    /** PL notice, H headline notice, PU popup, PR promotion (docs/product.md §7.4). */
-    type: text().$type<'PL' | 'H' | 'PU' | 'PR'>().notNull(),
+    /** PL notice, H headline notice, PU popup (docs/product.md §7.4). */
+    type: text().$type<'PL' | 'H' | 'PU'>().notNull(),
     /** Letters among A (users), B (visitors), F (users at first login). */
     executions: text().notNull(),
     title: words('title').notNull(),

@@ -4,6 +4,7 @@ import { announcements, banners } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { fillWords } from '../world/labels.ts'
+import { announcePromotions } from '../world/promotion-words.ts'
 
 /** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
@@ -62,7 +63,9 @@ export const calls = [
         : [],
       player: ofType('H', 'PL'),
       popup: merchant.settings.rules.announcementPopups ? ofType('PU') : [],
-      promotion: ofType('PR').map(({ id, title }) => ({ id, title })),
+      promotion: types.includes('PR')
+        ? announcePromotions({ merchant, now, language: query.language })
+        : [],
     }
   }),
 ]

@@ -1,6 +1,6 @@
 import { getMemberIcon, getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
-import { and, asc, count, eq, isNull } from '../db/drizzle.ts'
-import { accounts, announcements, games } from '../db/tables.ts'
+import { and, asc, eq, isNull } from '../db/drizzle.ts'
+import { accounts, games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import { countUnread } from '../world/inbox.ts'
@@ -10,6 +10,7 @@ import { findAvatar } from '../world/profile.ts'
 import { readWords } from '../world/reward-words.ts'
 import { rankOf } from '../world/vip.ts'
 import { levelOf } from '../world/vip-levels.ts'
+import { countPromotions } from '../world/promotion-words.ts'
 
 const isPlayer = ({ merchant, username }: Account) =>
   and(eq(accounts.merchant, merchant), eq(accounts.username, username))
@@ -30,7 +31,7 @@ export const calls = [
             rankLevel: level.rank,
           }
         : null,
-      availablePromoCount: features.promotions ? countPromotions(context) : 0,
+      availablePromoCount: features.promotions ? countPromotions(context, player) : 0,
     }
   }),
   serve(getMemberIcon, (context) => {
@@ -57,15 +58,6 @@ export const calls = [
     return {}
   }),
 ]
-
-function countPromotions({ db, merchant }: CallContext): number {
-  const row = db
-    .select({ total: count() })
-    .from(announcements)
-    .where(and(eq(announcements.merchant, merchant.code), eq(announcements.type, 'PR')))
-    .get()
-  return row?.total ?? 0
-}
 
 const findFavouriteGame = ({ db }: CallContext) =>
   db

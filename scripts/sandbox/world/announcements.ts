@@ -1,4 +1,3 @@
-import type { Words } from '../db/tables.ts'
 import { type AnnouncementSeed, PAST_NOTICES } from './notices.ts'
 import { inFive } from './words.ts'
 
@@ -139,11 +138,11 @@ const POPUPS: readonly AnnouncementSeed[] = [
       '周末锦标赛',
     ),
     content: inFive(
-      '<p>From Friday 18:00 to Sunday 23:59, every spin on a marked slot counts. Two hundred places share <strong>{amount:500000}</strong>.</p><p>Join on the promotions page; rules and the leaderboard are there too.</p>',
-      '<p>ศุกร์ 18:00 น. ถึงอาทิตย์ 23:59 น. ทุกสปินในสล็อตที่ร่วมรายการนับคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p>เข้าร่วมได้ที่หน้าโปรโมชั่น พร้อมกติกาและตารางอันดับ</p>',
-      '<p>Từ 18:00 thứ Sáu đến 23:59 Chủ nhật, mỗi vòng quay ở slot có dấu đều được tính. Hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p>Tham gia tại trang khuyến mãi; thể lệ và bảng xếp hạng cũng ở đó.</p>',
-      '<p>금요일 18:00부터 일요일 23:59까지 대상 슬롯의 모든 스핀이 집계됩니다. 200위까지 나누어 드리는 상금: 총 <strong>{amount:500000}</strong></p><p>프로모션 페이지에서 참가하고 규칙과 순위표를 확인해 주세요.</p>',
-      '<p>周五 18:00 至周日 23:59，指定老虎机的每一转都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p>请在优惠页报名，规则与排行榜亦在该页。</p>',
+      '<p>From Friday 00:00 to Sunday 23:59, every spin on a marked slot counts. Two hundred places share <strong>{amount:500000}</strong>.</p><p>Join on the promotions page; rules and the leaderboard are there too.</p>',
+      '<p>ศุกร์ 00:00 น. ถึงอาทิตย์ 23:59 น. ทุกสปินในสล็อตที่ร่วมรายการนับคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p>เข้าร่วมได้ที่หน้าโปรโมชั่น พร้อมกติกาและตารางอันดับ</p>',
+      '<p>Từ 00:00 thứ Sáu đến 23:59 Chủ nhật, mỗi vòng quay ở slot có dấu đều được tính. Hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p>Tham gia tại trang khuyến mãi; thể lệ và bảng xếp hạng cũng ở đó.</p>',
+      '<p>금요일 00:00부터 일요일 23:59까지 대상 슬롯의 모든 스핀이 집계됩니다. 200위까지 나누어 드리는 상금: 총 <strong>{amount:500000}</strong></p><p>프로모션 페이지에서 참가하고 규칙과 순위표를 확인해 주세요.</p>',
+      '<p>周五 00:00 至周日 23:59，指定老虎机的每一转都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p>请在优惠页报名，规则与排行榜亦在该页。</p>',
     ),
   },
   {
@@ -168,109 +167,5 @@ const POPUPS: readonly AnnouncementSeed[] = [
   },
 ]
 
-const promotion = (id: string, title: Words, daysAgo: number): AnnouncementSeed => ({
-  id,
-  type: 'PR',
-  executions: 'ABF',
-  title,
-  daysAgo,
-})
-
-const PROMOTIONS: readonly AnnouncementSeed[] = [
-  promotion(
-    'welcome-bonus',
-    inFive(
-      'First deposit doubled up to {amount:10000}',
-      'ฝากครั้งแรกรับเพิ่มเท่าตัว สูงสุด {amount:10000}',
-      'Nhân đôi lần nạp đầu đến {amount:10000}',
-      '첫 입금 두 배, 최대 {amount:10000}',
-      '首存双倍，最高 {amount:10000}',
-    ),
-    30,
-  ),
-  promotion(
-    'weekend-tournament',
-    inFive(
-      'Weekend slot tournament: {amount:500000} in prizes',
-      'ทัวร์นาเมนต์สล็อตสุดสัปดาห์ รางวัลรวม {amount:500000}',
-      'Giải slot cuối tuần: tổng thưởng {amount:500000}',
-      '주말 슬롯 토너먼트: 총상금 {amount:500000}',
-      '周末老虎机锦标赛：总奖金 {amount:500000}',
-    ),
-    2,
-  ),
-  promotion(
-    'daily-rebate',
-    inFive(
-      'Daily rebate of up to 1.2 % on every game',
-      'เงินคืนทุกวัน สูงสุด 1.2% ทุกเกม',
-      'Hoàn trả mỗi ngày đến 1,2% cho mọi game',
-      '모든 게임 매일 최대 1.2% 페이백',
-      '全场每日返水最高 1.2%',
-    ),
-    60,
-  ),
-  promotion(
-    'referral',
-    inFive(
-      'Refer a friend and receive {amount:300}',
-      'แนะนำเพื่อน รับ {amount:300}',
-      'Giới thiệu bạn bè, nhận {amount:300}',
-      '친구 추천 보너스 {amount:300}',
-      '推荐好友，获赠 {amount:300}',
-    ),
-    45,
-  ),
-  promotion(
-    'vip-weekly',
-    inFive(
-      'VIP weekly gift, from bronze to diamond',
-      'ของขวัญ VIP รายสัปดาห์ ตั้งแต่บรอนซ์ถึงไดมอนด์',
-      'Quà VIP hằng tuần, từ Đồng đến Kim Cương',
-      'VIP 주간 선물, 브론즈부터 다이아몬드까지',
-      'VIP 每周礼金，从青铜到钻石',
-    ),
-    20,
-  ),
-  promotion(
-    'live-insurance',
-    inFive(
-      'Live tables: 5 % of last week’s losses returned on Monday',
-      'คาสิโนสด: คืน 5% ของยอดเสียสัปดาห์ก่อนทุกวันจันทร์',
-      'Casino trực tiếp: hoàn 5% tiền thua tuần trước vào thứ Hai',
-      '라이브 카지노: 지난주 손실의 5%를 월요일에 환급',
-      '真人：周一返还上周亏损的 5%',
-    ),
-    12,
-  ),
-  promotion(
-    'parlay-boost',
-    inFive(
-      'Sports parlays of five legs and more pay 10 % extra',
-      'บอลสเต็ป 5 คู่ขึ้นไป จ่ายเพิ่ม 10%',
-      'Cược xiên từ năm trận trở lên trả thêm 10%',
-      '5폴더 이상 스포츠 조합, 당첨금 10% 추가',
-      '体育串关五场及以上加赔 10%',
-    ),
-    7,
-  ),
-  promotion(
-    'birthday',
-    inFive(
-      'A birthday gift from all of us',
-      'ของขวัญวันเกิดจากพวกเราทุกคน',
-      'Quà sinh nhật từ tất cả chúng tôi',
-      '저희 모두의 마음을 담은 생일 선물',
-      '生日当天，送上我们的心意',
-    ),
-    90,
-  ),
-]
-
-/** Every merchant's notices, popups and promotions. */
-export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
-  ...NOTICES,
-  ...PAST_NOTICES,
-  ...POPUPS,
-  ...PROMOTIONS,
-]
+/** Every merchant's notices and popups; its promotions are its campaigns (`campaigns.ts`). */
+export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [...NOTICES, ...PAST_NOTICES, ...POPUPS]

@@ -4,13 +4,8 @@ import { and, eq } from '../db/drizzle.ts'
 import { depositPayments, deposits } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
-import {
-  BONUS_LIFETIME_MS,
-  BONUS_TURNOVER,
-  bonusOf,
-  confirmationsOf,
-  feeOf,
-} from './deposit-methods.ts'
+import { takeBonus } from './deposit-bonuses.ts'
+import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
   bankOf,
   bonusCostOf,
@@ -22,6 +17,7 @@ import {
 } from './ledger.ts'
 import { addMessage } from './inbox.ts'
 import type { MessageKind } from './message-words.ts'
+import { BONUS_LIFETIME_MS } from './rewards.ts'
 import { openTurnover } from './turnover.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
@@ -179,7 +175,7 @@ function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): D
 export function succeed(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, username, methodId, received, suspended } = row
   const fee = feeOf(desk.currency, methodId, received)
-  const bonus = bonusOf(desk.currency, row.bonusId, received)
+  const { units: bonus, turnover } = takeBonus(desk, row)
   const credited = received - fee
   const from = suspended > 0 ? suspenseOf(merchant) : bankOf(merchant, methodId)
   const main = mainWalletOf(merchant, username)
@@ -201,7 +197,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
       reference: row.id,
       base: received + bonus,
       bonus,
-      multiplier: BONUS_TURNOVER * 100,
+      multiplier: turnover * 100,
       expiresAt: desk.now + BONUS_LIFETIME_MS,
       at: desk.now,
     })

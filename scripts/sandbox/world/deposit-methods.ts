@@ -1,4 +1,4 @@
-import type { BonusOffer, Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
+import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
 import type { deposits } from '../db/deposit-tables.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 
@@ -141,28 +141,6 @@ export const describeMethods = (currency: string, closed: readonly string[]): Me
 export function feeOf(currency: string, methodId: string, units: number): number {
   const fee = Math.floor((units * (findMethod(currency, methodId)?.feePoints ?? 0)) / 10_000)
   return fee < units ? fee : 0
-}
-
-/** How many times deposit and bonus must be bet, and for how long the bonus asks for it. */
-export const BONUS_TURNOVER = 10
-export const BONUS_LIFETIME_MS = 30 * 24 * 60 * 60_000
-
-const BONUS = { id: 'welcome20', percent: 20, most: 2000, least: 500, turnover: BONUS_TURNOVER }
-
-export const describeBonuses = (currency: string): BonusOffer[] => [
-  {
-    ...BONUS,
-    title: `${BONUS.percent}%`,
-    most: writeMoney(BONUS.most, currency),
-    least: writeMoney(BONUS.least, currency),
-  },
-]
-
-/** What a bonus adds to an amount that came in; 0 for none. */
-export function bonusOf(currency: string, bonusId: string | null, received: number): number {
-  if (bonusId !== BONUS.id || received < scaleUnits(BONUS.least, currency)) return 0
-  const share = Math.floor((received * BONUS.percent) / 100)
-  return Math.min(share, scaleUnits(BONUS.most, currency))
 }
 
 /** What a USDT costs, scaled to the currency. */

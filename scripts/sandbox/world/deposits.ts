@@ -4,6 +4,7 @@ import { deposits, depositSlips } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
+import { joinByDeposit, percentOf } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
@@ -80,6 +81,7 @@ export function openDeposit(
   if (isCrypto && !NETWORKS.some(({ code }) => code === wish.network)) {
     throw new CallError(422, 'network_unknown', 'Choose a network.')
   }
+  if (wish.bonusId && !isVoucher) joinByDeposit(desk, { merchant, username }, wish.bonusId)
   const id = `D${newCode(11)}`
   const created = db
     .insert(deposits)
@@ -96,7 +98,7 @@ export function openDeposit(
       credited: 0,
       suspended: 0,
       returned: 0,
-      bonusId: wish.bonusId ?? null,
+      bonusId: isVoucher ? null : (wish.bonusId ?? null),
       bonus: 0,
       network: isCrypto ? wish.network : null,
       assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,
@@ -244,7 +246,7 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     received: write(row.received),
     fee: write(row.fee),
     credited: write(row.credited),
-    bonus: row.bonus > 0 ? { title: '20%', amount: write(row.bonus) } : null,
+    bonus: row.bonus > 0 ? { title: `${percentOf(row.bonusId)}%`, amount: write(row.bonus) } : null,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),

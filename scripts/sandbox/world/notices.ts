@@ -3,12 +3,12 @@ import { inFive } from './words.ts'
 
 export interface AnnouncementSeed {
   id: string
-  /** PL notice, H headline notice, PU popup, PR promotion. */
-  type: 'PL' | 'H' | 'PU' | 'PR'
+  /** PL notice, H headline notice, PU popup. */
+  type: 'PL' | 'H' | 'PU'
   /** Letters among A (users), B (visitors), F (users at first login). */
   executions: string
   title: Words
-  /** HTML; a notice or promotion without one repeats its title. */
+  /** HTML; a notice without one repeats its title. */
   content?: Words
   daysAgo: number
 }

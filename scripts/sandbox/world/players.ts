@@ -10,6 +10,7 @@ import * as raffle from '../db/raffle-tables.ts'
 import * as points from '../db/points-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
+import * as promotion from '../db/promotion-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import { rebateClaims, rebateMarks, rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
@@ -112,6 +113,8 @@ export const PLAYER_TABLES = [
   referrals,
   rebateMarks,
   rebateClaims,
+  promotion.promotionEntries,
+  promotion.promotionSpending,
   ...MONEY_TABLES,
 ]
 

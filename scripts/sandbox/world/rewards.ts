@@ -15,7 +15,7 @@ interface Player {
 
 /** How long a bonus asks for bets. */
 export const BONUS_DAYS = 30
-const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
+export const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
 
 type Grant = Pick<
   RewardRow,

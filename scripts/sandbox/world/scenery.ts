@@ -4,6 +4,7 @@ import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { banners, games, vendors, type Words } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
+import { findCampaign } from './campaign-editions.ts'
 import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
 import { GOODS } from './goods.ts'
 import { readUnits, writeUnits } from './money.ts'
@@ -50,7 +51,7 @@ export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
       .from(banners)
       .where(and(eq(banners.merchant, brand.merchant), eq(banners.id, bannerId)))
       .get()
-    return row?.picture ?? null
+    return row?.picture ?? findCampaign(bannerId)?.picture ?? null
   },
   findDesk: (brand, id, language) => {
     const desk = id === null ? SERVICE_DESK : DESKS.find((one) => one.id === id)

@@ -96,10 +96,40 @@ const THEMES: Record<BannerTheme, Theme> = {
     particle: 'petals',
     hue: 48,
   },
+  gift: {
+    cast: ['lotus', 'bell', 'grapes', 'gem'],
+    scene: PAINTERS.clouds,
+    particle: 'confetti',
+    hue: 345,
+  },
+  wheel: {
+    cast: ['roulette', 'tickets', 'chips', 'coin'],
+    scene: PAINTERS.rays,
+    particle: 'sparks',
+    hue: 295,
+  },
+  share: {
+    cast: ['rocket', 'planet', 'sun', 'gem'],
+    scene: PAINTERS.nebula,
+    particle: 'sparks',
+    hue: 255,
+  },
+  luck: {
+    cast: ['clover', 'coin', 'ingot', 'gem'],
+    scene: PAINTERS.clouds,
+    particle: 'coins',
+    hue: 140,
+  },
+  missions: {
+    cast: ['samurai', 'temple', 'swordShield', 'crown'],
+    scene: PAINTERS.peaks,
+    particle: 'petals',
+    hue: 20,
+  },
 }
 
 /** The site's colours, as CSS colours that the banner blends into. */
-export type BannerPalette = { primary: string; accent: string; surface: string }
+export type BannerPalette = { primary?: string; accent?: string; surface: string }
 
 export type BannerOf = {
   seed: number | string
@@ -107,7 +137,7 @@ export type BannerOf = {
   palette?: BannerPalette
   /** 4:3 for phones instead of 16:7; has no effect on the other formats. */
   narrow?: boolean
-  format?: 'wide' | 'popup' | 'menu'
+  format?: 'wide' | 'popup' | 'menu' | 'card'
 }
 
 type Layout = {
@@ -119,11 +149,12 @@ type Layout = {
   shade: 'start' | 'foot'
 }
 
-/** 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu; `x`, `y`, `scale` say where the hero stands. */
-const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu', Layout> = {
+/** 16:7 wide, 4:3 narrow, 3:1 popup, 5:2 menu, 16:9 card; `x`, `y`, `scale` say where the hero stands. */
+const LAYOUTS: Record<'wide' | 'narrow' | 'popup' | 'menu' | 'card', Layout> = {
   wide: { width: 1600, height: 700, x: 1120, y: 330, scale: 2.75, shade: 'start' },
   narrow: { width: 960, height: 720, x: 560, y: 280, scale: 2.3, shade: 'foot' },
   popup: { width: 960, height: 320, x: 708, y: 152, scale: 1.3, shade: 'start' },
+  card: { width: 960, height: 540, x: 668, y: 252, scale: 1.95, shade: 'start' },
   menu: { width: 600, height: 240, x: 430, y: 116, scale: 1.02, shade: 'start' },
 }
 
@@ -144,7 +175,7 @@ function paletteFor(theme: Theme, given: BannerPalette | undefined, key: string)
 }
 
 /**
- * A banner without words, as SVG. Wide, popup and menu leave the start (left) third dark and calm for
+ * A banner without words, as SVG. Wide, popup, menu and card leave the start (left) third dark and calm for
  * the site's title; narrow leaves the foot so.
  */
 export function drawBanner({

@@ -83,8 +83,8 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
       seed: `${seed} ${brand.merchant} ${id}`,
       theme,
       palette: {
-        primary: brand.theme.primary,
-        accent: brand.theme.accent,
+        // Cards stand side by side: each in the colour of what it shows.
+        ...(form !== 'card' && { primary: brand.theme.primary, accent: brand.theme.accent }),
         surface: brand.theme.neutral,
       },
       narrow: form === 'narrow',

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 
+/** The hash names one promotion, or the claims. */
 export default defineFeature({
   flag: 'promotions',
+  catalogues: ['promotions'],
   routes: [
     {
       paths: ['/promotions'],
@@ -10,8 +12,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () =>
-        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+      screen: async () => (await import('./PromotionsScreen.tsx')).PromotionsScreen,
     },
   ],
 })

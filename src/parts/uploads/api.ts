@@ -7,7 +7,13 @@ import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
 export const PART_BYTES = 96 * 1024
 
 /** What pictures are sent for. */
-export const UPLOAD_PURPOSES = ['depositProof', 'payoutProof', 'avatar', 'question'] as const
+export const UPLOAD_PURPOSES = [
+  'depositProof',
+  'payoutProof',
+  'avatar',
+  'question',
+  'application',
+] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Names an upload: made by the sender, so that a part sent twice is one. */

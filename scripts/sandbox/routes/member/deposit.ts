@@ -9,7 +9,8 @@ import {
 } from '#features/member/deposit/api.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { advance, type DepositRow } from '../../world/deposit-machine.ts'
-import { describeBonuses, describeMethods } from '../../world/deposit-methods.ts'
+import { listBonuses } from '../../world/deposit-bonuses.ts'
+import { describeMethods } from '../../world/deposit-methods.ts'
 import {
   addProof,
   describeDeposit,
@@ -29,10 +30,13 @@ const describe = (context: CallContext, row: DepositRow) =>
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
 
 export const calls = [
-  serve(listDepositMethods, ({ merchant: { brand, settings } }) => ({
-    methods: describeMethods(brand.currency, settings.rules.closedDeposits),
-    bonuses: brand.features.promotions ? describeBonuses(brand.currency) : [],
-  })),
+  serve(listDepositMethods, (context) => {
+    const { brand, settings } = context.merchant
+    return {
+      methods: describeMethods(brand.currency, settings.rules.closedDeposits),
+      bonuses: brand.features.promotions ? listBonuses(deskOf(context), playerOf(context)) : [],
+    }
+  }),
 
   serve(addDeposit, (context) => {
     const { merchant, username } = playerOf(context)

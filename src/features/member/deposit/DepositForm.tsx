@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -28,7 +29,7 @@ import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
 
 /** The form of one way to deposit. */
-export function DepositForm({ methodId }: { methodId: string }) {
+export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
   if (!data) {
@@ -51,7 +52,11 @@ export function DepositForm({ methodId }: { methodId: string }) {
         </Link>
       </div>
       {method && !method.maintenance ? (
-        <Fields method={method} bonuses={data.bonuses} />
+        <Fields
+          method={method}
+          bonuses={data.bonuses}
+          chosen={data.bonuses.some(({ id }) => id === bonusId) ? bonusId : ''}
+        />
       ) : (
         <p className="text-body text-pretty">
           <Trans>This way to deposit is not available now. Choose another one.</Trans>
@@ -61,11 +66,21 @@ export function DepositForm({ methodId }: { methodId: string }) {
   )
 }
 
-function Fields({ method, bonuses }: { method: Method; bonuses: readonly BonusOffer[] }) {
+function Fields({
+  method,
+  bonuses,
+  chosen,
+}: {
+  method: Method
+  bonuses: readonly BonusOffer[]
+  /** The bonus that was chosen before; empty for none. */
+  chosen: string
+}) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
   const write = (amount: string) => formatMoney(amount, locale, currency)
@@ -78,7 +93,7 @@ function Fields({ method, bonuses }: { method: Method; bonuses: readonly BonusOf
       voucher: isVoucher ? v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)) : v.string(),
       bonusId: v.string(),
     }),
-    defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: '' },
+    defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: chosen },
     words: depositMessage,
     submit: async ({ amount, network, voucher, bonusId }) => {
       const wish = {
@@ -89,6 +104,7 @@ function Fields({ method, bonuses }: { method: Method; bonuses: readonly BonusOf
       }
       await intent.begin(wish)
       const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
+      refreshTagged(queryClient, 'promotions')
       void navigate(paths.member('depositv2', id))
     },
   })

@@ -4,7 +4,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { MemberPageProps } from '../center/pages.ts'
 import { DepositStart } from './DepositStart.tsx'
-import { NEW } from './places.ts'
+import { BONUS, NEW, readId } from './places.ts'
 
 const WORDS = ['member-deposit', 'money', 'forms']
 const { Component: DepositForm } = lazyScreen(
@@ -40,6 +40,10 @@ export function DepositPage({ place }: MemberPageProps) {
 
 function Place({ place }: MemberPageProps) {
   if (place === '') return <DepositStart />
-  if (place.startsWith(NEW)) return <DepositForm methodId={place.slice(NEW.length)} />
+  if (place.startsWith(BONUS)) return <DepositStart bonusId={readId(place.slice(BONUS.length))} />
+  if (place.startsWith(NEW)) {
+    const [methodId = '', bonusId = ''] = place.slice(NEW.length).split('/')
+    return <DepositForm methodId={methodId} bonusId={readId(bonusId)} />
+  }
   return <DepositView key={place} id={place} />
 }

@@ -7,23 +7,26 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { useBrand } from '#core/brand/brand.ts'
 import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
-import type { Deposit } from './schema.ts'
+import type { BonusOffer, Deposit } from './schema.ts'
 
 /** Deposits that wait, the ways to deposit, and what was deposited last. */
-export function DepositStart() {
+export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
   const { data, error, refetch } = useQuery(methodsQuery)
   // A deposit that was just begun must be there when the player comes back.
   const deposits = useQuery({ ...depositsQuery, staleTime: 0 })
   useOnceOnline(error, () => void refetch())
   const listed = deposits.data?.deposits ?? []
   const open = listed.filter(({ state }) => OPEN.includes(state))
+  const chosen = data?.bonuses.find(({ id }) => id === bonusId)
   const over = listed.filter(({ state }) => !OPEN.includes(state)).slice(0, RECENT)
   return (
     <div className="flex flex-col gap-7">
@@ -35,6 +38,7 @@ export function DepositStart() {
           <DepositList deposits={open} />
         </section>
       )}
+      {chosen && <ChosenBonus bonus={chosen} />}
       <section aria-labelledby="deposit-methods" className="flex flex-col gap-3">
         <h2 id="deposit-methods" className="text-heading">
           <Trans>How do you want to pay?</Trans>
@@ -44,7 +48,7 @@ export function DepositStart() {
             <ul className="grid gap-3 xl:grid-cols-2">
               {data.methods.map((method) => (
                 <li key={method.id}>
-                  <MethodCard method={method} />
+                  <MethodCard method={method} bonusId={chosen?.id} />
                 </li>
               ))}
             </ul>
@@ -69,6 +73,28 @@ export function DepositStart() {
         </section>
       )}
     </div>
+  )
+}
+
+function ChosenBonus({ bonus: { percent, least } }: { bonus: BonusOffer }) {
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const from = formatMoney(least, locale, currency)
+  return (
+    <FormAlert
+      tone="success"
+      title={<Trans>Your bonus is chosen: {percent}%</Trans>}
+      action={
+        <Link
+          to={paths.member('depositv2')}
+          className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline"
+        >
+          <Trans>Deposit without a bonus</Trans>
+        </Link>
+      }
+    >
+      <Trans>It is added to a deposit from {from}. Now choose how to pay.</Trans>
+    </FormAlert>
   )
 }
 

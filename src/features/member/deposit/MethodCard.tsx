@@ -8,11 +8,18 @@ import { isZero } from '#lib/amounts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { METHOD_ICONS } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
-import { NEW } from './places.ts'
+import { formPlace } from './places.ts'
 import type { Method } from './schema.ts'
 
 /** A way to deposit with its limits, fee and time; one in maintenance says so and leads nowhere. */
-export function MethodCard({ method }: { method: Method }) {
+export function MethodCard({
+  method,
+  bonusId,
+}: {
+  method: Method
+  /** Chosen before the way to deposit. */
+  bonusId?: string | undefined
+}) {
   const { t } = useLingui()
   const { id, kind, name, maintenance } = method
   const Icon = maintenance ? Wrench : METHOD_ICONS[kind]
@@ -45,7 +52,7 @@ export function MethodCard({ method }: { method: Method }) {
   }
   return (
     <Link
-      to={paths.member('depositv2', NEW + id)}
+      to={paths.member('depositv2', formPlace(id, bonusId))}
       className={`${look} transition-colors duration-quick hover:border-primary hover:bg-raised`}
     >
       {face}

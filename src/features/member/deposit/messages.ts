@@ -99,6 +99,8 @@ export function depositMessage(error: GatewayError): MessageDescriptor {
       return msg`The limits have changed. Go back and choose the way to deposit again.`
     case 'too_many_deposits':
       return msg`You have several deposits that wait for payment. Pay or cancel one of them first.`
+    case 'bonus_not_offered':
+      return msg`This bonus is no longer offered. Choose another one, or deposit without a bonus.`
     case 'voucher_unknown':
       return msg`We don’t know this voucher. Check its code.`
     case 'voucher_used':

@@ -1,0 +1,104 @@
+import {
+  applyForPromotion,
+  claimPromotion,
+  connectZalo,
+  getPromotion,
+  joinPromotion,
+  listPromotions,
+} from '#features/promotions/api.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { type CallContext, playerOf, serve } from '../http/serve.ts'
+import type { Account } from '../world/accounts.ts'
+import { type Edition, findEdition, listEditions } from '../world/campaign-editions.ts'
+import { writeUnits } from '../world/money.ts'
+import { describeDetail, describePromotion, scopeOf } from '../world/promotion-words.ts'
+import { apply, claim, join, look } from '../world/promotions.ts'
+
+/** Throws `CallError` 404 `promotion_unknown`. */
+function find({ merchant, now }: CallContext, id: string): Edition {
+  const edition = findEdition(merchant.brand, id, now.getTime())
+  if (!edition) throw new CallError(404, 'promotion_unknown', 'There is no such promotion.')
+  return edition
+}
+
+/** Trials and office agents read as visitors do. */
+const readerOf = ({ player }: CallContext): Account | null =>
+  player && player.type !== TRIAL_TYPE ? player : null
+
+const outcome = (context: CallContext, edition: Edition) => ({
+  id: edition.id,
+  status: look(scopeOf(context), playerOf(context), edition).status,
+})
+
+const tell = ({ sockets, player }: CallContext) => {
+  const { merchant, username } = playerOf({ player })
+  sockets.tellPromotions(merchant, username)
+}
+
+export const calls = [
+  serve(listPromotions, (context) => ({
+    promotions: listEditions(context.merchant.brand, context.now.getTime()).map((edition) =>
+      describePromotion(
+        { ...context, language: context.query.language },
+        readerOf(context),
+        edition,
+      ),
+    ),
+  })),
+
+  serve(getPromotion, (context) =>
+    describeDetail(
+      { ...context, language: context.query.language },
+      readerOf(context),
+      find(context, context.query.id),
+    ),
+  ),
+
+  serve(joinPromotion, (context) => {
+    const edition = find(context, context.body.id)
+    join(scopeOf(context), playerOf(context), edition)
+    tell(context)
+    return outcome(context, edition)
+  }),
+
+  serve(claimPromotion, (context) => {
+    const edition = find(context, context.body.id)
+    const { merchant, username } = playerOf(context)
+    const { kind, amount } = claim(scopeOf(context), playerOf(context), edition)
+    tell(context)
+    if (kind !== 'points') context.sockets.tellBalance(merchant, username)
+    const written =
+      kind === 'points' ? String(amount) : writeUnits(amount, context.merchant.brand.currency)
+    return { ...outcome(context, edition), paid: { kind, amount: written } }
+  }),
+
+  serve(applyForPromotion, (context) => {
+    const { id, ...application } = context.body
+    const edition = find(context, id)
+    apply(scopeOf(context), playerOf(context), edition, application)
+    tell(context)
+    return outcome(context, edition)
+  }),
+
+  serve(connectZalo, (context) => {
+    const { db, body } = context
+    const { merchant, username, profile } = playerOf(context)
+    if (profile['zalo']) throw new CallError(409, 'zalo_connected', 'A Zalo account is connected.')
+    const isTaken = and(
+      eq(accounts.merchant, merchant),
+      sql`json_extract(${accounts.profile}, '$.zalo') = ${body.zalo}`,
+    )
+    if (db.select({ id: accounts.id }).from(accounts).where(isTaken).get()) {
+      throw new CallError(409, 'zalo_taken', 'This Zalo account is connected to another player.')
+    }
+    db.update(accounts)
+      .set({ profile: { ...profile, zalo: body.zalo } })
+      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+      .run()
+    tell(context)
+    return {}
+  }),
+]

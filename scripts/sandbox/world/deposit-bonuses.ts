@@ -1,0 +1,105 @@
+import type { BonusOffer } from '#features/member/deposit/schema.ts'
+import { and, eq } from '../db/drizzle.ts'
+import type { deposits } from '../db/deposit-tables.ts'
+import type { Db } from '../db/open.ts'
+import { promotionEntries } from '../db/promotion-tables.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { Account } from './accounts.ts'
+import { depositEdition } from './campaign-editions.ts'
+import { CAMPAIGNS } from './campaigns.ts'
+import { zoneOf } from './days.ts'
+import { scaleUnits, writeMoney } from './money.ts'
+import { mayTake } from './promotion-limits.ts'
+import { join, look } from './promotions.ts'
+
+interface Desk {
+  db: Db
+  currency: string
+  now: number
+}
+
+type Player = Pick<Account, 'merchant' | 'username'>
+
+const editionAt = ({ db, now }: Desk, merchant: string, id: string | null) =>
+  depositEdition(id, zoneOf(db, merchant), now)
+
+const findAccount = (db: Db, { merchant, username }: Player): Account | undefined =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .get()
+
+/** Whether a player can have a bonus with the next deposit: not yet joined, or joined and not paid. */
+function isOffered(desk: Desk, player: Account, id: string): boolean {
+  const edition = editionAt(desk, player.merchant, id)
+  if (!edition) return false
+  const { status } = look({ ...desk, merchant: player.merchant }, player, edition)
+  return status === 'join' || status === 'signed' || status === 'process'
+}
+
+/** The bonuses that a player can have with the next deposit, as the deposit page shows them. */
+export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
+  CAMPAIGNS.filter(({ id, kind }) => kind === 'depositBonus' && isOffered(desk, player, id)).map(
+    ({ id, reward: { percent = 0, amount, least = 0, turnover = 0 } }) => ({
+      id,
+      title: `${percent}%`,
+      percent,
+      most: writeMoney(amount, desk.currency),
+      least: writeMoney(least, desk.currency),
+      turnover,
+    }),
+  )
+
+/** Joins the campaign whose bonus was chosen with a deposit. Throws `CallError` 409 `bonus_not_offered`. */
+export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
+  const account = findAccount(desk.db, player)
+  const edition = editionAt(desk, player.merchant, bonusId)
+  if (!account || !edition || !isOffered(desk, account, bonusId)) {
+    throw new CallError(409, 'bonus_not_offered', 'This bonus is not offered.')
+  }
+  join({ ...desk, merchant: player.merchant }, account, edition)
+}
+
+export const percentOf = (bonusId: string | null): number =>
+  CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.percent ?? 0
+
+/** What a bonus adds to an amount that came in, in units. */
+export function bonusOf(currency: string, bonusId: string | null, received: number): number {
+  const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
+  if (!reward || received < scaleUnits(reward.least ?? 0, currency)) return 0
+  const share = Math.floor((received * (reward.percent ?? 0)) / 100)
+  return Math.min(share, scaleUnits(reward.amount, currency))
+}
+
+/**
+ * Takes the bonus of a deposit that succeeded: once in the round in which the deposit was begun,
+ * whichever deposit is first, and as long as the campaign has one left.
+ *
+ * @returns units to credit, and how many times they are to be bet with the deposit
+ */
+export function takeBonus(
+  desk: Desk,
+  { merchant, username, bonusId, createdAt, received }: typeof deposits.$inferSelect,
+): { units: number; turnover: number } {
+  const none = { units: 0, turnover: 0 }
+  const edition = editionAt({ ...desk, now: createdAt }, merchant, bonusId)
+  const units = bonusOf(desk.currency, bonusId, received)
+  if (!edition || units === 0) return none
+  const { changes } = desk.db
+    .update(promotionEntries)
+    .set({ state: 'paid', updatedAt: desk.now })
+    .where(
+      and(
+        eq(promotionEntries.merchant, merchant),
+        eq(promotionEntries.username, username),
+        eq(promotionEntries.campaign, edition.campaign.id),
+        eq(promotionEntries.round, edition.round),
+        eq(promotionEntries.state, 'joined'),
+      ),
+    )
+    .run()
+  if (changes !== 1 || !mayTake({ ...desk, merchant }, edition, username, units)) return none
+  return { units, turnover: edition.campaign.reward.turnover ?? 0 }
+}

@@ -1,0 +1,103 @@
+import type { ClosedCause, PromotionStatus } from '#features/promotions/schema.ts'
+import type { Edition } from './campaign-editions.ts'
+
+/** What a player has done for a round, as far as its status needs it. */
+export interface OwnEntry {
+  state: 'joined' | 'applied' | 'rejected' | 'granted' | 'paid'
+  tries: number
+}
+
+/** How a player's round stands. */
+export interface Progress {
+  /** Whether all that is needed is there. */
+  met: boolean
+  /** Whether some of it is. */
+  begun: boolean
+  /** Whether the campaign is for others. */
+  barred: boolean
+  /** Whether nothing is left to give in this round. */
+  soldOut: boolean
+  /** Whether the player has had all of its share. */
+  exhausted: boolean
+  /** What became of the reward, once granted. */
+  reward: 'open' | 'claimed' | 'expired' | null
+}
+
+export const NOTHING_YET: Progress = {
+  met: false,
+  begun: false,
+  barred: false,
+  soldOut: false,
+  exhausted: false,
+  reward: null,
+}
+
+/** How often one may apply in a round. */
+export const MOST_TRIES = 3
+
+export interface Standing {
+  status: PromotionStatus
+  cause: ClosedCause | null
+}
+
+const closed = (cause: ClosedCause): Standing => ({ status: 'closed', cause })
+const is = (status: PromotionStatus): Standing => ({ status, cause: null })
+
+/** Of an entry that is decided already. */
+function ofEntry(entry: OwnEntry | null, { reward }: Progress): Standing | null {
+  switch (entry?.state) {
+    case 'applied':
+      return is('applying')
+    case 'rejected':
+      return is('rejected')
+    case 'paid':
+      return is('claimed')
+    case 'granted':
+      if (reward === 'expired') return closed('expired')
+      return is(reward === 'claimed' ? 'claimed' : 'issued')
+    default:
+      return null
+  }
+}
+
+/** How a promotion stands for a player, or for a visitor, who has no entry (docs/product.md §11.1). */
+export function statusOf(
+  { campaign, joinFrom, startsAt, endsAt, claimUntil }: Edition,
+  entry: OwnEntry | null,
+  progress: Progress,
+  now: number,
+): Standing {
+  const decided = ofEntry(entry, progress)
+  if (decided) return decided
+  if (now < joinFrom) return is('coming')
+  if (claimUntil !== null && now >= claimUntil) return closed('ended')
+  const isOver = endsAt !== null && now >= endsAt
+  if (isOver && !(entry && progress.met)) return closed('ended')
+  if (campaign.kind === 'link') return is('process')
+  if (progress.barred) return closed('notForYou')
+  if (progress.exhausted) return closed('limit')
+  if (progress.soldOut) return closed('soldOut')
+  if (!entry) return is('join')
+  if (campaign.kind === 'tournament') {
+    if (isOver) return is('claim')
+    return is(now < startsAt || !progress.begun ? 'signed' : 'process')
+  }
+  if (campaign.kind === 'claim' && progress.met) return is('claim')
+  return is(progress.begun ? 'process' : 'signed')
+}
+
+/** Whether it can be applied for: for the first time, or once more. */
+export const mayApply = (
+  { campaign, endsAt }: Edition,
+  entry: OwnEntry | null,
+  { met, soldOut, exhausted }: Progress,
+  now: number,
+): boolean =>
+  campaign.kind === 'application' &&
+  (entry === null ||
+    entry.state === 'joined' ||
+    (entry.state === 'rejected' && entry.tries < MOST_TRIES)) &&
+  met &&
+  !soldOut &&
+  !exhausted &&
+  (endsAt === null || now < endsAt)

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { type DraftAtom, makeDraftAtom } from '#parts/form/drafts.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/uploads/useUploads.ts'
+import { applyForPromotion, LONGEST_COMMENT, MOST_PICTURES } from './api.ts'
+import { promotionMessage } from './messages.ts'
+import type { PromotionDetail } from './schema.ts'
+import { useRefreshPromotions } from './usePromotionAct.ts'
+import { ZaloForm } from './ZaloForm.tsx'
+
+interface Body {
+  id: string
+  comment: string
+  uploadIds: string[]
+}
+const applyAtoms = makeIntentAtoms<Body>()
+
+/** What stands in the form of each promotion while it is closed. */
+const drafts = new Map<string, DraftAtom<{ comment: string }>>()
+function draftOf(id: string) {
+  const draft = drafts.get(id) ?? makeDraftAtom({ comment: '' }, [])
+  drafts.set(id, draft)
+  return draft
+}
+
+interface Props {
+  promotion: PromotionDetail
+}
+
+/** An application: what it needs first, then a comment and pictures. */
+export function Application({ promotion }: Props) {
+  const lacksZalo = promotion.needs.some(({ kind, met }) => kind === 'zalo' && !met)
+  return lacksZalo ? <ZaloForm /> : <ApplicationForm promotion={promotion} />
+}
+
+function ApplicationForm({ promotion: { id, application, status } }: Props) {
+  const { t } = useLingui()
+  const refresh = useRefreshPromotions()
+  const uploads = useUploads('application', MOST_PICTURES)
+  const send = useIntent<Body, unknown>(applyAtoms)
+  const needsPicture = application?.needsPicture ?? false
+  const form = useGatewayForm({
+    schema: v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)) }),
+    defaults: { comment: '' },
+    draft: draftOf(id),
+    submit: async ({ comment }) => {
+      const uploadIds = [...uploads.readyIds]
+      if (needsPicture && uploadIds.length === 0) throw new GatewayError('picture_required')
+      const body: Body = { id, comment, uploadIds }
+      await send({ input: body, prepare: async () => body, send: applyForPromotion })
+      refresh()
+    },
+    words: promotionMessage,
+    onRefusal: refresh,
+  })
+  return (
+    <div className="border-t pt-4">
+      <Form
+        form={form}
+        action={status === 'rejected' ? <Trans>Apply again</Trans> : <Trans>Apply</Trans>}
+      >
+        <FormTextField
+          form={form}
+          name="comment"
+          label={t`Anything we should know?`}
+          hint={t`At most ${{ most: LONGEST_COMMENT }} characters`}
+          maxLength={LONGEST_COMMENT}
+        />
+        <PictureUploads
+          label={needsPicture ? t`Pictures` : t`Pictures, if you like`}
+          uploads={uploads}
+        />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Gift, LogIn } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
+import { PromotionArt } from './PromotionArt.tsx'
+import { RewardFigure } from './RewardFigure.tsx'
+import type { Promotion } from './schema.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { isClaimable, usePromotions } from './usePromotions.ts'
+import { NeedList } from './NeedList.tsx'
+
+/** What can be claimed now, across all promotions, and what is on its way there. */
+export function ClaimHall() {
+  const { t } = useLingui()
+  const identity = useAtomValue(identityAtom)
+  const requireAccount = useRequireAccount()
+  const { data, error, refetch } = usePromotions()
+  if (identity === 'visitor') {
+    return (
+      <EmptyState
+        icon={<LogIn />}
+        title={t`Your claims wait behind your login`}
+        detail={t`Log in to see what you can claim.`}
+        action={
+          <Button onClick={() => requireAccount(() => undefined)}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data) {
+    return error ? (
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-40 rounded-panel" />
+    )
+  }
+  const ready = data.promotions.filter(isClaimable)
+  const going = data.promotions.filter(
+    ({ status, needs }) => (status === 'process' || status === 'signed') && needs.length > 0,
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      {ready.length > 0 ? (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {ready.map((promotion) => (
+            <li key={promotion.id}>
+              <Ready promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<Gift />}
+          title={t`Nothing to claim right now`}
+          detail={t`Join a promotion: what it gives shows up here as soon as it is yours.`}
+          action={
+            <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>
+              <Trans>See all promotions</Trans>
+            </Link>
+          }
+        />
+      )}
+      {going.length > 0 && (
+        <section aria-labelledby="claims-going" className="flex flex-col gap-3">
+          <h2 id="claims-going" className="text-heading">
+            <Trans>On their way</Trans>
+          </h2>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {going.map((promotion) => (
+              <li
+                key={promotion.id}
+                className="flex flex-col gap-3 rounded-panel border bg-surface p-4"
+              >
+                <Title promotion={promotion} />
+                <NeedList needs={promotion.needs} />
+                <TimeLeft promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const Title = ({ promotion: { id, title } }: { promotion: Promotion }) => (
+  <h3 className="text-body font-semibold text-balance wrap-anywhere">
+    <Link to={paths.promotions(id)} className="hover:underline">
+      {title}
+    </Link>
+  </h3>
+)
+
+function Ready({ promotion }: { promotion: Promotion }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-panel border border-accent bg-surface shadow-raised sm:flex-row">
+      <PromotionArt picture={promotion.picture} className="aspect-[3/1] sm:aspect-auto sm:w-40">
+        {null}
+      </PromotionArt>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
+        <Title promotion={promotion} />
+        <RewardFigure reward={promotion.reward} />
+        <TimeLeft promotion={promotion} />
+        <ClaimButton promotion={promotion} />
+      </div>
+    </article>
+  )
+}

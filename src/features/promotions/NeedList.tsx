@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { NEED_NAMES } from './messages.ts'
+import type { Need } from './schema.ts'
+
+/** Where what is missing can be done. */
+const PLACES: Partial<Record<Need['kind'], string>> = {
+  deposit: paths.member('depositv2'),
+  bet: paths.home,
+  slotBet: paths.slots,
+  phone: paths.member('securityCenter', 'phone'),
+  birthday: paths.member('securityCenter', 'profile'),
+}
+
+/** What is needed, what is there of it, and what is still missing, in figures. */
+export function NeedList({
+  needs,
+  asksFirst = false,
+}: {
+  needs: readonly Need[]
+  asksFirst?: boolean
+}) {
+  if (needs.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-3">
+      {needs.map((need) => (
+        <li key={need.kind} className="flex flex-col gap-1.5">
+          <Row need={need} asksFirst={asksFirst} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ need, asksFirst }: { need: Need; asksFirst: boolean }) {
+  const { t } = useLingui()
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const { kind, required, done, met } = need
+  const name = t(NEED_NAMES[kind])
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const Mark = met ? CircleCheck : CircleDashed
+  const isSum = required !== null && done !== null
+  const there = write(done ?? '0')
+  const needed = write(required ?? '0')
+  const left = write(new Big(required ?? 0).minus(done ?? 0).toFixed())
+  const place = met || asksFirst ? undefined : PLACES[kind]
+  return (
+    <>
+      <div className="flex min-h-8 items-center gap-2 text-label">
+        <Mark
+          aria-hidden="true"
+          className={`size-5 shrink-0 ${met ? 'text-success-text' : 'text-muted'}`}
+        />
+        <span className="min-w-0 flex-1 font-medium text-pretty">{name}</span>
+        <span className="sr-only">{met ? <Trans>done</Trans> : <Trans>missing</Trans>}</span>
+        {place && (
+          <Link
+            to={place}
+            aria-label={t`Do this now: ${name}`}
+            className="inline-flex min-h-thumb shrink-0 items-center rounded-control px-2 font-semibold text-primary-text hover:underline"
+          >
+            <Trans>Do it now</Trans>
+          </Link>
+        )}
+      </div>
+      {isSum && (
+        <div className="flex flex-col gap-1 ps-7">
+          <ProgressBar
+            label={name}
+            value={Number(done) / Math.max(Number(required), Number.MIN_VALUE)}
+          />
+          <p className="text-caption text-muted tabular-nums">
+            {met ? (
+              <Trans>
+                {there} of {needed}
+              </Trans>
+            ) : (
+              <Trans>
+                {there} of {needed}, {left} left
+              </Trans>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Link } from '#core/navigation/Link.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { paths } from '#core/paths.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { joinPromotion } from './api.ts'
+import { ClaimButton } from './ClaimButton.tsx'
+import { LINK_NAMES, promotionMessage } from './messages.ts'
+import type { PromotionDetail, PromotionLink } from './schema.ts'
+import { joinAtoms, usePromotionAct } from './usePromotionAct.ts'
+
+const WORDS = ['promotions', 'forms', 'money']
+const { Component: Application } = lazyScreen(
+  WORDS,
+  'Application',
+  () => import('./Application.tsx'),
+)
+
+const LINKS: Record<PromotionLink, string> = {
+  vip: paths.vip,
+  raffle: paths.raffle(),
+  referral: paths.member('referral'),
+  rebate: paths.member('manualRebate'),
+  missions: paths.member('missionLeaderboard'),
+}
+
+const WIDE = buttonClass({ size: 'lg', block: true })
+const QUIET = buttonClass({ variant: 'outline', block: true })
+
+interface Props {
+  promotion: PromotionDetail
+}
+
+/** What can be done about a promotion as it stands; visitors are asked to log in. */
+export function PromotionAction({ promotion }: Props) {
+  const identity = useAtomValue(identityAtom)
+  const { id, status, kind, link, reward, application } = promotion
+  if (link) {
+    return (
+      <Link to={LINKS[link]} className={WIDE}>
+        <LinkName link={link} />
+      </Link>
+    )
+  }
+  if (identity === 'visitor' || identity === 'trial') {
+    return status === 'join' ? <TakePart isTrial={identity === 'trial'} /> : null
+  }
+  switch (status) {
+    case 'claim':
+    case 'issued':
+      return <ClaimButton promotion={promotion} />
+    case 'claimed':
+      return reward.turnover > 0 ? (
+        <Link to={paths.member('bonusDetails')} className={QUIET}>
+          <Trans>See what is left to bet</Trans>
+        </Link>
+      ) : (
+        <Link to={paths.member('transactionHistory')} className={QUIET}>
+          <Trans>See it in your account record</Trans>
+        </Link>
+      )
+    case 'join':
+    case 'signed':
+    case 'process':
+    case 'rejected':
+      if (kind === 'depositBonus') {
+        return (
+          <Link to={paths.depositWithBonus(id)} className={WIDE}>
+            <Trans>Deposit with this bonus</Trans>
+          </Link>
+        )
+      }
+      if (kind === 'application') {
+        return application?.mayApply ||
+          promotion.needs.some(({ kind: need, met }) => need === 'zalo' && !met) ? (
+          <LazyPart failure="tell" fallback={<Skeleton className="h-64 rounded-panel" />}>
+            <Application promotion={promotion} />
+          </LazyPart>
+        ) : null
+      }
+      return status === 'join' ? <JoinButton id={id} /> : null
+    default:
+      return null
+  }
+}
+
+function LinkName({ link }: { link: PromotionLink }) {
+  const { t } = useLingui()
+  return t(LINK_NAMES[link])
+}
+
+/** Opens the login for visitors, and tells trials what they need. */
+function TakePart({ isTrial }: { isTrial: boolean }) {
+  const requireAccount = useRequireAccount()
+  return (
+    <Button size="lg" block onClick={() => requireAccount(() => undefined)}>
+      {isTrial ? <Trans>Take part</Trans> : <Trans>Log in to take part</Trans>}
+    </Button>
+  )
+}
+
+function JoinButton({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { act, busy, refusal } = usePromotionAct(joinAtoms, joinPromotion)
+  return (
+    <>
+      {refusal && <FormAlert>{t(promotionMessage(refusal))}</FormAlert>}
+      <Button size="lg" block busy={busy} onClick={() => act(id)}>
+        <Trans context="a promotion">Join</Trans>
+      </Button>
+    </>
+  )
+}

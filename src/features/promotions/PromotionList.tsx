@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gift } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CATEGORY_NAMES } from './messages.ts'
+import { PromotionCard } from './PromotionCard.tsx'
+import { CATEGORIES, type Promotion } from './schema.ts'
+import { byUrgency, isPast, usePromotions } from './usePromotions.ts'
+
+const PAST = 'past'
+/** Cards whose pictures are in view at once. */
+const FIRST = 3
+
+/** All promotions by their kind; those that are over have a place of their own. */
+export function PromotionList() {
+  const { data, error, refetch } = usePromotions()
+  const [search, setSearch] = useSearchParams()
+  useOnceOnline(error, () => void refetch())
+  if (!data) {
+    return error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <Loading />
+  }
+  const now = gatewayNow()
+  const running = data.promotions.filter((one) => !isPast(one, now)).toSorted(byUrgency)
+  const past = data.promotions.filter((one) => isPast(one, now))
+  const wanted = search.get('category')
+  const shown = wanted === PAST ? past : running.filter((one) => !wanted || one.category === wanted)
+  const choose = (category: string | null) =>
+    setSearch(category ? { category } : {}, { preventScrollReset: true })
+  return (
+    <>
+      {error && <LineFailure error={error} onRetry={() => void refetch()} />}
+      <Filters
+        running={running}
+        hasPast={past.length > 0}
+        wanted={wanted ?? null}
+        onChoose={choose}
+      />
+      {shown.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} eager={index < FIRST} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <None />
+      )}
+    </>
+  )
+}
+
+function None() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={t`No promotions here now`}
+      detail={t`Look again soon: new ones come every week.`}
+    />
+  )
+}
+
+interface FilterProps {
+  running: readonly Promotion[]
+  hasPast: boolean
+  wanted: string | null
+  onChoose: (category: string | null) => void
+}
+
+function Filters({ running, hasPast, wanted, onChoose }: FilterProps) {
+  const { t } = useLingui()
+  const there = [...CATEGORIES, 'other' as const].filter((each) =>
+    running.some(({ category }) => category === each),
+  )
+  return (
+    <div
+      role="group"
+      aria-label={t`Kinds of promotions`}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      <Chip active={!wanted} className="min-h-thumb" onClick={() => onChoose(null)}>
+        <Trans context="promotions">All</Trans>
+      </Chip>
+      {there.map((each) => (
+        <Chip
+          key={each}
+          active={wanted === each}
+          className="min-h-thumb"
+          onClick={() => onChoose(each)}
+        >
+          {t(CATEGORY_NAMES[each])}
+        </Chip>
+      ))}
+      {hasPast && (
+        <Chip active={wanted === PAST} className="min-h-thumb" onClick={() => onChoose(PAST)}>
+          <Trans>Over</Trans>
+        </Chip>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-label={t`Loading…`} className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-72 rounded-pill" />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: 6 }, (_each, index) => (
+          <Skeleton key={index} className="aspect-[4/3] rounded-panel" />
+        ))}
+      </div>
+    </div>
+  )
+}

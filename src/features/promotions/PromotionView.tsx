@@ -1,0 +1,145 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, SearchX } from 'lucide-react'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { CAUSE_SENTENCES, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
+import { NeedList } from './NeedList.tsx'
+import { PromotionAction } from './PromotionAction.tsx'
+import { PromotionArt } from './PromotionArt.tsx'
+import { promotionQuery } from './queries.ts'
+import { RewardFigure } from './RewardFigure.tsx'
+import type { PromotionDetail } from './schema.ts'
+import { Standing } from './Standing.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useShownStatus } from './useShownStatus.ts'
+
+/** One promotion at its address: how it stands, what to do, and its terms. */
+export function PromotionView({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(promotionQuery(id, usePageContext()))
+  useScreenTitle(data?.title ?? null)
+  useOnceOnline(error, () => void refetch())
+  return (
+    <>
+      <Link
+        to={paths.promotions()}
+        className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control pe-3 ps-1 text-label font-semibold hover:bg-raised"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <Trans>All promotions</Trans>
+      </Link>
+      {data ? (
+        <>
+          {error && <LineFailure error={error} onRetry={() => void refetch()} />}
+          <Detail promotion={data} />
+        </>
+      ) : error?.code === 'promotion_unknown' || error?.code === 'invalid_request' ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t`This promotion is no longer there`}
+          detail={t`It may have ended long ago, or its address has changed.`}
+          action={
+            <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>
+              <Trans>See all promotions</Trans>
+            </Link>
+          }
+        />
+      ) : error ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label={t`Loading…`} className="flex flex-col gap-5">
+          <Skeleton className="aspect-[16/9] rounded-panel lg:aspect-[16/5]" />
+          <Skeleton className="h-48 rounded-panel" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Detail({ promotion }: { promotion: PromotionDetail }) {
+  const { id, title, summary, picture, content, standing } = promotion
+  const rules = useHtmlRules()
+  return (
+    <>
+      <PromotionArt
+        picture={picture}
+        eager
+        className="aspect-[16/10] rounded-panel sm:aspect-[16/7] lg:aspect-[16/5] lg:[&>span:last-child]:max-w-[45%] lg:[&>span:last-child]:p-8"
+      >
+        <h1 className="text-title text-balance wrap-anywhere">{title}</h1>
+        <span className="text-label text-pretty opacity-90">{summary}</span>
+      </PromotionArt>
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:order-last">
+          <Panel promotion={promotion} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {standing && <Standing standing={standing} />}
+          <section
+            aria-labelledby={`terms-${id}`}
+            className="flex flex-col gap-4 rounded-panel border bg-surface p-5"
+          >
+            <h2 id={`terms-${id}`} className="text-heading">
+              <Trans>How it works</Trans>
+            </h2>
+            <SanitizedHtml html={content} {...rules} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Panel({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const { status, cause, kind, reward, needs, placesLeft, application } = promotion
+  const shown = useShownStatus(promotion)
+  const reason = application?.reason
+  const sentence =
+    (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
+    STATUS_WORDS[status].sentence
+  return (
+    <section
+      aria-label={t`How it stands for you`}
+      className="flex flex-col gap-4 rounded-panel border bg-surface p-5 shadow-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <RewardFigure reward={reward} />
+        {shown && (
+          <span role="status">
+            <StatusLabel tone={STATUS_WORDS[shown].tone}>{t(STATUS_WORDS[shown].name)}</StatusLabel>
+          </span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TimeLeft promotion={promotion} />
+        {placesLeft !== null && placesLeft > 0 && (
+          <span className="text-caption font-semibold text-accent-text tabular-nums">
+            <Plural value={placesLeft} one="# left to give" other="# left to give" />
+          </span>
+        )}
+      </div>
+      <p className="text-label text-pretty">{t(sentence)}</p>
+      {reason && status === 'rejected' && (
+        <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
+          <Trans>
+            We wrote: <q>{reason}</q>
+          </Trans>
+        </p>
+      )}
+      <NeedList needs={needs} asksFirst={status === 'join' && kind === 'claim'} />
+      <PromotionAction promotion={promotion} />
+    </section>
+  )
+}

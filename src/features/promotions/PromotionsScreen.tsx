@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ScreenProps } from '#core/navigation/feature.ts'
+import { NavLink } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { ClaimHall } from './ClaimHall.tsx'
+import { PromotionList } from './PromotionList.tsx'
+import { PromotionView } from './PromotionView.tsx'
+import { CLAIMS, usePromotionPlace } from './usePromotionPlace.ts'
+import { isClaimable, usePromotions } from './usePromotions.ts'
+
+/** The promotions: all of them, one by its id, or what can be claimed now (docs/product.md §11.1). */
+export function PromotionsScreen({ title }: ScreenProps) {
+  const place = usePromotionPlace()
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    // What was pressed is gone: without this, the focus would be anywhere.
+    section.current?.focus({ preventScroll: true })
+  }, [place])
+  const isOne = place !== '' && place !== CLAIMS
+  return (
+    <div
+      ref={section}
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 pt-5 pb-12 outline-none lg:px-8"
+    >
+      {isOne ? (
+        <PromotionView key={place} id={place} />
+      ) : (
+        <>
+          <h1 className="text-title text-balance">{title}</h1>
+          <Places />
+          {place === CLAIMS ? <ClaimHall /> : <PromotionList />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const TAB =
+  'flex min-h-thumb min-w-0 items-center justify-center gap-2 rounded-[inherit] px-4 py-1.5 text-label font-semibold text-balance text-muted transition-colors duration-quick hover:text-text aria-[current=page]:bg-overlay aria-[current=page]:text-text aria-[current=page]:shadow-raised aria-[current=page]:inset-ring aria-[current=page]:inset-ring-border-strong'
+
+function Places() {
+  const { t } = useLingui()
+  const { data } = usePromotions()
+  const count = data?.promotions.filter(isClaimable).length ?? 0
+  return (
+    <nav
+      aria-label={t`Parts of this page`}
+      className="grid auto-cols-fr grid-flow-col rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
+    >
+      <NavLink to={paths.promotions()} exact className={TAB}>
+        <Trans>All promotions</Trans>
+      </NavLink>
+      <NavLink to={paths.promotions(CLAIMS)} className={TAB}>
+        <Trans>My claims</Trans>
+        <CountBadge tone="offer" count={count} label={t`${count} ready to claim`} />
+      </NavLink>
+    </nav>
+  )
+}

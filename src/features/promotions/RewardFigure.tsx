@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import type { Promotion } from './schema.ts'
+
+type Reward = Promotion['reward']
+
+/**
+ * An amount of a reward in words: money, or points.
+ *
+ * @param format how money is written
+ */
+export function useRewardAmount(format = formatMoney) {
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  return ({ kind, amount }: Pick<Reward, 'kind' | 'amount'>): string => {
+    if (amount === null) return ''
+    if (kind !== 'points') return format(amount, locale, currency)
+    return new Intl.NumberFormat(locale).format(amount as Intl.StringNumericLiteral)
+  }
+}
+
+/** What there is to be had, large. */
+export function RewardFigure({ reward }: { reward: Reward }) {
+  const amount = useRewardAmount(formatMoneyShort)(reward)
+  if (amount === '') return null
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 tabular-nums">
+      {reward.upTo && (
+        <span className="text-caption text-muted">
+          <Trans>up to</Trans>
+        </span>
+      )}
+      <span className="text-heading text-accent-text">
+        {reward.kind === 'points' ? <Trans>{amount} points</Trans> : amount}
+      </span>
+    </span>
+  )
+}

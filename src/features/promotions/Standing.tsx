@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trophy } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import type { PromotionDetail } from './schema.ts'
+
+type Ranked = NonNullable<PromotionDetail['standing']>['leaders'][number]
+
+/** Who leads a tournament, and the player's own place in it. */
+export function Standing({ standing }: { standing: NonNullable<PromotionDetail['standing']> }) {
+  const { leaders, own } = standing
+  const isListed = own !== null && leaders.some(({ rank }) => rank === own.rank)
+  if (leaders.length === 0 && !own) return null
+  return (
+    <section aria-labelledby="standing" className="flex flex-col gap-3">
+      <h2 id="standing" className="text-heading">
+        <Trans>Leaderboard</Trans>
+      </h2>
+      <table className="w-full overflow-hidden rounded-panel border bg-surface text-label tabular-nums">
+        <thead className="text-caption text-muted">
+          <tr className="border-b text-start [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th:nth-child(n+3)]:text-end">
+            <th scope="col">
+              <Trans context="place in a tournament">Place</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Player</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Score</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Prize</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaders.map((one) => (
+            <Row key={one.rank} ranked={one} isOwn={one.rank === own?.rank} />
+          ))}
+          {own && !isListed && <Row ranked={own} isOwn />}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({
+  ranked: { rank, player, score, prize },
+  isOwn,
+}: {
+  ranked: Ranked
+  isOwn: boolean
+}) {
+  const { t } = useLingui()
+  const { currency } = useBrand()
+  const { locale } = useLanguage()
+  const short = (amount: string) => formatMoneyShort(amount, locale, currency)
+  return (
+    <tr
+      className={`border-b last:border-b-0 [&>td]:px-3 [&>td]:py-2.5 [&>td:nth-child(n+3)]:text-end ${isOwn ? 'bg-primary-soft font-bold text-on-primary-soft' : ''}`}
+    >
+      <td>
+        <span className="inline-flex items-center gap-1.5">
+          {rank <= 3 && <Trophy aria-hidden="true" className="size-4 text-accent-text" />}
+          {rank}
+        </span>
+      </td>
+      <td className="wrap-anywhere">{isOwn ? t`You` : player}</td>
+      <td title={formatMoney(score, locale, currency)}>{short(score)}</td>
+      <td title={formatMoney(prize, locale, currency)}>{Number(prize) > 0 ? short(prize) : '–'}</td>
+    </tr>
+  )
+}

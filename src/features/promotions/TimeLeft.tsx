@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import { useEffect } from 'react'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { clockFace } from '#lib/dates.ts'
+import type { Promotion } from './schema.ts'
+import { useRefreshPromotions } from './usePromotionAct.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** From when to when it ran, or how long it still does, by the gateway's clock; nothing without an end. */
+export function TimeLeft({ promotion }: { promotion: Promotion }) {
+  const { startsAt, endsAt, status } = promotion
+  const now = gatewayNow()
+  const starts = Date.parse(startsAt)
+  const ends = endsAt === null ? null : Date.parse(endsAt)
+  const isAhead = starts > now
+  const until = isAhead ? starts : ends
+  if (until === null) return null
+  return (
+    <span className="inline-flex items-center gap-1.5 text-caption text-muted tabular-nums">
+      <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+      {until <= now ? (
+        <Span startsAt={startsAt} endsAt={endsAt} />
+      ) : until - now > 2 * DAY_MS ? (
+        <DaysLeft until={until} now={now} isAhead={isAhead} />
+      ) : (
+        <Countdown key={`${status} ${until}`} until={until} isAhead={isAhead} />
+      )}
+    </span>
+  )
+}
+
+function Span({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>) {
+  const { locale } = useLanguage()
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  const end = Date.parse(endsAt ?? startsAt) - 1
+  return <>{format.formatRange(Math.min(Date.parse(startsAt), end), end)}</>
+}
+
+function DaysLeft({ until, now, isAhead }: { until: number; now: number; isAhead: boolean }) {
+  const days = Math.floor((until - now) / DAY_MS)
+  return isAhead ? (
+    <Plural value={days} one="Starts in # day" other="Starts in # days" />
+  ) : (
+    <Plural value={days} one="# day left" other="# days left" />
+  )
+}
+
+function Countdown({ until, isAhead }: { until: number; isAhead: boolean }) {
+  const seconds = useSecondsLeft(until)
+  const refresh = useRefreshPromotions()
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) refresh()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time has come
+  }, [isOver])
+  const time = clockFace(seconds)
+  return isAhead ? <Trans>Starts in {time}</Trans> : <Trans>{time} left</Trans>
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { writeFault } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { connectZalo } from './api.ts'
+import { promotionMessage } from './messages.ts'
+import { useRefreshPromotions } from './usePromotionAct.ts'
+
+interface Body {
+  zalo: string
+}
+const zaloAtoms = makeIntentAtoms<Body>()
+
+/** Connects a Zalo account, for good; asks once more before. */
+export function ZaloForm() {
+  const { t } = useLingui()
+  const refresh = useRefreshPromotions()
+  const send = useIntent<Body, unknown>(zaloAtoms)
+  const { attempt, busy } = useAttempt()
+  const [asked, setAsked] = useState<string | null>(null)
+  const form = useGatewayForm({
+    schema: v.object({
+      zalo: v.pipe(
+        v.string(),
+        v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+        v.regex(/^0\d{9}$/, writeFault({ kind: 'phone' })),
+      ),
+    }),
+    defaults: { zalo: '' },
+    submit: async ({ zalo }) => setAsked(zalo),
+    words: promotionMessage,
+  })
+  const connect = async (zalo: string) => {
+    const error = await attempt(async () => {
+      await send({ input: zalo, prepare: async () => ({ zalo }), send: connectZalo })
+      refresh()
+    })
+    setAsked(null)
+    if (error) form.refuse(error)
+  }
+  return (
+    <div className="border-t pt-4">
+      <Form form={form} action={<Trans>Connect Zalo</Trans>}>
+        <FormTextField
+          form={form}
+          name="zalo"
+          type="tel"
+          autoComplete="tel-national"
+          label={t`Mobile number of your Zalo account`}
+          hint={t`Ten digits, such as 0912345678`}
+          required
+        />
+      </Form>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t`Connect this Zalo account?`}
+          confirmLabel={t`Connect ${asked}`}
+          cancelLabel={t`Change the number`}
+          busy={busy}
+          onConfirm={() => void connect(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          <Trans>It cannot be changed or removed afterwards.</Trans>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { UploadIdSchema } from '#parts/uploads/api.ts'
+import {
+  PROMOTION_STATUSES,
+  PromotionDetailSchema,
+  PromotionSchema,
+  REWARD_KINDS,
+} from './schema.ts'
+
+/** Of an application (docs/product.md §5). */
+export const LONGEST_COMMENT = 140
+export const MOST_PICTURES = 3
+
+const LanguageSchema = v.picklist(LANGUAGE_CODES)
+const IdSchema = v.pipe(v.string(), v.maxLength(60))
+
+/** How a promotion stands after what was done. */
+const OutcomeSchema = v.object({
+  id: v.string(),
+  status: spare(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
+})
+
+/** Everybody reads them; for a player with what the player has done for each. */
+export const listPromotions = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getPromotionList',
+  summary: 'Promotions that run, come or are over',
+  access: 'visitor',
+  query: v.object({ language: LanguageSchema }),
+  context: { language: 'language' },
+  reply: v.object({ promotions: listOf(PromotionSchema) }),
+})
+
+/** Refused with `promotion_unknown`. */
+export const getPromotion = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getPromotion',
+  summary: 'A promotion with its terms',
+  access: 'visitor',
+  query: v.object({ id: IdSchema, language: LanguageSchema }),
+  context: { language: 'language' },
+  reply: PromotionDetailSchema,
+})
+
+/** Joining twice is joining once. Refused with `promotion_unknown` or `promotion_closed`. */
+export const joinPromotion = call({
+  method: 'post',
+  path: '/wps/relay/MCS2_joinPromotion',
+  summary: 'Take part in a promotion',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ id: IdSchema }),
+  reply: OutcomeSchema,
+})
+
+/**
+ * Pays what a promotion gives, once a round. Refused with `promotion_unknown`, `promotion_closed`,
+ * `promotion_sold_out` or `not_qualified`.
+ */
+export const claimPromotion = call({
+  method: 'post',
+  path: '/wps/relay/MCS2_claimPromotion',
+  summary: 'Claim what a promotion gives',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ id: IdSchema }),
+  reply: v.object({
+    ...OutcomeSchema.entries,
+    paid: v.object({
+      kind: spare(v.picklist([...REWARD_KINDS, 'other']), 'other'),
+      amount: AmountSchema,
+    }),
+  }),
+})
+
+/**
+ * Applies with a comment and pictures. Refused with `promotion_unknown`, `promotion_closed`,
+ * `promotion_sold_out`, `not_qualified`, `picture_required` or `upload_unknown`.
+ */
+export const applyForPromotion = call({
+  method: 'post',
+  path: '/wps/relay/MCS2_applyPromotion',
+  summary: 'Apply for what a promotion gives',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({
+    id: IdSchema,
+    comment: v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
+    uploadIds: v.pipe(v.array(UploadIdSchema), v.maxLength(MOST_PICTURES)),
+  }),
+  reply: OutcomeSchema,
+})
+
+/** Ties a Zalo account to the player, for good. Refused with `zalo_taken` or `zalo_connected`. */
+export const connectZalo = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_connectZalo',
+  summary: 'Connect a Zalo account',
+  access: 'player',
+  trial: 'refused',
+  intent: true,
+  body: v.object({ zalo: v.pipe(v.string(), v.regex(/^0\d{9}$/)) }),
+  reply: v.object({}),
+})

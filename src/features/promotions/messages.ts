@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type {
+  ClosedCause,
+  Need,
+  Promotion,
+  PromotionCategory,
+  PromotionLink,
+  PromotionStatus,
+} from './schema.ts'
+
+interface StatusWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  /** What it means, and what happens next. */
+  sentence: MessageDescriptor
+}
+
+/** What players read for each status (docs/product.md §11.1). */
+export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
+  join: {
+    name: msg({ message: 'Open', context: 'status of a promotion' }),
+    tone: 'plain',
+    sentence: msg`Join first: what you do from then on counts.`,
+  },
+  claim: {
+    name: msg`Ready to claim`,
+    tone: 'attention',
+    sentence: msg`You have done all that is needed. Claim it before the time is up.`,
+  },
+  applying: {
+    name: msg`Being looked at`,
+    tone: 'pending',
+    sentence: msg`We have your application, and answer within a day. You need not do anything.`,
+  },
+  closed: {
+    name: msg({ message: 'Closed', context: 'status of a promotion' }),
+    tone: 'plain',
+    sentence: msg`This promotion is closed.`,
+  },
+  rejected: {
+    name: msg({ message: 'Not approved', context: 'status of a promotion' }),
+    tone: 'bad',
+    sentence: msg`We could not approve your application.`,
+  },
+  issued: {
+    name: msg({ message: 'Granted', context: 'status of a promotion' }),
+    tone: 'attention',
+    sentence: msg`It is yours. Claim it here or in your reward center.`,
+  },
+  claimed: {
+    name: msg({ message: 'Claimed', context: 'status of a promotion' }),
+    tone: 'good',
+    sentence: msg`You have had it. Enjoy!`,
+  },
+  process: {
+    name: msg({ message: 'In progress', context: 'status of a promotion' }),
+    tone: 'pending',
+    sentence: msg`You are on your way. What is still missing stands below.`,
+  },
+  signed: {
+    name: msg({ message: 'Joined', context: 'status of a promotion' }),
+    tone: 'pending',
+    sentence: msg`You are in. What you do from now on counts.`,
+  },
+  coming: {
+    name: msg`Starts soon`,
+    tone: 'plain',
+    sentence: msg`You can join as soon as it starts.`,
+  },
+  unknown: {
+    name: msg({ message: 'In progress', context: 'status of a promotion' }),
+    tone: 'plain',
+    sentence: msg`The terms below say how it goes on. Customer service knows more.`,
+  },
+}
+
+/** Sentences for what is joined by something else than a press. */
+export const KIND_SENTENCES: Partial<
+  Record<Promotion['kind'], Partial<Record<PromotionStatus, MessageDescriptor>>>
+> = {
+  depositBonus: {
+    join: msg`Choose it with your deposit, and it is added at once.`,
+    signed: msg`It is chosen: the deposit that brings it has not arrived yet.`,
+    claimed: msg`It was added to your balance with your deposit.`,
+  },
+  application: { join: msg`Send what is asked for, and we decide within a day.` },
+  tournament: {
+    join: msg`Join, and your bets on slots in its days are your score.`,
+    claim: msg`It is over, and your place is a prize. Claim it before the time is up.`,
+    process: msg`It is running: every valid bet on slots raises your score.`,
+  },
+  link: { process: msg`It has a page of its own, with all your figures.` },
+}
+
+export const CAUSE_SENTENCES: Record<ClosedCause, MessageDescriptor> = {
+  ended: msg`This promotion is over.`,
+  soldOut: msg`All of it has been given away this time.`,
+  notForYou: msg`This one is for the first deposit of new members.`,
+  limit: msg`You have had all that one member can have of it.`,
+  expired: msg`It was granted, but not claimed in time.`,
+}
+
+export const CATEGORY_NAMES: Record<PromotionCategory | 'other', MessageDescriptor> = {
+  welcome: msg`New members`,
+  deposit: msg({ message: 'Deposit', context: 'kind of promotion' }),
+  event: msg({ message: 'Events', context: 'kind of promotion' }),
+  rebate: msg`Cash back`,
+  vip: msg`Members’ gifts`,
+  friends: msg({ message: 'Friends', context: 'kind of promotion' }),
+  other: msg({ message: 'More', context: 'kind of promotion' }),
+}
+
+export const NEED_NAMES: Record<Need['kind'], MessageDescriptor> = {
+  deposit: msg({ message: 'Deposits', context: 'needed for a promotion' }),
+  bet: msg`Valid bets on all games`,
+  slotBet: msg`Valid bets on slots`,
+  liveLoss: msg`Losses at live tables last week`,
+  phone: msg`A bound mobile number`,
+  birthday: msg`A birthday this month, in your profile`,
+  zalo: msg`A connected Zalo account`,
+  other: msg`What the terms ask for`,
+}
+
+export const LINK_NAMES: Record<PromotionLink, MessageDescriptor> = {
+  vip: msg`To the VIP page`,
+  raffle: msg`To the lucky wheel`,
+  referral: msg`Invite friends`,
+  rebate: msg`To your rebate`,
+  missions: msg`To the missions`,
+}
+
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  promotion_unknown: msg`This promotion is no longer there.`,
+  promotion_closed: msg`This promotion has moved on meanwhile. The page shows how it stands now.`,
+  promotion_sold_out: msg`The last one has just been taken.`,
+  not_qualified: msg`Something is still missing. The page shows what.`,
+  picture_required: msg`Add a picture, so that we can look at it.`,
+  upload_unknown: msg`A picture did not arrive. Please add it again.`,
+  reward_expired: msg`This was not claimed in time.`,
+  reward_claimed: msg`This was claimed already.`,
+  zalo_taken: msg`This Zalo account is connected to another player.`,
+  zalo_connected: msg`A Zalo account is connected already.`,
+  idempotency_conflict: msg`This was sent before. The page shows how it stands now.`,
+}
+
+/** Words for what a call about promotions refuses. */
+export const promotionMessage = (error: GatewayError): MessageDescriptor =>
+  REFUSALS[error.code] ?? gatewayErrorMessage(error)

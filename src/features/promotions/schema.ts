@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+
+/** How a promotion stands for who asks (docs/product.md §11.1). */
+export const PROMOTION_STATUSES = [
+  'join',
+  'claim',
+  'applying',
+  'closed',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'signed',
+  'coming',
+] as const
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number] | 'unknown'
+
+export const CATEGORIES = ['welcome', 'deposit', 'event', 'rebate', 'vip', 'friends'] as const
+export type PromotionCategory = (typeof CATEGORIES)[number]
+
+export const PROMOTION_KINDS = [
+  'depositBonus',
+  'claim',
+  'application',
+  'tournament',
+  'link',
+] as const
+
+/** Pages that a promotion may be about. */
+export const PROMOTION_LINKS = ['vip', 'raffle', 'referral', 'rebate', 'missions'] as const
+export type PromotionLink = (typeof PROMOTION_LINKS)[number]
+
+/** Why one that is closed is. */
+export const CLOSED_CAUSES = ['ended', 'soldOut', 'notForYou', 'limit', 'expired'] as const
+export type ClosedCause = (typeof CLOSED_CAUSES)[number]
+
+export const REWARD_KINDS = ['cash', 'bonus', 'points'] as const
+
+export const NEED_KINDS = [
+  'deposit',
+  'bet',
+  'slotBet',
+  'liveLoss',
+  'phone',
+  'birthday',
+  'zalo',
+] as const
+export type NeedKind = (typeof NEED_KINDS)[number]
+
+export const NeedSchema = v.object({
+  kind: spare(v.picklist([...NEED_KINDS, 'other']), 'other'),
+  /** Amounts of money; null for what is either there or not. */
+  required: v.nullable(AmountSchema),
+  done: v.nullable(AmountSchema),
+  met: v.boolean(),
+})
+export type Need = v.InferOutput<typeof NeedSchema>
+
+const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
+
+const entries = {
+  id: IdSchema,
+  title: NameSchema,
+  /** One line about what is to be had. */
+  summary: v.pipe(v.string(), v.maxLength(300)),
+  picture: v.pipe(v.string(), v.maxLength(2000)),
+  category: spare(v.picklist([...CATEGORIES, 'other']), 'other'),
+  kind: spare(v.picklist([...PROMOTION_KINDS, 'other']), 'other'),
+  status: spare(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
+  /** Of one that is closed. */
+  cause: spare(v.nullable(v.picklist(CLOSED_CAUSES)), null),
+  startsAt: TimestampSchema,
+  /** Of this round, if it comes again; null if it has no end. */
+  endsAt: v.nullable(TimestampSchema),
+  reward: v.object({
+    kind: spare(v.picklist([...REWARD_KINDS, 'other']), 'other'),
+    /** Money or points; null if it is not known. */
+    amount: v.nullable(AmountSchema),
+    /** Whether the amount is the most that there may be. */
+    upTo: spare(v.boolean(), false),
+    /** How many times it is to be bet; 0 for what is paid out at once. */
+    turnover: spare(CountSchema, 0),
+  }),
+  /** How many can still have it in this round; null without a limit. */
+  placesLeft: spare(v.nullable(CountSchema), null),
+  needs: listOf(NeedSchema),
+  /** The page that it is about. */
+  link: spare(v.nullable(v.picklist(PROMOTION_LINKS)), null),
+}
+
+export const PromotionSchema = v.object(entries)
+export type Promotion = v.InferOutput<typeof PromotionSchema>
+
+const RankedSchema = v.object({
+  rank: CountSchema,
+  player: NameSchema,
+  score: AmountSchema,
+  prize: AmountSchema,
+})
+
+export const PromotionDetailSchema = v.object({
+  ...entries,
+  /** HTML from outside; shown only through `SanitizedHtml`. */
+  content: v.string(),
+  /** Of one that is applied for. */
+  application: spare(
+    v.nullable(
+      v.object({
+        needsPicture: spare(v.boolean(), false),
+        /** What was sent last. */
+        sent: v.nullable(
+          v.object({
+            comment: v.pipe(v.string(), v.maxLength(500)),
+            pictures: CountSchema,
+            at: TimestampSchema,
+          }),
+        ),
+        /** Why it was refused, in the operator's words. */
+        reason: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+        mayApply: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  /** Of a tournament. */
+  standing: spare(
+    v.nullable(v.object({ own: v.nullable(RankedSchema), leaders: listOf(RankedSchema) })),
+    null,
+  ),
+})
+export type PromotionDetail = v.InferOutput<typeof PromotionDetailSchema>

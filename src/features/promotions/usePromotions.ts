@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { promotionsQuery } from './queries.ts'
+import type { Promotion, PromotionStatus } from './schema.ts'
+
+export const usePromotions = () => useQuery(promotionsQuery(usePageContext()))
+
+/** Whether something can be taken at once. */
+export const isClaimable = ({ status }: Pick<Promotion, 'status'>) =>
+  status === 'claim' || status === 'issued'
+
+/** What asks for the player first, what is closed last; the gateway's order within each. */
+const ORDER: readonly (readonly PromotionStatus[])[] = [
+  ['claim', 'issued'],
+  ['join', 'process', 'signed', 'applying', 'rejected', 'unknown'],
+  ['coming'],
+  ['claimed'],
+  ['closed'],
+]
+export const byUrgency = (one: Promotion, other: Promotion): number =>
+  rankOf(one.status) - rankOf(other.status)
+const rankOf = (status: PromotionStatus) => ORDER.findIndex((each) => each.includes(status))
+
+/** Whether it is over for everybody. */
+export const isPast = ({ status, cause, endsAt }: Promotion, now: number) =>
+  (status === 'closed' && cause === 'ended') ||
+  (endsAt !== null && Date.parse(endsAt) <= now && !isClaimable({ status }))

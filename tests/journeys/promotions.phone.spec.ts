@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { betOnSlot } from '#support/bets.ts'
+import { expect, test } from '#support/journey.ts'
+import { enterAsMember } from '#support/play.ts'
+import { patternOf } from '#support/words.ts'
+
+const STATUS = { context: 'status of a promotion' }
+
+for (const [brand, bet] of [
+  ['suvarna', '1000'],
+  ['chanh', '1000000'],
+] as const) {
+  test.describe(brand, () => {
+    test.use({ brand, language: 'EN' })
+
+    test('a member joins a promotion, bets what is needed, and claims it among the claims', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      await enterAsMember(page, site, world)
+      await page.goto('/promotions')
+      await page.getByRole('link', { name: /Spin of the day/ }).click()
+      await expect(page).toHaveURL(/#daily-spin$/)
+      await expect(page).toHaveTitle(/Spin of the day/)
+      await page.getByRole('button', { name: words('Join', { context: 'a promotion' }) }).click()
+      const panel = page.getByRole('region', { name: words('How it stands for you') })
+      await expect(panel.getByRole('status')).toHaveText(words('Joined', STATUS))
+      await betOnSlot(page, site, world, bet)
+      await expect(panel.getByRole('status')).toHaveText(words('Ready to claim'))
+      await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+
+      await page.goBack()
+      await page.getByRole('link', { name: patternOf(words, 'My claims') }).click()
+      await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
+      await expect(
+        page.getByText(patternOf(words, 'Added to your balance: {sum}')).first(),
+      ).toBeVisible()
+      await expect(page.getByText(words('Nothing to claim right now'))).toBeVisible()
+      await page.goto('/promotions#daily-spin')
+      await expect(panel.getByRole('status')).toHaveText(words('Claimed', STATUS))
+    })
+  })
+}
+
+test.describe('suvarna', () => {
+  test.use({ brand: 'suvarna', language: 'EN' })
+
+  test('an application with a picture is refused with a reason, sent again, granted and claimed', async ({
+    page,
+    site: { words, brand, ...site },
+    world,
+  }) => {
+    const decide = async (more: object) => {
+      const desk = `http://127.0.0.1:${world.port}/sandbox/promotions`
+      const { merchant } = brand
+      const listed = await fetch(`${desk}/list?merchant=${merchant}`)
+      const { applications } = (await listed.json()) as {
+        applications: { round: string; pictures: string[] }[]
+      }
+      expect(applications[0]?.pictures).toHaveLength(1)
+      const named = { merchant, username: 'demomember', campaign: 'parlay-boost' }
+      const response = await fetch(`${desk}/decide`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...named, round: applications[0]?.round, ...more }),
+      })
+      if (!response.ok) throw new Error(await response.text())
+    }
+    const sendPicture = async (button: string) => {
+      const picture = sharp({ create: { width: 80, height: 40, channels: 3, background: '#555' } })
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'ticket.png',
+        mimeType: 'image/png',
+        buffer: await picture.png().toBuffer(),
+      })
+      await expect(page.getByText(words('Sent'), { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: button, exact: true }).click()
+    }
+    await enterAsMember(page, { words, brand, ...site }, world)
+    await page.goto('/promotions#parlay-boost')
+    const status = page
+      .getByRole('region', { name: words('How it stands for you') })
+      .getByRole('status')
+      .first()
+    await page.getByLabel(words('Anything we should know?')).fill('Six legs on Sunday')
+    await page.getByRole('button', { name: words('Apply'), exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      words('Add a picture, so that we can look at it.'),
+    )
+    await sendPicture(words('Apply'))
+    await expect(status).toHaveText(words('Being looked at'))
+    await decide({ reason: 'The ticket cannot be read.' })
+    await expect(page.getByText('The ticket cannot be read.')).toBeVisible()
+    await sendPicture(words('Apply again'))
+    await expect(status).toHaveText(words('Being looked at'))
+    await decide({ amount: '450' })
+    await expect(status).toHaveText(words('Granted', STATUS))
+    await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
+    await expect(status).toHaveText(words('Claimed', STATUS))
+  })
+})

@@ -1,0 +1,48 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import { updateProfile } from '#features/member/security/api.ts'
+import { joinPromotion } from '#features/promotions/api.ts'
+import { addUploadPart } from '#parts/uploads/api.ts'
+import { enter } from './player.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+interface Caller {
+  sandbox: TestSandbox
+  brand: Brand
+}
+
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+
+/** A player whose birthday is this month, and who has joined the gift for it. */
+async function joinBirthday({ sandbox, brand }: Caller) {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const month = new Date().toISOString().slice(5, 7)
+  // The profile is set once, and another call may have done so.
+  await player.ask(updateProfile, { birthday: `1990-${month}-15` }).catch(() => undefined)
+  await player.ask(joinPromotion, { id: 'birthday' })
+  return { id: 'birthday' }
+}
+
+async function sendPicture({ sandbox, brand }: Caller) {
+  const player = await enter(sandbox, brand, 'demoagent')
+  const uploadId = randomUUID()
+  await player.ask(addUploadPart, {
+    uploadId,
+    purpose: 'application',
+    total: Buffer.from(PIXEL, 'base64').length,
+    offset: 0,
+    data: PIXEL,
+  })
+  return { id: 'parlay-boost', comment: 'Five legs', uploadIds: [uploadId] }
+}
+
+export const PROMOTION_INPUTS = {
+  listPromotions: () => ({}),
+  getPromotion: () => ({ id: 'weekend-tournament' }),
+  joinPromotion: () => ({ id: 'daily-spin' }),
+  claimPromotion: (_language: unknown, caller: Caller) => joinBirthday(caller),
+  applyForPromotion: (_language: unknown, caller: Caller) => sendPicture(caller),
+  connectZalo: () => ({ zalo: `09${randomInt(1e7, 1e8)}` }),
+}
