@@ -121,7 +121,8 @@ const INPUTS: Inputs = {
     offset: 0,
     data: PIXEL,
   }),
-  addFeedback: () => ({ questionType: 'other', content: 'A question' }),
+  getFeedbackRules: nothing,
+  addFeedback: () => ({ questionType: 'other', content: 'A question', human: newProof() }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
   loginFreePlay: () => ({ os: 'Linux', version: 3 }),

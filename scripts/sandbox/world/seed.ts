@@ -129,7 +129,14 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
       )
       .run()
     tx.insert(tables.helpTopics)
-      .values(HELP_TOPICS.map((topic, position) => ({ ...topic, merchant, position })))
+      .values(
+        HELP_TOPICS.map(({ questions = [], ...topic }, position) => ({
+          ...topic,
+          questions: [...questions],
+          merchant,
+          position,
+        })),
+      )
       .run()
     tx.insert(tables.winners)
       .values(createWinners(hotGames, currency, stream).map((one) => ({ ...one, merchant })))

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { SelectField } from '#ui/SelectField.tsx'
+import { useFormField, type FormFieldProps } from './useFormField.ts'
+import type { NamesOf } from './useGatewayForm.ts'
+
+type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
+  Pick<
+    ComponentProps<typeof SelectField>,
+    'label' | 'hint' | 'required' | 'items' | 'placeholder' | 'autoComplete'
+  >
+
+/** One of a few, in a form. */
+export function FormSelectField<Fields>({ form, name, subject, judges, ...props }: Props<Fields>) {
+  const { field, error } = useFormField({ form, name, subject, judges })
+  return <SelectField {...props} {...field} error={error} />
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { TextAreaField } from './TextAreaField.tsx'
+
+function Written({ value: first, ...props }: ComponentProps<typeof TextAreaField>) {
+  const [value, setValue] = useState(first)
+  return (
+    <TextAreaField {...props} value={value} onChange={({ target }) => setValue(target.value)} />
+  )
+}
+
+const meta: Meta<typeof TextAreaField> = {
+  title: 'UI/TextAreaField',
+  component: TextAreaField,
+  render: (args) => <Written {...args} />,
+  args: { label: 'Your message', hint: 'At least 10 characters.', value: '', maxLength: 140 },
+}
+export default meta
+type Story = StoryObj<typeof TextAreaField>
+
+/** Counts what is written, and takes no more than its maximum. */
+export const Counted: Story = {
+  args: { maxLength: 12 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'Twelve characters')
+    await expect(field).toHaveValue('Twelve chara')
+    await expect(canvas.getByText('12/12')).toBeVisible()
+  },
+}
+
+export const Faulty: Story = {
+  args: { value: 'Too short', error: 'Use 10–140 characters.', required: true },
+}
