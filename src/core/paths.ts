@@ -45,4 +45,7 @@ export const paths = {
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
   pointMall: '/pointMall',
+  app: '/app',
+  mirrors: '/mirrors',
+  affiliate: '/affiliate',
 }
