@@ -121,6 +121,16 @@ const INPUTS: Inputs = {
     offset: 0,
     data: PIXEL,
   }),
+  listAffiliatePlans: nothing,
+  applyAsAffiliate: () => ({
+    name: 'Mai Tran',
+    channel: 'email',
+    contact: `${randomUUID()}@site.example`,
+    country: 'VN',
+    traffic: 'social',
+    plan: 'share',
+    human: newProof(),
+  }),
   getFeedbackRules: nothing,
   addFeedback: () => ({ questionType: 'other', content: 'A question', human: newProof() }),
 

@@ -13,7 +13,8 @@ export function layout(
     | 'vendors'
     | 'money'
     | 'cashier'
-    | 'withdrawals',
+    | 'withdrawals'
+    | 'letters',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -41,6 +42,7 @@ export function layout(
             ${link('money', '/sandbox/money', 'Money')}
             ${link('cashier', '/sandbox/cashier', 'Cashier')}
             ${link('withdrawals', '/sandbox/cashier/withdrawals', 'Withdrawals')}
+            ${link('letters', '/sandbox/letters', 'Letters')}
           </nav>
         </header>
         <main>${content}</main>

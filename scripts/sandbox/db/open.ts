@@ -7,6 +7,7 @@ import { drizzle } from './drizzle.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
+import * as publicTables from './public-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as rewardTables from './reward-tables.ts'
 import * as securityTables from './security-tables.ts'
@@ -24,6 +25,7 @@ const tables = {
   ...depositTables,
   ...withdrawalTables,
   ...rewardTables,
+  ...publicTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

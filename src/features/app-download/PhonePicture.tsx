@@ -15,11 +15,7 @@ export function PhonePicture() {
         <div className="mt-3 grid grid-cols-4 gap-2">
           <span className="flex aspect-square items-center justify-center rounded-[28%] bg-overlay shadow-raised">
             <img src={artwork.mark} alt="" className="only-light size-3/5 object-contain" />
-            <img
-              src={artwork.markDark}
-              alt=""
-              className="only-dark size-3/5 object-contain"
-            />
+            <img src={artwork.markDark} alt="" className="only-dark size-3/5 object-contain" />
           </span>
           {[1, 2, 3, 4, 5, 6, 7].map((icon) => (
             <span key={icon} className="aspect-square rounded-[28%] bg-raised" />
