@@ -50,7 +50,7 @@ export const PLAY_TOPICS: readonly HelpTopicWords[] = [
         content: inFive(
           '<p>Send customer service the number of the bet from your betting record. We ask the vendor for the round and answer within three days. If you still disagree, the authority of our <a href="/help#licences">licence</a> hears complaints.</p>',
           '<p>กรุณาส่งหมายเลขเดิมพันจากประวัติเดิมพันให้ฝ่ายบริการลูกค้า เราจะขอข้อมูลรอบนั้นจากค่ายเกมและตอบภายในสามวัน หากยังไม่เห็นด้วย ร้องเรียนต่อหน่วยงานผู้ออก<a href="/help#licences">ใบอนุญาต</a>ของเราได้</p>',
-          '<p>Vui lòng gửi mã cược trong lịch sử cược cho bộ phận CSKH. Chúng tôi hỏi nhà cung cấp về ván đó và trả lời trong ba ngày. Nếu vẫn chưa đồng ý, bạn có thể khiếu nại lên cơ quan cấp <a href="/help#licences">giấy phép</a> cho chúng tôi.</p>',
+          '<p>Vui lòng cho bộ phận CSKH biết mã cược trong lịch sử cược. Chúng tôi hỏi nhà cung cấp về ván đó và trả lời trong ba ngày. Nếu vẫn chưa đồng ý, bạn có thể khiếu nại lên cơ quan cấp <a href="/help#licences">giấy phép</a> cho chúng tôi.</p>',
           '<p>베팅 내역의 베팅 번호를 고객센터로 보내 주세요. 게임사에 해당 라운드를 확인해 3일 안에 답변드립니다. 그래도 이의가 있으시면 저희 <a href="/help#licences">라이선스</a> 발급 기관에 민원을 제기하실 수 있습니다.</p>',
           '<p>请将投注记录中的注单编号发给客服。我们会向游戏厂商核实该局，并在三天内答复。若仍有异议，可向我们的<a href="/help#licences">牌照</a>颁发机构投诉。</p>',
         ),

@@ -36,9 +36,9 @@ export function AffiliateScreen() {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3 pt-1">
-          <a href="#apply" className={buttonClass({ size: 'lg' })}>
+          <Link to={`${paths.affiliate}#apply`} className={buttonClass({ size: 'lg' })}>
             <Trans>Apply now</Trans>
-          </a>
+          </Link>
           <Link to={paths.agent} className={buttonClass({ size: 'lg', variant: 'outline' })}>
             <Trans>Agent login</Trans>
           </Link>

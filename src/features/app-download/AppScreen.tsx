@@ -72,7 +72,7 @@ export function AppScreen() {
                   key={step.title.id}
                   className="flex gap-4 rounded-panel border bg-surface p-4 sm:flex-col"
                 >
-                  <div className="w-28 shrink-0 self-start rounded-control bg-raised px-2 pt-3 sm:w-full sm:px-10">
+                  <div className="w-28 shrink-0 self-start rounded-[min(var(--radius-panel),1rem)] bg-raised px-2 pt-3 sm:w-full sm:px-10">
                     <StepDrawing drawing={step.drawing} />
                   </div>
                   <div className="flex min-w-0 flex-col gap-1">

@@ -36,7 +36,7 @@ export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
           {trail.length > 1 ? (
             <Button
               variant="outline"
-              className="min-w-40 flex-1"
+              className="min-w-32 flex-1"
               onClick={() => setTrail(trail.slice(0, -1))}
             >
               <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
@@ -47,13 +47,13 @@ export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
               href={paths.help(anchor)}
               target="_blank"
               rel="noopener"
-              className={`${buttonClass({ variant: 'outline' })} min-w-40 flex-1`}
+              className={`${buttonClass({ variant: 'outline' })} min-w-32 flex-1`}
             >
               <ExternalLink aria-hidden="true" className="size-4.5" />
               <Trans>Help center</Trans>
             </a>
           )}
-          <Button className="min-w-40 flex-1" onClick={onClose}>
+          <Button className="min-w-32 flex-1" onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
         </div>

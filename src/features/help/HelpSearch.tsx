@@ -19,7 +19,7 @@ export function HelpSearch({ typed, onType, found }: Props) {
       <LifeBuoy
         aria-hidden="true"
         strokeWidth={0.75}
-        className="pointer-events-none absolute -end-10 -top-14 -z-1 size-64 text-primary opacity-15 lg:end-auto lg:start-1/3"
+        className="pointer-events-none absolute -end-16 -top-14 -z-1 size-64 text-primary opacity-15 lg:-end-10 lg:-top-10 lg:size-72"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className="text-title text-balance">

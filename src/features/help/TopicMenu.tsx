@@ -19,7 +19,7 @@ export function TopicMenu({ topics, shown }: Props) {
   return (
     <nav
       aria-label={t`Help topics`}
-      className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:gap-5 lg:overflow-y-auto lg:pe-2 print:hidden"
+      className="flex min-w-0 flex-col gap-6 lg:gap-5 print:hidden"
     >
       {groups.map((group) => {
         const { name, icon: Icon } = GROUPS[group]
