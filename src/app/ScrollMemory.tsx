@@ -10,10 +10,10 @@ let isNew = true
  * restoration fails if content loads after the screen.
  */
 export function ScrollMemory() {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const type = useNavigationType()
   // All pages opened by their address share one key.
-  const entry = key === 'default' ? `${pathname}${search}` : key
+  const entry = key === 'default' ? `${pathname}${search}${hash}` : key
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     const wanted = type === 'POP' ? recallScroll(entry) : 0

@@ -61,4 +61,7 @@ export const paths = {
   /** @param place what within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
   vip: '/vip',
+  app: '/app',
+  mirrors: '/mirrors',
+  affiliate: '/affiliate',
 }

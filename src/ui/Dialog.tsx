@@ -46,7 +46,9 @@ export function Dialog({
   return (
     <Root open={!unasked || idle} onOpenChange={(open) => !open && topmost && onClose?.()}>
       <BaseDialog.Portal keepMounted={unasked}>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Backdrop
+          className={`fixed inset-0 bg-scrim ${topmost ? 'z-40' : 'z-20'} transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0`}
+        />
         <BaseDialog.Popup
           ref={(element) => {
             popup.current = element
@@ -55,7 +57,7 @@ export function Dialog({
             return () => stops.forEach((stop) => stop?.())
           }}
           initialFocus={() => firstFocus(popup.current, alert)}
-          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
+          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'} ${wide ? 'sm:w-[min(42rem,94vw)]' : 'sm:w-[27rem]'}`}
         >
           {banner && (
             <div className="h-24 shrink-0 overflow-hidden bg-skeleton group-data-keyboard/dialog:hidden sm:h-36 [@media(height<32rem)]:hidden">

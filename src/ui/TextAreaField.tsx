@@ -34,7 +34,7 @@ export function TextAreaField({
         <div
           data-invalid={error ? true : undefined}
           data-disabled={textarea.disabled || undefined}
-          className="well flex w-full min-w-0"
+          className="well flex w-full min-w-0 rounded-[min(var(--radius-control),1.25rem)]"
         >
           <textarea
             {...textarea}

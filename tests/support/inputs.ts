@@ -153,6 +153,18 @@ const INPUTS: Inputs = {
   listVipLevels: nothing,
   getVipStanding: nothing,
   addFeedback: () => ({ questionType: 'other', content: 'A question' }),
+  listAffiliatePlans: nothing,
+  applyAsAffiliate: () => ({
+    name: 'Mai Tran',
+    channel: 'email',
+    contact: `${randomUUID()}@site.example`,
+    country: 'VN',
+    traffic: 'social',
+    plan: 'share',
+    human: newProof(),
+  }),
+  getFeedbackRules: nothing,
+  addFeedback: () => ({ questionType: 'other', content: 'A question', human: newProof() }),
 
   login: () => ({ type: 'username', portal: 'member', username: 'demomember', password }),
   loginFreePlay: () => ({ os: 'Linux', version: 3 }),

@@ -1,5 +1,14 @@
 import type { Fault } from '../fault.ts'
-import { CACHE, CSP, type Header, IMMUTABLE, REVALIDATE, type SiteHeaders } from './headers.ts'
+import {
+  CACHE,
+  CSP,
+  type Header,
+  IMMUTABLE,
+  MIRROR_FILE,
+  READABLE,
+  REVALIDATE,
+  type SiteHeaders,
+} from './headers.ts'
 
 /** Longer lines are dropped by the hosts of this format. */
 const MAX_LINE = 2000
@@ -26,6 +35,7 @@ export function writeHeadersFile(headers: SiteHeaders): string {
     rule('/*', [...common, [CSP, pagePolicy], [CACHE, REVALIDATE]]),
     rule('/game-return.html', [[CSP, framedPolicy]], [CSP]),
     rule('/*.svg', [[CSP, drawingPolicy]], [CSP]),
+    rule(`/${MIRROR_FILE}`, [READABLE]),
     rule('/assets/*', [[CACHE, IMMUTABLE]], [CACHE]),
   ].join('\n\n')}\n`
 }

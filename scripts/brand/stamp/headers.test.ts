@@ -30,6 +30,16 @@ describe('the content policy', () => {
     expect(directives).toContain("style-src 'self'")
   })
 
+  test('admits connections to all addresses of a brand that has several, whatever its gateway', () => {
+    const mirrors = { domains: ['a.example'], mirrorDomains: ['b.example'] }
+    const policy = siteHeaders({ ...brand, ...mirrors }, 'https://api.example').pagePolicy
+    expect(policy).toContain(
+      "connect-src 'self' https://api.example wss://api.example https://a.example https://b.example;",
+    )
+    const alone = siteHeaders({ ...brand, ...mirrors, mirrorDomains: [] }, '').pagePolicy
+    expect(alone).toContain("; connect-src 'self';")
+  })
+
   test('does not depend on theme, artwork or texts', () => {
     const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
     const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }
@@ -65,6 +75,22 @@ describe('the `_headers` file', () => {
   test('explains its placeholders by host', () => {
     expect(writeHeadersFile(siteHeaders(brand, ''))).toMatch(/^# .*Cloudflare Pages/)
   })
+})
+
+test('only what mirrors read of a site may be read from elsewhere', () => {
+  const headers = siteHeaders(brand, '')
+  const readable = (path: string) =>
+    headersFor(parseHeadersFile(writeHeadersFile(headers)), path).get('Access-Control-Allow-Origin')
+  expect(['/mirror.json', '/', '/index.html', '/assets/a.js'].map(readable)).toEqual([
+    '*',
+    null,
+    null,
+    null,
+  ])
+  expect(writeCaddyFile(headers).match(/Access-Control-Allow-Origin/g)).toHaveLength(1)
+  expect(writeNginxFile(headers)).toMatch(
+    /location = \/mirror\.json \{\n {2}add_header Access-Control-Allow-Origin "\*";/,
+  )
 })
 
 test('an SVG picture is sent with a policy that lets no script of it run', () => {

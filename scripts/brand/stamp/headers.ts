@@ -20,9 +20,13 @@ export const REVALIDATE = 'no-cache'
 export const CSP = 'Content-Security-Policy'
 export const CACHE = 'Cache-Control'
 
+/** What the brand's other addresses read of a site to see that it is there (docs/product.md §11.7). */
+export const MIRROR_FILE = 'mirror.json'
+export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
+
 /** @param gateway origin of the gateway; empty for the page's own */
 export function siteHeaders(
-  brand: Pick<Brand, 'origins' | 'verification'>,
+  brand: Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>,
   gateway: string,
 ): SiteHeaders {
   return {

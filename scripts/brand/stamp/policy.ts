@@ -65,6 +65,14 @@ const CLOSED_POWERS = [
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
+type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
+
+/** The brand's own addresses, which its list of mirrors tries; none if there is only one. */
+function listMirrors({ domains, mirrorDomains }: Named): string[] {
+  const hosts = [...domains, ...mirrorDomains]
+  return hosts.length > 1 ? hosts.map((host) => `https://${host}`) : []
+}
+
 /**
  * The Content-Security-Policy of a brand's pages. It names origins and providers of the brand file
  * and nothing else of a release: a server reads it at its start, and releases come and go after.
@@ -74,7 +82,7 @@ export const DRAWING_POLICY =
  * @param frameAncestors who may frame the page
  */
 export function contentSecurityPolicy(
-  brand: Pick<Brand, 'origins' | 'verification'>,
+  brand: Named,
   gateway: string,
   inline: readonly string[],
   frameAncestors: "'none'" | "'self'",
@@ -92,7 +100,7 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...provided('styles')],
     ['img-src', "'self'", 'data:', ...pictures, ...images, ...provided('images')],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...own, ...provided('connections')],
+    ['connect-src', "'self'", ...own, ...listMirrors(brand), ...provided('connections')],
     ['frame-src', "'self'", ...games, ...chat, ...provided('frames')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -1,4 +1,12 @@
-import { CACHE, CSP, IMMUTABLE, REVALIDATE, type SiteHeaders } from './headers.ts'
+import {
+  CACHE,
+  CSP,
+  IMMUTABLE,
+  MIRROR_FILE,
+  READABLE,
+  REVALIDATE,
+  type SiteHeaders,
+} from './headers.ts'
 
 /** Files of a site that no visitor may read: their names start with `_` or a dot. */
 const HIDDEN = String.raw`/(?:_|\.(?!well-known/))`
@@ -51,6 +59,12 @@ export function writeNginxFile({
     ),
     location('= /game-return.html', framedPolicy, [], REVALIDATE),
     location(
+      `= /${MIRROR_FILE}`,
+      pagePolicy,
+      [`add_header ${READABLE[0]} ${quote(READABLE[1])};`],
+      REVALIDATE,
+    ),
+    location(
       '= /manifest.webmanifest',
       pagePolicy,
       ['types { }', 'default_type application/manifest+json;'],
@@ -79,6 +93,7 @@ export function writeCaddyFile({
     `header /game-return.html ${CSP} ${quote(framedPolicy)}`,
     '@livery_drawing path *.svg',
     `header @livery_drawing ${CSP} ${quote(drawingPolicy)}`,
+    `header /${MIRROR_FILE} ${READABLE[0]} ${quote(READABLE[1])}`,
     'header /manifest.webmanifest Content-Type application/manifest+json',
     '@livery_hidden path /_* /.*',
     'respond @livery_hidden 404',

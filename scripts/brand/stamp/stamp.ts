@@ -11,7 +11,7 @@ import type { ReadyBrand } from '../read/brands.ts'
 import { FaultError, UsageError } from '../fault.ts'
 import { displayPath, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
-import { siteHeaders } from './headers.ts'
+import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { findHeaderFaults, writeHeadersFile } from './headers-file.ts'
 import { drawIcons } from './icons.ts'
 import { findReach, AHEAD } from './reach.ts'
@@ -114,6 +114,7 @@ export async function stampBrand(
   add('index.html', page)
   add('robots.txt', writeRobots(brand))
   add('sitemap.xml', writeSitemap(brand))
+  add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
   add('_headers', writeHeadersFile(headers))
   for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
 

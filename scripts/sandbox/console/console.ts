@@ -12,6 +12,7 @@ import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
+import { addLetterPages } from './letters.ts'
 import type { ConsoleParts } from './parts.ts'
 import { addMessagePages } from './messages.ts'
 import { addPlayPages } from './play.ts'
@@ -117,6 +118,7 @@ export function createConsole(parts: ConsoleParts) {
   addMessagePages(app, parts)
   addPointsPages(app, parts)
   addPromotionPages(app, parts)
+  addLetterPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

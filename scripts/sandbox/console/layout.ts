@@ -18,6 +18,7 @@ export function layout(
     | 'raffles',
     | 'points',
     | 'promotions',
+    | 'letters',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -49,6 +50,7 @@ export function layout(
             ${link('raffles', '/sandbox/raffles', 'Raffles')}
             ${link('points', '/sandbox/points', 'Points')}
             ${link('promotions', '/sandbox/promotions', 'Promotions')}
+            ${link('letters', '/sandbox/letters', 'Letters')}
           </nav>
         </header>
         <main>${content}</main>

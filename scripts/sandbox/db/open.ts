@@ -11,6 +11,7 @@ import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
 import * as pointsTables from './points-tables.ts'
 import * as promotionTables from './promotion-tables.ts'
+import * as publicTables from './public-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -34,6 +35,7 @@ const tables = {
   ...referralTables,
   ...pointsTables,
   ...promotionTables,
+  ...publicTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import type { HELP_GROUPS } from '#features/help/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
@@ -120,6 +121,10 @@ export const helpTopics = sqliteTable(
     position: integer().notNull(),
     title: words('title').notNull(),
     content: words('content').notNull(),
+    group: text().$type<(typeof HELP_GROUPS)[number]>().notNull(),
+    questions: text({ mode: 'json' })
+      .$type<{ id: string; title: Words; content: Words }[]>()
+      .notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 )
@@ -241,5 +246,6 @@ export const feedback = sqliteTable('feedback', {
   username: text(),
   questionType: text().notNull(),
   content: text().notNull(),
+  contact: text(),
   createdAt: integer().notNull(),
 })

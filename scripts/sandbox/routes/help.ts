@@ -1,40 +1,83 @@
 import { randomUUID } from 'node:crypto'
-import { addFeedback, getHelpCenter } from '#features/help/api.ts'
-import { asc, eq } from '../db/drizzle.ts'
-import { feedback, helpTopics } from '../db/tables.ts'
+import { addFeedback, getFeedbackRules, getHelpCenter } from '#features/help/api.ts'
+import { and, asc, count, eq, gt } from '../db/drizzle.ts'
+import { feedback, helpTopics, type Words } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
+import { checkHuman } from '../world/human.ts'
 import { fillWords } from '../world/labels.ts'
+
+/** What this gateway takes as a feedback. */
+const BOUNDS = { minLength: 10, maxLength: 140 }
+
+/** Feedback that a merchant takes in an hour from visitors together, and from one player. */
+const MOST_AN_HOUR = { visitors: 500, player: 10 }
 
 export const calls = [
   serve(getHelpCenter, ({ query, merchant, db }) => {
     const { brand } = merchant
-    const filling = {
-      brand: brand.name,
-      currency: brand.currency,
-      domain: brand.domains[0] as string,
-      language: query.lang,
-    }
+    const fill = (words: Words) =>
+      fillWords(words, {
+        brand: brand.name,
+        currency: brand.currency,
+        domain: brand.domains[0] as string,
+        age: brand.legal.minimumAge,
+        email: brand.customerService.email ?? `care@${brand.domains[0]}`,
+        language: query.lang,
+      })
+    const inWords = <Text extends { title: Words; content: Words }>(text: Text) => ({
+      ...text,
+      title: fill(text.title),
+      content: fill(text.content),
+    })
     return db
-      .select()
+      .select({
+        id: helpTopics.id,
+        group: helpTopics.group,
+        title: helpTopics.title,
+        content: helpTopics.content,
+        questions: helpTopics.questions,
+      })
       .from(helpTopics)
       .where(eq(helpTopics.merchant, merchant.code))
       .orderBy(asc(helpTopics.position))
       .all()
-      .map(({ id, title, content }) => ({
-        id,
-        title: fillWords(title, filling),
-        content: fillWords(content, filling),
-      }))
+      .map((topic) => ({ ...inWords(topic), questions: topic.questions.map(inWords) }))
   }),
 
-  serve(addFeedback, ({ body, player, merchant, now, db }) => {
+  serve(getFeedbackRules, ({ merchant, player }) => ({
+    ...BOUNDS,
+    human: !player && merchant.brand.verification.human.provider !== 'none',
+  })),
+
+  serve(addFeedback, async (context) => {
+    const { player, merchant, now, db } = context
+    const { human, questionType, content, contact } = context.body
+    const { length } = content
+    if (length < BOUNDS.minLength || length > BOUNDS.maxLength) {
+      throw new CallError(422, 'feedback_length', 'The feedback is too short or too long.')
+    }
+    if (!player) await checkHuman(context, human)
+    const username = player?.username ?? null
+    const since = gt(feedback.createdAt, now.getTime() - 3_600_000)
+    const own = username === null ? undefined : eq(feedback.username, username)
+    const recent = db
+      .select({ count: count() })
+      .from(feedback)
+      .where(and(eq(feedback.merchant, merchant.code), since, own))
+      .get()
+    if ((recent?.count ?? 0) >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
+      throw new CallError(429, 'too_many_requests', 'Too much feedback; try again later.')
+    }
     const id = randomUUID()
     db.insert(feedback)
       .values({
         id,
         merchant: merchant.code,
-        username: player?.username ?? null,
-        ...body,
+        username,
+        questionType,
+        content,
+        contact: contact ?? null,
         createdAt: now.getTime(),
       })
       .run()

@@ -4,6 +4,7 @@ import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
+import { affiliateApplications } from '../db/public-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
@@ -27,6 +28,7 @@ const WORLD_TABLES = [
   ...PLAYER_TABLES,
   tables.intents,
   tables.feedback,
+  affiliateApplications,
 ]
 
 /**
@@ -129,7 +131,14 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
       )
       .run()
     tx.insert(tables.helpTopics)
-      .values(HELP_TOPICS.map((topic, position) => ({ ...topic, merchant, position })))
+      .values(
+        HELP_TOPICS.map(({ questions = [], ...topic }, position) => ({
+          ...topic,
+          questions: [...questions],
+          merchant,
+          position,
+        })),
+      )
       .run()
     tx.insert(tables.winners)
       .values(

@@ -92,6 +92,13 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
 /** What a brand without resources of its own links to, on its main domain. */
 const DEFAULTS = ['android', 'ios', 'iosLite', 'whatsapp', 'telegram', 'facebook', 'line'] as const
 
+/** What the operator says of its apps. */
+const APPS: Readonly<Record<string, { version: string; bytes: number }>> = {
+  android: { version: '4.12.0', bytes: 38_400_000 },
+  ios: { version: '4.11.2', bytes: 52_700_000 },
+  iosLite: { version: '2.0', bytes: 14_000 },
+}
+
 export function listResources({ resources, domains }: Brand) {
   const given = Object.entries(resources).filter(([, url]) => url !== undefined)
   const entries = given.length
@@ -100,5 +107,6 @@ export function listResources({ resources, domains }: Brand) {
   return entries.map(([name, url]) => ({
     resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],
     url: url as string,
+    ...(name && APPS[name]),
   }))
 }

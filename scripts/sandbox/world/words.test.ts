@@ -7,7 +7,13 @@ import { HELP_TOPICS } from './help.ts'
 import { fillWords } from './labels.ts'
 import { inFive } from './words.ts'
 
-const filling = { brand: 'Lotus', currency: 'THB', domain: 'lotus.example' }
+const filling = {
+  brand: 'Lotus',
+  currency: 'THB',
+  domain: 'lotus.example',
+  age: 20,
+  email: 'care@lotus.example',
+}
 const same = (text: string) => inFive(text, text, text, text, text)
 
 describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
@@ -23,12 +29,16 @@ describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
 
   test('leave no placeholder unfilled', () => {
     const texts = [
-      ...HELP_TOPICS.flatMap(({ title, content }) => [title, content]),
+      ...HELP_TOPICS.flatMap((topic) => [topic, ...(topic.questions ?? [])]).flatMap(
+        ({ title, content }) => [title, content],
+      ),
       ...ANNOUNCEMENTS.flatMap(({ title, content = title }) => [title, content]),
       ...BANNERS.flatMap(({ title, subtitle }) => [title, subtitle]),
     ]
     for (const text of texts) {
-      expect(fillWords(text, { ...filling, language })).not.toMatch(/\{(label|brand|amount|domain)/)
+      expect(fillWords(text, { ...filling, language })).not.toMatch(
+        /\{(label|brand|amount|domain|age|email)/,
+      )
     }
   })
 })

@@ -7,6 +7,10 @@ export interface Filling {
   currency: string
   domain: string
   language: LanguageCode
+  /** The minimum age. */
+  age?: number
+  /** Where customer service has mail. */
+  email?: string
 }
 
 export type LabelOf = (language: LanguageCode, message: string, context?: string) => string
@@ -54,7 +58,7 @@ export function scaleAmount(baht: number, currency: string): number {
 }
 
 /**
- * Fills `{brand}`, `{domain}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
+ * Fills `{brand}`, `{domain}`, `{age}`, `{email}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
  * message with a context is `{label:<message>|<context>}`.
  *
  * @param labelOf what the site's frame reads for a message
@@ -62,9 +66,15 @@ export function scaleAmount(baht: number, currency: string): number {
 export function fillText(words: Words, filling: Filling, labelOf: LabelOf): string {
   const { language, currency } = filling
   return words[language].replace(
-    /\{(?:(brand|domain)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
-    (_, name?: 'brand' | 'domain', baht?: string, label?: string, context?: string) => {
-      if (name) return filling[name]
+    /\{(?:(brand|domain|age|email)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
+    (
+      _,
+      name?: 'brand' | 'domain' | 'age' | 'email',
+      baht?: string,
+      label?: string,
+      context?: string,
+    ) => {
+      if (name) return String(filling[name] ?? '')
       if (label) return labelOf(language, label, context)
       return new Intl.NumberFormat(LANGUAGES[language].locale, {
         style: 'currency',

@@ -41,31 +41,38 @@ export function PopupStack({ onUp }: Props) {
   const session = useAtomValue(sessionAtom)
   const [kickedOut, setKickedOut] = useAtom(kickedOutAtom)
   const closePopup = useSetAtom(closePopupAtom)
-  const { pathname, search } = useLocation()
+  const routed = useRoutedPopup()
   const navigate = useNavigate()
   if (kickedOut) {
     return <Place open={KICKED_OUT} topmost onClose={() => setKickedOut(false)} />
   }
   if (session?.passwordChange) return <Place open={DUE} topmost onClose={stay} />
-  const top = stack.at(-1)
-  if (top) {
-    return stack
-      .filter((open) => open === top || KEPT_UNDER_PROMPTS.has(open.popup.kind))
-      .map((open) => (
-        <Place key={open.key} open={open} topmost={open === top} onClose={() => closePopup(open)} />
-      ))
-  }
-  const popup = session ? undefined : popupOf(pathname, search)
-  if (!popup) return null
-  const key = popupKey(popup)
-  return (
-    <Place
-      key={key}
-      open={{ key, popup }}
-      topmost
-      onClose={() => void navigate(paths.home, { replace: true })}
-    />
-  )
+  const all = routed ? [routed, ...stack] : stack
+  const top = all.at(-1)
+  return all
+    .filter((open) => open === top || KEPT_UNDER_PROMPTS.has(open.popup.kind))
+    .map((open) => (
+      <Place
+        key={open.key}
+        open={open}
+        topmost={open === top}
+        onClose={
+          open === routed
+            ? () => void navigate(paths.home, { replace: true })
+            : () => closePopup(open)
+        }
+      />
+    ))
+}
+
+/** The popup that the address names; none for those who are in. */
+function useRoutedPopup(): OpenPopup | undefined {
+  const { pathname, search } = useLocation()
+  const session = useAtomValue(sessionAtom)
+  return useMemo(() => {
+    const popup = session ? undefined : popupOf(pathname, search)
+    return popup && { key: popupKey(popup), popup }
+  }, [session, pathname, search])
 }
 
 interface PlaceProps {

@@ -52,6 +52,22 @@ describe('a popup over another popup', () => {
     expect(frame.isConnected).toBe(true)
   })
 
+  it.each(['stack', 'address'])(
+    'leaves the registration below as it is, if the %s has opened that',
+    async (opener) => {
+      const shown = await showPage(opener === 'address' ? '/register' : '/one')
+      if (opener === 'stack') shown.store.set(openPopupAtom, { kind: 'register' })
+      await expect.element(dialog(shown, 'Sign up')).toBeVisible()
+      const form = dialog(shown, 'Sign up').element()
+      shown.store.set(openPopupAtom, { kind: 'help', anchor: 'term' })
+      await expect.element(dialog(shown, 'Help center')).toBeVisible()
+      expect(form.isConnected).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog(shown, 'Help center')).not.toBeInTheDocument()
+      expect(dialog(shown, 'Sign up').element()).toBe(form)
+    },
+  )
+
   it('returns to the form below when it closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login' })

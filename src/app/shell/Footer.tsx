@@ -7,6 +7,7 @@ import { gatewayNow } from '#core/clock/clock.ts'
 import { writeFooter } from '#core/brand/footer.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
+import { useFeature } from '#core/system/permission.tsx'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
@@ -26,15 +27,23 @@ export function Footer() {
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { licence } = brand.legal
+  const hasMirrors = brand.domains.length + brand.mirrorDomains.length > 1
   const minimumAge = useMinimumAge()
   const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
-  const help = [
-    { anchor: undefined, label: t`Help center` },
-    { anchor: 'about', label: t`About us` },
-    { anchor: 'responsible', label: t`Responsible gaming` },
-    { anchor: 'term', label: t`Terms and conditions` },
-    { anchor: 'privacy', label: t`Privacy` },
-    { anchor: 'faq', label: t`FAQ` },
+  const hasAgents = useFeature('agents') === 'on'
+  const hasApps = useFeature('appDownload') === 'on'
+  const links = [
+    { to: paths.help(), label: t`Help center` },
+    { to: paths.help('about'), label: t`About us` },
+    ...(licence ? [{ to: paths.help('licences'), label: t`Licences` }] : []),
+    { to: paths.help('responsible'), label: t`Responsible gaming` },
+    { to: paths.help('term'), label: t`Terms and conditions` },
+    { to: paths.help('privacy'), label: t`Privacy` },
+    { to: paths.help('faq'), label: t`FAQ` },
+    { to: paths.help('feedback'), label: t`Feedback` },
+    ...(hasApps ? [{ to: paths.app, label: t`Get the app` }] : []),
+    ...(hasAgents ? [{ to: paths.affiliate, label: t`Become an affiliate` }] : []),
+    ...(hasMirrors ? [{ to: paths.mirrors, label: t`Our addresses` }] : []),
   ]
   return (
     <footer className="border-t border-border bg-sunken pb-20 lg:pb-0">
@@ -47,10 +56,10 @@ export function Footer() {
         <div className="flex flex-col gap-6">
           <nav aria-label={t`Help`}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {help.map(({ anchor, label }) => (
-                <li key={label}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
                   <Link
-                    to={paths.help(anchor)}
+                    to={to}
                     className="inline-flex min-h-9 items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
                   >
                     {label}

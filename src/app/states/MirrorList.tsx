@@ -1,20 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { usePermission } from '#core/system/permission.tsx'
+import { useMirrors } from '#core/system/useMirrors.ts'
 
-/**
- * Other domains of the same brand (docs/product.md §1), in the gateway's choice and order where it
- * has one, else the main domain first; domains that the brand file does not name are never shown.
- */
+/** Other domains of the same brand, for visitors whom this one leads nowhere. */
 export function MirrorList() {
-  const { domains: own, mirrorDomains } = useBrand()
-  const { data } = usePermission()
-  const sent = data?.info.domainRoute.map(({ domain }) => domain)
-  const known = sent?.filter((domain) => own.includes(domain) || mirrorDomains.includes(domain))
-  const domains = (known?.length ? known : [...own, ...mirrorDomains]).filter(
-    (domain) => domain !== window.location.hostname,
-  )
+  const mirrors = useMirrors()
+  const domains = mirrors
+    .map(({ host }) => host)
+    .filter((domain) => domain !== window.location.hostname)
   if (domains.length === 0) return null
   return (
     <section className="flex w-full flex-col gap-3 border-t border-border pt-6">

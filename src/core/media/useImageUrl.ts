@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { findImageUrl } from './imageUrl.ts'
@@ -6,6 +7,8 @@ import { findImageUrl } from './imageUrl.ts'
 export function useImageUrl(): ReturnType<typeof findImageUrl> {
   const brand = useBrand()
   const { data, isPending } = usePermission()
-  const imageUrl = findImageUrl(brand, data)
-  return (path) => (isPending ? undefined : imageUrl(path))
+  return useMemo(() => {
+    const imageUrl = findImageUrl(brand, data)
+    return (path) => (isPending ? undefined : imageUrl(path))
+  }, [brand, data, isPending])
 }

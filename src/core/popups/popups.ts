@@ -39,6 +39,8 @@ export type Popup =
   | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
   /** All notices, page by page; `id` opens one of them. */
   | { kind: 'notices'; id?: string | undefined }
+  /** A topic of the help center over what is being done, such as the terms over a registration. */
+  | { kind: 'help'; anchor: string }
   /** Live chat with an agent of the brand. */
   | { kind: 'chat' }
   /** The side menu over the page, for phones. */

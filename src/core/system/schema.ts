@@ -16,6 +16,9 @@ export const ResourceSchema = v.object({
   /** One of `core/brand/resourceTypes.ts`; others are ignored. */
   resourceType: v.string(),
   url: v.string(),
+  /** Of an app: which edition it is, and how many bytes it has. */
+  version: spare(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
+  bytes: spare(v.optional(CountSchema), undefined),
 })
 
 /** Flags by the names of `core/brand/features.ts`; values that are no flags are ignored. */

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useApps } from '#core/system/useApps.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -35,6 +37,13 @@ export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
           ))}
         </ul>
       )}
+      <Link
+        to={paths.app}
+        onClick={onClose}
+        className={`${buttonClass({ variant: 'outline', block: true })} mt-4 min-h-thumb`}
+      >
+        <Trans>How to install it, step by step</Trans>
+      </Link>
     </Dialog>
   )
 }

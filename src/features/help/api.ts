@@ -1,15 +1,29 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf } from '#core/contract/tolerant.ts'
-import { NameSchema } from '#core/contract/values.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { HumanProofSchema } from '#parts/human/schema.ts'
+
+/** What topics are about, in the order in which they are listed. */
+export const HELP_GROUPS = ['start', 'money', 'play', 'safety', 'legal'] as const
+
+/** A question with its answer, as HTML from outside. */
+const HelpQuestionSchema = v.object({
+  /** Anchor in `/help#…`, unlike those of topics. */
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: NameSchema,
+  content: v.string(),
+})
 
 export const HelpTopicSchema = v.object({
   /** Anchor in `/help#…`. */
-  id: v.string(),
+  id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   /** HTML from outside. */
   content: v.string(),
+  group: spare(v.picklist(HELP_GROUPS), 'start'),
+  questions: spare(listOf(HelpQuestionSchema), []),
 })
 
 export const getHelpCenter = call({
@@ -22,6 +36,34 @@ export const getHelpCenter = call({
   reply: listOf(HelpTopicSchema),
 })
 
+/** What a feedback may be about. */
+export const QUESTION_TYPES = [
+  'deposit',
+  'withdrawal',
+  'game',
+  'promotion',
+  'account',
+  'suggestion',
+  'other',
+] as const
+
+/** The most characters that a feedback has, whatever the gateway allows. */
+const MOST_CHARACTERS = 2000
+
+const BoundSchema = v.pipe(CountSchema, v.maxValue(MOST_CHARACTERS))
+
+export const getFeedbackRules = call({
+  method: 'get',
+  path: '/wps/feedback/settings',
+  summary: 'Bounds of a feedback, and whether it needs a human check',
+  access: 'visitor',
+  reply: v.object({
+    minLength: spare(BoundSchema, 1),
+    maxLength: spare(v.pipe(BoundSchema, v.minValue(1)), 140),
+    human: spare(v.boolean(), false),
+  }),
+})
+
 export const addFeedback = call({
   method: 'put',
   path: '/wps/feedback',
@@ -29,7 +71,10 @@ export const addFeedback = call({
   access: 'visitor',
   body: v.object({
     questionType: v.string(),
-    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(140)),
+    content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
+    /** How to answer: an address, a number or a name elsewhere. */
+    contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    human: v.optional(HumanProofSchema),
   }),
   reply: v.object({ id: v.string() }),
 })

@@ -2,6 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 
 export default defineFeature({
+  catalogues: ['help'],
+  popups: {
+    help: async () => (await import('./HelpPopup.tsx')).HelpPopup,
+  },
   routes: [
     {
       paths: ['/help'],
@@ -9,8 +13,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () =>
-        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+      screen: async () => (await import('./HelpScreen.tsx')).HelpScreen,
     },
   ],
 })

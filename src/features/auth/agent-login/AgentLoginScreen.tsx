@@ -36,6 +36,15 @@ export function AgentLoginScreen() {
         </div>
         <div className="rounded-panel border bg-overlay p-5 shadow-floating lg:p-7">
           {identity === 'visitor' ? <AgentLogin /> : <WrongAccount />}
+          <p className="flex flex-wrap items-center justify-center gap-x-2 pt-4 text-label text-muted">
+            <Trans>Not an agent yet?</Trans>
+            <Link
+              to={paths.affiliate}
+              className="inline-flex min-h-thumb items-center font-semibold text-primary-text underline-offset-2 hover:underline"
+            >
+              <Trans>Apply</Trans>
+            </Link>
+          </p>
         </div>
       </section>
       <AgentBenefits />

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { paths } from '#core/paths.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { RegisterInput } from './registerInput.ts'
@@ -19,12 +22,29 @@ export function TermsField({ form, age }: Props) {
       label={
         <Trans>
           I am {age} or older and agree to the{' '}
-          <a href={paths.help('term')} target="_blank" rel="noopener">
-            terms and conditions
-          </a>
-          .
+          <HelpLink anchor="term">terms and conditions</HelpLink> and the{' '}
+          <HelpLink anchor="privacy">privacy policy</HelpLink>.
         </Trans>
       }
     />
+  )
+}
+
+/** Opens a topic over the form, which stays as it is; as a link it may open in a tab, too. */
+function HelpLink({ anchor, children }: { anchor: string; children?: ReactNode }) {
+  const openPopup = useSetAtom(openPopupAtom)
+  return (
+    <a
+      href={paths.help(anchor)}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openPopup({ kind: 'help', anchor })
+      }}
+    >
+      {children}
+    </a>
   )
 }

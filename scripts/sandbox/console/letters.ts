@@ -1,0 +1,92 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import { desc, eq } from '../db/drizzle.ts'
+import { affiliateApplications } from '../db/public-tables.ts'
+import { feedback } from '../db/tables.ts'
+import type { Environment } from '../http/environment.ts'
+import type { Site } from '../sites.ts'
+import { layout } from './layout.ts'
+import type { ConsoleParts } from './parts.ts'
+import { scopeLinks } from './scopes.ts'
+
+const LIMIT = 100
+const PATH = '/sandbox/letters'
+
+/** Adds what visitors and players wrote to the operator: feedback and applications of affiliates. */
+export function addLetterPages(app: Hono<Environment>, { db, sites }: ConsoleParts): void {
+  const list = (merchant: string | undefined) => ({
+    applications: db
+      .select()
+      .from(affiliateApplications)
+      .where(merchant === undefined ? undefined : eq(affiliateApplications.merchant, merchant))
+      .orderBy(desc(affiliateApplications.createdAt))
+      .limit(LIMIT)
+      .all(),
+    feedback: db
+      .select()
+      .from(feedback)
+      .where(merchant === undefined ? undefined : eq(feedback.merchant, merchant))
+      .orderBy(desc(feedback.createdAt))
+      .limit(LIMIT)
+      .all(),
+  })
+  const scopeOf = (merchant: string | undefined) => merchant || undefined
+
+  app.get(`${PATH}.json`, (c) => c.json(list(scopeOf(c.req.query('merchant')))))
+  app.get(PATH, (c) => {
+    const merchant = scopeOf(c.req.query('merchant'))
+    return c.html(lettersPage(sites.list(), merchant, list(merchant)))
+  })
+}
+
+interface Letters {
+  applications: (typeof affiliateApplications.$inferSelect)[]
+  feedback: (typeof feedback.$inferSelect)[]
+}
+
+const writeTime = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+function lettersPage(sites: readonly Site[], merchant: string | undefined, letters: Letters) {
+  const nameOf = (code: string) =>
+    sites.find(({ brand }) => brand.merchant === code)?.brand.name ?? code
+  return layout(
+    'Letters · Sandbox gateway',
+    'letters',
+    html`<div class="heading">
+        <h1>Letters</h1>
+        <p>What visitors and players wrote to the operator, newest first.</p>
+      </div>
+      ${scopeLinks(PATH, sites, merchant, () => false)}
+      <h2>Applications of affiliates</h2>
+      ${letters.applications.length === 0 ? html`<p class="panel quiet">None yet.</p>` : ''}
+      ${letters.applications.map(
+        (one) =>
+          html`<section class="panel" aria-label="Application ${one.reference}">
+            <div class="row spread">
+              <h3><code>${one.reference}</code> · ${one.name}</h3>
+              <p class="quiet">${nameOf(one.merchant)}, ${writeTime(one.createdAt)}</p>
+            </div>
+            <dl>
+              <dt>Reach by</dt>
+              <dd>${one.channel}: ${one.contact}</dd>
+              <dt>Country, traffic, plan</dt>
+              <dd>${one.country}, ${one.traffic}, ${one.plan}</dd>
+            </dl>
+            ${one.message ? html`<p class="text">${one.message}</p>` : ''}
+          </section>`,
+      )}
+      <h2>Feedback</h2>
+      ${letters.feedback.length === 0 ? html`<p class="panel quiet">None yet.</p>` : ''}
+      ${letters.feedback.map(
+        (one) =>
+          html`<section class="panel" aria-label="Feedback ${one.id}">
+            <div class="row spread">
+              <p><span class="badge">${one.questionType}</span> ${one.username ?? 'A visitor'}</p>
+              <p class="quiet">${nameOf(one.merchant)}, ${writeTime(one.createdAt)}</p>
+            </div>
+            <p class="text">${one.content}</p>
+            ${one.contact ? html`<p class="quiet">Reach by: ${one.contact}</p>` : ''}
+          </section>`,
+      )}`,
+  )
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema } from '#core/contract/values.ts'
+import { HumanProofSchema } from '#parts/human/schema.ts'
+
+/** How an affiliate is paid: by a share of the result, by each new player, or by both. */
+export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const
+
+/** A step of a plan: from so many active players of a month on. */
+const TierSchema = v.object({
+  activePlayers: CountSchema,
+  /** Of the net result of the players, in percent. */
+  percent: spare(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
+  /** For each new player who qualifies. */
+  amount: spare(v.nullable(AmountSchema), null),
+})
+
+export const PlanSchema = v.object({
+  kind: v.picklist(PLAN_KINDS),
+  tiers: v.pipe(listOf(TierSchema), v.minLength(1)),
+})
+
+export const listAffiliatePlans = call({
+  method: 'get',
+  path: '/wps/agent/affiliate/plans',
+  summary: 'Commission plans that affiliates may choose from',
+  access: 'visitor',
+  anonymous: true,
+  reply: listOf(PlanSchema),
+})
+
+/** Where someone can be reached. */
+export const CHANNELS = ['email', 'telegram', 'line', 'whatsapp', 'zalo', 'phone'] as const
+
+/** Where an affiliate's players come from. */
+export const TRAFFIC = ['website', 'social', 'video', 'messaging', 'offline', 'other'] as const
+
+/** The longest message of an application. */
+export const MESSAGE_LENGTH = 500
+
+export const ApplicationSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+  channel: v.picklist(CHANNELS),
+  contact: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)),
+  /** ISO 3166, two letters. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  traffic: v.picklist(TRAFFIC),
+  plan: v.picklist(PLAN_KINDS),
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MESSAGE_LENGTH))),
+  human: v.optional(HumanProofSchema),
+})
+
+/** Refused with `application_exists` while one with the same contact is being read. */
+export const applyAsAffiliate = call({
+  method: 'put',
+  path: '/wps/agent/affiliate/application',
+  summary: 'Application of an affiliate',
+  access: 'visitor',
+  intent: true,
+  body: ApplicationSchema,
+  reply: v.object({ reference: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+})

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ChartPie, Combine, UserPlus, type LucideIcon } from 'lucide-react'
+import type { CHANNELS, PLAN_KINDS, TRAFFIC } from './api.ts'
+
+export type PlanKind = (typeof PLAN_KINDS)[number]
+
+export const PLANS: Record<
+  PlanKind,
+  { name: MessageDescriptor; about: MessageDescriptor; icon: LucideIcon }
+> = {
+  share: {
+    name: msg`Revenue share`,
+    about: msg`A share of what your players’ play brings, every month, for as long as they play.`,
+    icon: ChartPie,
+  },
+  perPlayer: {
+    name: msg`Per player`,
+    about: msg`A fixed amount for each new player who deposits and plays.`,
+    icon: UserPlus,
+  },
+  hybrid: {
+    name: msg`Hybrid`,
+    about: msg`A smaller amount for each new player, and a share of what they bring after that.`,
+    icon: Combine,
+  },
+}
+
+/** Names of services are names: they are the same in every language. */
+export const CHANNEL_NAMES: Record<(typeof CHANNELS)[number], MessageDescriptor | string> = {
+  email: msg`Email`,
+  telegram: 'Telegram',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  phone: msg({ message: 'Phone', context: 'way to reach someone' }),
+}
+
+export const TRAFFIC_NAMES: Record<(typeof TRAFFIC)[number], MessageDescriptor> = {
+  website: msg`A website or blog`,
+  social: msg`Social media`,
+  video: msg`Videos or streams`,
+  messaging: msg`Groups in messengers`,
+  offline: msg`People I know in person`,
+  other: msg`Something else`,
+}

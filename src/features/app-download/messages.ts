@@ -1,0 +1,144 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Drawing } from './StepDrawing.tsx'
+import type { Way } from './useDownloads.ts'
+
+export const WAYS: Record<Way, MessageDescriptor> = {
+  android: msg`Android`,
+  ios: msg`iPhone and iPad`,
+  iosLite: msg`iPhone, light edition`,
+  homeScreen: msg`Without a download`,
+}
+
+export interface Step {
+  drawing: Drawing
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+interface Guide {
+  /** What this way is, in a sentence. */
+  about: MessageDescriptor
+  parts: readonly { title?: MessageDescriptor; steps: readonly Step[] }[]
+}
+
+/** How each way is installed (docs/product.md §11.7). */
+export const GUIDES: Record<Way, Guide> = {
+  android: {
+    about: msg`The whole site as an app, with everything at hand in a moment.`,
+    parts: [
+      {
+        steps: [
+          {
+            drawing: 'download',
+            title: msg`Download the file`,
+            text: msg`Your browser warns of files from the web, as it does of all of them. Choose to keep it.`,
+          },
+          {
+            drawing: 'allow',
+            title: msg`Allow this source`,
+            text: msg`Open the file. If your phone asks, allow your browser to install unknown apps, then go back.`,
+          },
+          {
+            drawing: 'install',
+            title: msg`Install`,
+            text: msg`Tap “Install” and wait for it to finish. Play Protect may ask to scan the app: let it.`,
+          },
+          {
+            drawing: 'open',
+            title: msg`Open it and log in`,
+            text: msg`You may now take the permission for unknown apps away again: the app needs it no more.`,
+          },
+        ],
+      },
+    ],
+  },
+  ios: {
+    about: msg`The whole site as an app for iPhone and iPad.`,
+    parts: [
+      {
+        steps: [
+          {
+            drawing: 'download',
+            title: msg`Download in Safari`,
+            text: msg`Open this page in Safari, tap “Download” and confirm that you want to install the app.`,
+          },
+          {
+            drawing: 'settings',
+            title: msg`Find the profile`,
+            text: msg`Open Settings, General, then “VPN & Device Management”, and tap the profile of the app.`,
+          },
+          {
+            drawing: 'trust',
+            title: msg`Trust the profile`,
+            text: msg`Tap “Trust” and confirm. iOS asks this once for apps that are not from its store.`,
+          },
+          {
+            drawing: 'open',
+            title: msg`Open it and log in`,
+            text: msg`The app is on your home screen. Delete it and the profile goes with it.`,
+          },
+        ],
+      },
+    ],
+  },
+  iosLite: {
+    about: msg`A tiny profile that puts the site on your home screen, without bars and without waiting.`,
+    parts: [
+      {
+        steps: [
+          {
+            drawing: 'download',
+            title: msg`Allow the profile`,
+            text: msg`Open this page in Safari, tap “Download” and allow the configuration profile.`,
+          },
+          {
+            drawing: 'settings',
+            title: msg`Install it in Settings`,
+            text: msg`Open Settings and tap “Profile Downloaded” at the top, then “Install”.`,
+          },
+          {
+            drawing: 'open',
+            title: msg`Open it from the home screen`,
+            text: msg`It takes hardly any space and is always up to date.`,
+          },
+        ],
+      },
+    ],
+  },
+  homeScreen: {
+    about: msg`The site itself as an icon among your apps: nothing to download, nothing to update.`,
+    parts: [
+      {
+        title: msg`In Safari on iPhone and iPad`,
+        steps: [
+          {
+            drawing: 'share',
+            title: msg`Tap the share button`,
+            text: msg`It is the square with the arrow, in the bar of Safari.`,
+          },
+          {
+            drawing: 'add',
+            title: msg`Choose “Add to Home Screen”`,
+            text: msg`Scroll the list down if you don’t see it, then tap “Add”.`,
+          },
+        ],
+      },
+      {
+        title: msg`In Chrome on Android`,
+        steps: [
+          {
+            drawing: 'menu',
+            title: msg`Open the menu`,
+            text: msg`Tap the three dots beside the address.`,
+          },
+          {
+            drawing: 'add',
+            title: msg`Choose “Add to Home screen”`,
+            text: msg`Some phones say “Install app”. Confirm it.`,
+          },
+        ],
+      },
+    ],
+  },
+}

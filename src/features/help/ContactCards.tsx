@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { Headset, MessageSquareHeart } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { FEEDBACK } from './useHelpAnchor.ts'
+
+const CARD =
+  'flex min-h-thumb items-start gap-4 rounded-panel border bg-surface p-5 transition-colors duration-quick hover:border-border-strong hover:bg-raised'
+const GLYPH =
+  'flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5.5'
+
+/** What to do if no topic answers: ask customer service, or write to the operator. */
+export function ContactCards() {
+  const service = useCustomerService()
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+      {service && (
+        <a
+          href={service.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            if (!service.open) return
+            event.preventDefault()
+            service.open()
+          }}
+          className={CARD}
+        >
+          <span className={GLYPH}>
+            <Headset aria-hidden="true" />
+          </span>
+          <span className="flex min-w-0 flex-col gap-0.5">
+            <span className="text-body font-semibold">
+              <Trans>Ask customer service</Trans>
+            </span>
+            <span className="text-label text-pretty text-muted">
+              <Trans>A person answers, at any hour.</Trans>
+            </span>
+          </span>
+        </a>
+      )}
+      <Link to={paths.help(FEEDBACK)} className={CARD}>
+        <span className={GLYPH}>
+          <MessageSquareHeart aria-hidden="true" />
+        </span>
+        <span className="flex min-w-0 flex-col gap-0.5">
+          <span className="text-body font-semibold">
+            <Trans>Send feedback</Trans>
+          </span>
+          <span className="text-label text-pretty text-muted">
+            <Trans>Tell us what went wrong, or what we could do better.</Trans>
+          </span>
+        </span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { requiredText } from '#parts/field-rules/entries.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormSelectField } from '#parts/form/FormSelectField.tsx'
+import { FormTextArea } from '#parts/form/FormTextArea.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { makeDraftAtom } from '#parts/form/drafts.ts'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { useHumanProof } from '#parts/human/useHumanProof.tsx'
+import { addFeedback, QUESTION_TYPES, type getFeedbackRules } from './api.ts'
+import { TYPES } from './messages.ts'
+
+type Rules = Awaited<ReturnType<typeof getFeedbackRules>>
+
+const EMPTY = { questionType: '', content: '', contact: '' }
+const draftAtom = makeDraftAtom(EMPTY, [])
+
+const WORDS: Record<string, MessageDescriptor> = {
+  human_check_failed: msg`Please complete the verification first.`,
+  too_many_requests: msg`You have written to us often just now. Please try again later.`,
+}
+const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
+
+/** What a feedback must be, by the gateway's bounds. */
+export function makeFeedbackSchema({
+  minLength,
+  maxLength,
+}: Pick<Rules, 'minLength' | 'maxLength'>) {
+  const max = Math.max(minLength, maxLength)
+  const outOfBounds = writeFault({ kind: 'length', min: minLength, max })
+  return v.object({
+    questionType: requiredText,
+    content: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, REQUIRED),
+      v.minLength(minLength, outOfBounds),
+      v.maxLength(max, outOfBounds),
+    ),
+    contact: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  })
+}
+
+interface Props {
+  rules: Rules
+  /** The feedback has arrived, under this reference. */
+  onSent: (reference: string) => void
+}
+
+/** The form of a feedback; what stands in it is kept while its author looks around. */
+export function FeedbackForm({ rules, onSent }: Props) {
+  const { t } = useLingui()
+  const human = useHumanProof()
+  const form = useGatewayForm({
+    schema: makeFeedbackSchema(rules),
+    defaults: EMPTY,
+    draft: draftAtom,
+    words,
+    submit: async ({ contact, ...fields }, signal) => {
+      const proof = rules.human ? await human.prove() : undefined
+      const input = { ...fields, ...(contact && { contact }), ...(proof && { human: proof }) }
+      const { id } = await addFeedback(input, { signal })
+      onSent(id)
+    },
+  })
+  return (
+    <Form form={form} action={t`Send feedback`} gap={5}>
+      <FormSelectField
+        form={form}
+        name="questionType"
+        required
+        label={t`What is it about?`}
+        placeholder={t`Please choose`}
+        items={QUESTION_TYPES.map((value) => ({ value, label: t(TYPES[value]) }))}
+      />
+      <FormTextArea
+        form={form}
+        name="content"
+        required
+        label={t`Your message`}
+        maxLength={Math.max(rules.minLength, rules.maxLength)}
+      />
+      <FormTextField
+        form={form}
+        name="contact"
+        label={t`How can we reach you?`}
+        hint={t`An email address or a phone number, if you want an answer.`}
+        autoComplete="email"
+        maxLength={100}
+      />
+      {rules.human && human.element}
+    </Form>
+  )
+}

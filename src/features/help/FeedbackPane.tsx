@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheckBig } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { feedbackRulesQuery } from './queries.ts'
+
+/** Writing to the operator (docs/product.md §11.7). */
+export function FeedbackPane({ isWide }: { isWide: boolean }) {
+  const { t } = useLingui()
+  const { data: rules, error, refetch } = useQuery(feedbackRulesQuery)
+  const [reference, setReference] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWide) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [isWide])
+  const Title = isWide ? 'h2' : 'h1'
+  return (
+    <section aria-labelledby="feedback-title" className="flex max-w-xl min-w-0 flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <Title
+          id="feedback-title"
+          ref={heading}
+          tabIndex={-1}
+          className="text-title text-balance outline-none"
+        >
+          {t`Feedback`}
+        </Title>
+        <p className="text-body text-pretty text-muted">
+          <Trans>
+            Tell us what went wrong, or what we could do better. Never write a password or a code
+            here.
+          </Trans>
+        </p>
+      </div>
+      {reference !== null ? (
+        <Sent reference={reference} onAgain={() => setReference(null)} />
+      ) : rules ? (
+        <FeedbackForm rules={rules} onSent={setReference} />
+      ) : error ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-panel" />
+      )}
+    </section>
+  )
+}
+
+function Sent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+  return (
+    <div
+      ref={(place) => place?.focus()}
+      tabIndex={-1}
+      role="status"
+      className="flex flex-col items-center gap-4 rounded-panel border bg-surface px-6 py-10 text-center outline-none"
+    >
+      <span className="flex size-16 items-center justify-center rounded-full bg-success text-on-success">
+        <CircleCheckBig aria-hidden="true" className="size-8" />
+      </span>
+      <h3 className="text-heading text-balance">
+        <Trans>Thank you. We read every one of these.</Trans>
+      </h3>
+      <p className="text-label text-pretty text-muted">
+        <Trans>If you left us a way to reach you, we answer there. Your reference:</Trans>{' '}
+        <span className="font-mono text-text select-all">
+          {reference.slice(0, 8).toUpperCase()}
+        </span>
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={paths.help()} className={buttonClass()}>
+          <Trans>Help center</Trans>
+        </Link>
+        <Button variant="outline" onClick={onAgain}>
+          <Trans>Write another</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Link2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { copyText } from '#core/copyText.ts'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { paths } from '#core/paths.ts'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import { BackToTopics } from './BackToTopics.tsx'
+import type { HelpTopic } from './helpIndex.ts'
+import { LicenceFacts } from './LicenceFacts.tsx'
+import { GROUPS } from './messages.ts'
+import { Questions } from './Questions.tsx'
+import { ResponsibleCard } from './ResponsibleCard.tsx'
+import { LICENCES } from './useHelpTopics.ts'
+
+interface Props {
+  topic: HelpTopic
+  /** The question that the address names. */
+  question: string | undefined
+  terms: readonly string[]
+  isWide: boolean
+}
+
+/** A topic of the help center, whole. */
+export function HelpArticle({ topic, question, terms, isWide }: Props) {
+  const { t } = useLingui()
+  const { id, title, content, group, questions } = topic
+  const type = useNavigationType()
+  const arrival = useRef(type)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWide) return
+    // On phones the topic takes the place of the list whose link had the focus.
+    heading.current?.focus({ preventScroll: true })
+    if (arrival.current !== 'POP') window.scrollTo(0, 0)
+  }, [isWide])
+  const rules = useHtmlRules()
+  const Title = isWide ? 'h2' : 'h1'
+  return (
+    <article className="flex min-w-0 flex-col gap-5">
+      {!isWide && <BackToTopics />}
+      <header className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="text-caption font-semibold text-accent-text">{t(GROUPS[group].name)}</p>
+          <Title
+            ref={heading}
+            tabIndex={-1}
+            className="text-title text-balance wrap-anywhere outline-none"
+          >
+            {title}
+          </Title>
+        </div>
+        <CopyLink anchor={id} />
+      </header>
+      {(id === LICENCES || id === 'about') && <LicenceFacts />}
+      {content && (
+        <div className="max-w-[70ch]">
+          <SanitizedHtml html={content} marks={terms} {...rules} />
+        </div>
+      )}
+      {id === 'responsible' && <ResponsibleCard />}
+      {questions.length > 0 && <Questions questions={questions} open={question} terms={terms} />}
+    </article>
+  )
+}
+
+function CopyLink({ anchor }: { anchor: string }) {
+  const { t } = useLingui()
+  const notify = useSetAtom(noticeAtom)
+  const copy = () =>
+    copyText(new URL(paths.help(anchor), window.location.origin).href).then(
+      () => notify({ message: msg`The link is copied.` }),
+      () => notify({ message: msg`The link could not be copied.` }),
+    )
+  return (
+    <button
+      type="button"
+      aria-label={t`Copy the link to this topic`}
+      title={t`Copy the link to this topic`}
+      onClick={() => void copy()}
+      className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control border text-muted transition-colors duration-quick hover:bg-raised hover:text-text print:hidden"
+    >
+      <Link2 aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

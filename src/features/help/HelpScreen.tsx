@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LifeBuoy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { BackToTopics } from './BackToTopics.tsx'
+import { ContactCards } from './ContactCards.tsx'
+import { findPlace } from './helpIndex.ts'
+import { HelpArticle } from './HelpArticle.tsx'
+import { HelpSearch } from './HelpSearch.tsx'
+import { SearchFinds } from './SearchFinds.tsx'
+import { TopicMenu } from './TopicMenu.tsx'
+import { FEEDBACK, useHelpAnchor } from './useHelpAnchor.ts'
+import { useHelpSearch } from './useHelpSearch.ts'
+import { useHelpTopics } from './useHelpTopics.ts'
+
+const { Component: FeedbackPane } = lazyScreen(
+  ['forms'],
+  'FeedbackPane',
+  () => import('./FeedbackPane.tsx'),
+)
+
+/** What opens at a desk if the address names no topic. */
+const FIRST = 'faq'
+
+/**
+ * The help center: on phones a list that opens topics, at a desk the list beside the topic
+ * (docs/product.md §11.7).
+ */
+export function HelpScreen() {
+  const { t } = useLingui()
+  const isWide = useIsWide()
+  const anchor = useHelpAnchor()
+  const { topics, error, refetch } = useHelpTopics()
+  const [typed, setTyped] = useState('')
+  const { terms, finds } = useHelpSearch(topics, typed)
+  const isFeedback = anchor === FEEDBACK
+  const named = topics && anchor && !isFeedback ? findPlace(topics, anchor) : undefined
+  const first = topics && (findPlace(topics, FIRST) ?? (topics[0] && { topic: topics[0] }))
+  const place = named ?? (isWide && !isFeedback ? first : undefined)
+  const isOpen = isFeedback || named !== undefined
+  useScreenTitle(isFeedback ? t`Feedback` : (named?.question ?? named?.topic)?.title || null)
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef('')
+  useEffect(() => {
+    const left = before.current
+    before.current = isOpen ? anchor : ''
+    // On phones the list takes the place of the topic: the focus returns to where it came from.
+    if (isWide || isOpen || !left) return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    links
+      .find((link) => link.getAttribute('href') === paths.help(left))
+      ?.focus({ preventScroll: true })
+  }, [isWide, isOpen, anchor])
+
+  return (
+    <div
+      ref={list}
+      className="mx-auto flex w-full max-w-350 flex-col gap-6 px-4 py-5 lg:px-8 lg:py-8 print:p-0"
+    >
+      {(isWide || !isOpen) && (
+        <HelpSearch
+          typed={typed}
+          onType={setTyped}
+          found={terms.length > 0 ? finds.length : null}
+        />
+      )}
+      {anchor && topics && !isOpen && (
+        <FormAlert tone="info" title={<Trans>This topic isn’t here</Trans>}>
+          <Trans>Choose another one from the list, or search for what you need.</Trans>
+        </FormAlert>
+      )}
+      {error && !topics && !isFeedback ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+          {(isWide || !isOpen) &&
+            (!topics ? (
+              <MenuSkeleton />
+            ) : terms.length > 0 ? (
+              <SearchFinds finds={finds} shown={anchor} />
+            ) : (
+              <TopicMenu topics={topics} shown={isFeedback ? FEEDBACK : place?.topic.id} />
+            ))}
+          {isFeedback ? (
+            <div className="flex min-w-0 flex-col gap-5">
+              {!isWide && <BackToTopics />}
+              <LazyPart failure="tell" fallback={<Skeleton className="h-96 rounded-panel" />}>
+                <FeedbackPane isWide={isWide} />
+              </LazyPart>
+            </div>
+          ) : place ? (
+            <div className="flex min-w-0 flex-col gap-8">
+              <HelpArticle
+                key={place.topic.id}
+                topic={place.topic}
+                question={place.question?.id}
+                terms={terms}
+                isWide={isWide}
+              />
+              <ContactCards />
+            </div>
+          ) : (
+            (isWide || topics) &&
+            (topics?.length === 0 ? (
+              <EmptyState
+                icon={<LifeBuoy />}
+                title={t`There are no topics yet`}
+                detail={t`Customer service answers all questions.`}
+                action={<ServiceButton variant="outline" />}
+              />
+            ) : topics ? (
+              <ContactCards />
+            ) : (
+              <Skeleton className="h-96 rounded-panel" />
+            ))
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MenuSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-6 w-1/2" />
+    <Skeleton className="h-44 rounded-panel" />
+    <Skeleton className="h-6 w-1/3" />
+    <Skeleton className="h-44 rounded-panel" />
+  </div>
+)

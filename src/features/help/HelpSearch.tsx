@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LifeBuoy, Search, X } from 'lucide-react'
+import { useRef } from 'react'
+
+interface Props {
+  typed: string
+  onType: (text: string) => void
+  /** How many places the search found; null while there is none. */
+  found: number | null
+}
+
+/** The head of the help center, with the search that finds as one types. */
+export function HelpSearch({ typed, onType, found }: Props) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel border bg-raised px-5 py-6 sm:px-8 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:py-9 print:hidden">
+      <LifeBuoy
+        aria-hidden="true"
+        strokeWidth={0.75}
+        className="pointer-events-none absolute -end-16 -top-14 -z-1 size-64 text-primary opacity-15 lg:-end-10 lg:-top-10 lg:size-72"
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h1 className="text-title text-balance">
+          <Trans>How can we help?</Trans>
+        </h1>
+        <p className="text-body text-pretty text-muted">
+          <Trans>Answers about your account, your money and the games.</Trans>
+        </p>
+      </div>
+      <form
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        className="well flex h-control-lg min-h-thumb w-full items-center bg-surface lg:max-w-md"
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none ms-4 size-5 shrink-0 text-muted"
+        />
+        <input
+          ref={input}
+          type="search"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onType('')}
+          aria-label={t`Search help`}
+          placeholder={t`Search help`}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="well-input min-w-0 flex-1 self-stretch bg-transparent px-3 text-body outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed && (
+          <button
+            type="button"
+            aria-label={t`Clear the search`}
+            onClick={() => {
+              onType('')
+              input.current?.focus()
+            }}
+            className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        )}
+        <span role="status" className="sr-only">
+          {found === null
+            ? ''
+            : found === 0
+              ? t`Nothing found`
+              : t`${plural(found, { one: '# answer found', other: '# answers found' })}`}
+        </span>
+      </form>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useMinimumAge } from '#core/system/useMinimumAge.ts'
+
+/** What the brand file says of the operator: its licence, the age, and the domains that are its own. */
+export function LicenceFacts() {
+  const { name, legal, domains } = useBrand()
+  const age = useMinimumAge()
+  return (
+    <section className="flex flex-col gap-4 rounded-panel border bg-raised p-5 sm:flex-row sm:gap-5">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+        <BadgeCheck aria-hidden="true" className="size-8" />
+      </span>
+      <dl className="grid min-w-0 flex-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact label={<Trans>Operator</Trans>}>{name}</Fact>
+        {legal.licence && <Fact label={<Trans>Licensed by</Trans>}>{legal.licence}</Fact>}
+        <Fact label={<Trans>Minimum age</Trans>}>
+          <Trans>{age} years</Trans>
+        </Fact>
+        <Fact label={<Trans>Our own addresses</Trans>}>{domains.join(', ')}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col">
+    <dt className="text-caption text-muted">{label}</dt>
+    <dd className="text-label font-semibold wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { findRanges, foldText } from '#lib/textSearch.ts'
+import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
+import type { HelpQuestion } from './helpIndex.ts'
+
+interface Props {
+  questions: readonly HelpQuestion[]
+  /** The one that the address names, open and in view. */
+  open: string | undefined
+  terms: readonly string[]
+  /** Told of a link to another page, instead of following it. */
+  onInner?: ((path: string) => void) | undefined
+}
+
+/** Questions whose answers unfold; the browser's own, so that keys and its search know them. */
+export function Questions({ questions, open, terms, onInner }: Props) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const named = [...(list.current?.children ?? [])].find(
+      (item) => item instanceof HTMLElement && item.dataset.question === open,
+    )
+    const details = named?.querySelector('details')
+    if (!details) return
+    details.open = true
+    details.querySelector('summary')?.focus({ preventScroll: true })
+    details.scrollIntoView({ block: 'center' })
+  }, [open])
+  return (
+    <section aria-label={t`Frequent questions`}>
+      <ul ref={list} className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+        {questions.map((question) => (
+          <li key={question.id} data-question={question.id} className="border-b last:border-b-0">
+            <Question {...{ question, terms, onInner }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface QuestionProps extends Pick<Props, 'terms' | 'onInner'> {
+  question: HelpQuestion
+}
+
+function Question({ question, terms, onInner }: QuestionProps) {
+  const rules = useHtmlRules()
+  const { title, content } = question
+  const isFound = findRanges(foldText(title.normalize('NFC')), terms).length > 0
+  return (
+    <details className="group/question">
+      <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 px-4 py-3.5 text-body font-semibold -outline-offset-2 transition-colors duration-quick hover:bg-raised [&::-webkit-details-marker]:hidden">
+        <span className={`min-w-0 flex-1 wrap-anywhere ${isFound ? 'text-primary-text' : ''}`}>
+          {title}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform duration-quick group-open/question:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[70ch] px-4 pt-1 pb-5">
+        <SanitizedHtml html={content} marks={terms} {...rules} {...(onInner && { onInner })} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { HELP_GROUPS } from './api.ts'
+import type { HelpTopic } from './helpIndex.ts'
+import { GROUPS } from './messages.ts'
+
+interface Props {
+  topics: readonly HelpTopic[]
+  /** The topic that is open. */
+  shown: string | undefined
+}
+
+/** All topics by group: cards on phones, a quiet list beside the topic at a desk. */
+export function TopicMenu({ topics, shown }: Props) {
+  const { t } = useLingui()
+  const groups = HELP_GROUPS.filter((group) => topics.some((topic) => topic.group === group))
+  return (
+    <nav
+      aria-label={t`Help topics`}
+      className="flex min-w-0 flex-col gap-6 lg:gap-5 print:hidden"
+    >
+      {groups.map((group) => {
+        const { name, icon: Icon } = GROUPS[group]
+        return (
+          <section key={group} aria-labelledby={`help-${group}`} className="flex flex-col gap-2">
+            <h2
+              id={`help-${group}`}
+              className="flex items-center gap-2 px-1 text-label font-semibold lg:text-caption lg:text-muted"
+            >
+              <Icon aria-hidden="true" className="size-4.5 text-primary-text lg:size-4" />
+              {t(name)}
+            </h2>
+            <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
+              {topics
+                .filter((topic) => topic.group === group)
+                .map(({ id, title }) => (
+                  <li key={id} className="border-b last:border-b-0">
+                    <Link
+                      to={paths.help(id)}
+                      aria-current={id === shown ? 'page' : undefined}
+                      className="flex min-h-thumb items-center gap-3 px-4 py-3 text-label font-medium -outline-offset-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft lg:py-2"
+                    >
+                      <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+                      <ChevronRight
+                        aria-hidden="true"
+                        className="size-4 shrink-0 text-muted lg:hidden rtl:-scale-x-100"
+                      />
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}

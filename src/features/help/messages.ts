@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Compass, Dices, Scale, ShieldCheck, WalletMinimal, type LucideIcon } from 'lucide-react'
+import type { HELP_GROUPS, QUESTION_TYPES } from './api.ts'
+
+export type HelpGroup = (typeof HELP_GROUPS)[number]
+
+export const GROUPS: Record<HelpGroup, { name: MessageDescriptor; icon: LucideIcon }> = {
+  start: { name: msg`Getting started`, icon: Compass },
+  money: { name: msg`Money in and out`, icon: WalletMinimal },
+  play: { name: msg`Games and rewards`, icon: Dices },
+  safety: { name: msg`Safe and in control`, icon: ShieldCheck },
+  legal: { name: msg`About and legal`, icon: Scale },
+}
+
+export const TYPES: Record<(typeof QUESTION_TYPES)[number], MessageDescriptor> = {
+  deposit: msg`A deposit`,
+  withdrawal: msg`A withdrawal`,
+  game: msg`A game or a bet`,
+  promotion: msg`A promotion or a reward`,
+  account: msg`My account`,
+  suggestion: msg`An idea or praise`,
+  other: msg`Something else`,
+}

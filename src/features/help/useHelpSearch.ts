@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { termsOf } from '#lib/textSearch.ts'
+import { sanitizeHtml } from '#ui/sanitizeHtml.ts'
+import { indexHelp, searchHelp, type HelpTopic } from './helpIndex.ts'
+
+const NOTHING: readonly HelpTopic[] = []
+
+/** What a typed text finds in the help center; `terms` is empty if nothing was typed. */
+export function useHelpSearch(topics: readonly HelpTopic[] = NOTHING, typed: string) {
+  const { readLink } = useHtmlRules()
+  const wanted = useDeferredValue(typed)
+  const terms = useMemo(() => termsOf(wanted), [wanted])
+  const isSearching = terms.length > 0
+  const index = useMemo(() => {
+    if (!isSearching) return []
+    // Blocks have no space between them.
+    const toText = (html: string) =>
+      sanitizeHtml(html.replaceAll('<', ' <'), { readLink, readImage: () => null }).textContent
+    return indexHelp(topics, toText)
+  }, [topics, isSearching, readLink])
+  const finds = useMemo(() => searchHelp(index, terms), [index, terms])
+  return { terms, finds }
+}

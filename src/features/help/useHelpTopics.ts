@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import type { HelpTopic } from './helpIndex.ts'
+import { helpCenterQuery } from './queries.ts'
+
+/** The topic that shows the brand's licence, also if the gateway has no such topic. */
+export const LICENCES = 'licences'
+
+/** The topics of the help center in the page's language: the gateway's, and the licence's. */
+export function useHelpTopics() {
+  const { t } = useLingui()
+  const { legal } = useBrand()
+  const { data, ...query } = useQuery(helpCenterQuery(usePageContext()))
+  const title = t`Licences`
+  const topics = useMemo(() => {
+    if (!data || !legal.licence || data.some(({ id }) => id === LICENCES)) return data
+    const own: HelpTopic = { id: LICENCES, title, content: '', group: 'legal', questions: [] }
+    return [...data, own]
+  }, [data, legal.licence, title])
+  return { ...query, topics }
+}

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sortByReach, tryMirror } from './tryMirror.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** Tries an address at which this answers. */
+async function tryOne(listener: RequestListener, signal = new AbortController().signal) {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return tryMirror(`http://127.0.0.1:${port}`, 'lotus01', signal)
+}
+
+describe('an address of the brand', () => {
+  it('is open if it says that it is a site of this brand, with the time that it took', async () => {
+    const reach = await tryOne((request, response) => {
+      expect(request.url).toBe('/mirror.json')
+      response.end('{"merchant":"lotus01"}')
+    })
+    expect(reach).toEqual({ state: 'open', ms: expect.any(Number) })
+  })
+
+  it.each<[string, RequestListener]>([
+    ['another site answers', (_, response) => response.end('{"merchant":"other"}')],
+    ['a page answers that blocks it', (_, response) => response.end('<h1>Blocked</h1>')],
+    ['it refuses', (_, response) => response.writeHead(451).end('{"merchant":"lotus01"}')],
+    ['it leads elsewhere', (_, response) => response.writeHead(302, { Location: '/' }).end()],
+    ['it hangs up', (request) => request.destroy()],
+  ])('is closed if %s', async (_, listener) => {
+    expect(await tryOne(listener)).toEqual({ state: 'closed' })
+  })
+
+  it('is closed if it is not waited for any longer', async () => {
+    const stop = new AbortController()
+    const reach = tryOne(() => stop.abort(), stop.signal)
+    expect(await reach).toEqual({ state: 'closed' })
+  })
+})
+
+it('addresses are sorted by their answer time, the closed ones last and in their order', () => {
+  const closed = { state: 'closed' } as const
+  const sorted = sortByReach([
+    { host: 'a', reach: closed },
+    { host: 'b', reach: { state: 'open', ms: 90 } },
+    { host: 'c', reach: closed },
+    { host: 'd', reach: { state: 'open', ms: 40 } },
+  ])
+  expect(sorted.map(({ host }) => host)).toEqual(['d', 'b', 'a', 'c'])
+})

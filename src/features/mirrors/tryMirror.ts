@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** What came of trying an address from where the visitor is. */
+export type Reach = { state: 'open'; ms: number } | { state: 'closed' }
+
+/** How long an address may take to answer. */
+export const PATIENCE_MS = 8000
+
+const MirrorSchema = v.object({ merchant: v.string() })
+
+/**
+ * Whether a site of this brand answers at an address, and how quickly. It must say so itself, in the
+ * one file that other addresses may read: the page by which a provider blocks an address answers too.
+ *
+ * @param origin such as `https://play.example`
+ */
+export async function tryMirror(
+  origin: string,
+  merchant: string,
+  signal: AbortSignal,
+): Promise<Reach> {
+  const began = performance.now()
+  try {
+    const reply = await fetch(`${origin}/mirror.json`, {
+      mode: 'cors',
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    const ms = Math.max(1, Math.round(performance.now() - began))
+    const said = reply.ok ? v.safeParse(MirrorSchema, await reply.json()) : undefined
+    return said?.success && said.output.merchant === merchant
+      ? { state: 'open', ms }
+      : { state: 'closed' }
+  } catch {
+    return { state: 'closed' }
+  }
+}
+
+/** The open ones by their answer time, then the others; the order among equals stays. */
+export function sortByReach<Tried extends { reach?: Reach | undefined }>(
+  mirrors: readonly Tried[],
+): Tried[] {
+  const rank = ({ reach }: Tried) => (reach?.state === 'open' ? reach.ms : Infinity)
+  return mirrors.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useMirrors, type Mirror } from '#core/system/useMirrors.ts'
+import { sortByReach, tryMirror, type Reach } from './tryMirror.ts'
+
+/** More addresses than this are not tried. */
+const MOST = 20
+
+export interface TriedMirror extends Mirror {
+  /** Whether the page is on it. */
+  isHere: boolean
+  /** Missing while it is being tried. */
+  reach?: Reach | undefined
+}
+
+interface Tried {
+  /** Which of the tries these are of. */
+  round: number
+  reaches: Readonly<Record<string, Reach>>
+}
+
+/** Tries all addresses of the brand at once, from where the visitor is, and again when asked to. */
+export function useMirrorChecks() {
+  const { merchant } = useBrand()
+  const mirrors = useMirrors().slice(0, MOST)
+  const [round, setRound] = useState(0)
+  const [tried, setTried] = useState<Tried>({ round, reaches: {} })
+  const hosts = mirrors.map(({ host }) => host).join(' ')
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const host of hosts.split(' ').filter(Boolean)) {
+      const origin = host === window.location.hostname ? window.location.origin : `https://${host}`
+      void tryMirror(origin, merchant, stop.signal).then((reach) => {
+        if (stop.signal.aborted) return
+        setTried((before) => ({
+          round,
+          reaches: { ...(before.round === round && before.reaches), [host]: reach },
+        }))
+      })
+    }
+    return () => stop.abort()
+  }, [hosts, merchant, round])
+  const all = mirrors.map((mirror): TriedMirror => ({
+    ...mirror,
+    isHere: mirror.host === window.location.hostname,
+    reach: tried.round === round ? tried.reaches[mirror.host] : undefined,
+  }))
+  const isDone = all.every(({ reach }) => reach)
+  return {
+    // Rows that move while they are read are pressed by mistake.
+    mirrors: isDone ? sortByReach(all) : all,
+    isDone,
+    open: all.filter(({ reach }) => reach?.state === 'open').length,
+    tryAgain: () => setRound(round + 1),
+  }
+}

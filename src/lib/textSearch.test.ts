@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutAt, excerptOf, findRanges, foldText, termsOf } from './textSearch.ts'
+
+const found = (text: string, typed: string) =>
+  cutAt(text, findRanges(foldText(text), termsOf(typed)))
+    .filter((piece) => piece.found)
+    .map((piece) => piece.text)
+
+describe('a search in texts', () => {
+  it.each([
+    ['Cách rút tiền', 'rut tien', ['rút', 'tiền']],
+    ['Đăng nhập', 'dang', ['Đăng']],
+    ['วิธีฝากเงินและถอนเงิน', 'ถอนเงิน', ['ถอนเงิน']],
+    ['출금 비밀번호', '비밀번호', ['비밀번호']],
+    ['如何提款到银行', '提款', ['提款']],
+    ['BONUS and bonuses', 'bonus', ['BONUS', 'bonus']],
+    ['a word', '', []],
+    ['a word', 'other', []],
+  ])('finds in “%s” for “%s” %j', (text, typed, words) => {
+    expect(found(text, typed)).toEqual(words)
+  })
+
+  it('reads typed marks in either form of Unicode', () => {
+    expect(found('Rút tiền', 'tiền'.normalize('NFD'))).toEqual(['tiền'])
+  })
+
+  it('keeps the length of every text, and its pieces join to it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.array(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+        (raw, typed) => {
+          const text = raw.normalize('NFC')
+          const folded = foldText(text)
+          expect(folded).toHaveLength(text.length)
+          const ranges = findRanges(folded, typed.flatMap(termsOf))
+          expect(
+            cutAt(text, ranges)
+              .map((piece) => piece.text)
+              .join(''),
+          ).toBe(text)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the excerpt of a text', () => {
+  const text = `${'before '.repeat(60)}NEEDLE ${'after '.repeat(60)}`
+
+  it('holds what was found, and says where it was cut', () => {
+    const excerpt = excerptOf(text, findRanges(foldText(text), ['needle']))
+    expect(excerpt).toMatch(/^….*NEEDLE.*…$/)
+    expect(excerpt.length).toBeLessThan(145)
+  })
+
+  it('is the beginning if nothing was found, and all of a short text', () => {
+    expect(excerptOf(text, [])).toMatch(/^before .*…$/)
+    expect(excerptOf('short', [])).toBe('short')
+  })
+})

@@ -1,0 +1,25 @@
+import { cutAt, findRanges, foldText } from '#lib/textSearch.ts'
+
+/**
+ * Wraps what a search found in `<mark>`, in the text of a tree that nothing else draws.
+ *
+ * @param terms as `termsOf` gives them
+ */
+export function markText(root: Node, terms: readonly string[]): void {
+  if (terms.length === 0) return
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const node of texts) {
+    const text = node.data.normalize('NFC')
+    const ranges = findRanges(foldText(text), terms)
+    if (ranges.length === 0) continue
+    const pieces = cutAt(text, ranges).map((piece) => {
+      if (!piece.found) return piece.text
+      const mark = document.createElement('mark')
+      mark.textContent = piece.text
+      return mark
+    })
+    node.replaceWith(...pieces)
+  }
+}
