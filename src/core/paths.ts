@@ -53,14 +53,11 @@ export const paths = {
   raffle: (id?: string, place?: string) =>
     id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
   vip: '/vip',
-  raffle: (id?: string) => (id ? `/raffle#${encodeURIComponent(id)}` : '/raffle'),
-  pointMall: '/pointMall',
   winners: '/winners',
   /** What a player sends to friends. */
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
   /** @param place what within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
-  vip: '/vip',
   app: '/app',
   mirrors: '/mirrors',
   affiliate: '/affiliate',

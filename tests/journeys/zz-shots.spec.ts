@@ -3,7 +3,9 @@ import { closeAnnouncements } from '#support/play.ts'
 import { enterAtFirstLoad } from '#support/session.ts'
 
 const OUT = process.env['SHOTS'] ?? '/tmp/w/shots-rewards'
-for (const [brand, language, mode] of JSON.parse(process.env['SETS'] ?? '[["suvarna","EN","dark"]]')) {
+for (const [brand, language, mode] of JSON.parse(
+  process.env['SETS'] ?? '[["suvarna","EN","dark"]]',
+)) {
   test.describe(`${brand} ${language} ${mode}`, () => {
     test.use({ brand, language, mode })
     test('shots', async ({ page, site, world }, info) => {
@@ -11,7 +13,8 @@ for (const [brand, language, mode] of JSON.parse(process.env['SETS'] ?? '[["suva
       const { outcome: _o, ...session } = await world.logIn(site.brand.merchant, 'demovip')
       await closeAnnouncements(page)
       await enterAtFirstLoad(page, session)
-      const name = (what: string) => `${OUT}/${brand}-${language}-${mode}-${info.project.name}-${what}.png`
+      const name = (what: string) =>
+        `${OUT}/${brand}-${language}-${mode}-${info.project.name}-${what}.png`
       for (const [what, path] of [
         ['rewards', '/member#rewardCenter'],
         ['past', '/member#rewardCenter/past'],

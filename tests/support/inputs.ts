@@ -78,6 +78,8 @@ async function raffleClaim({ sandbox, brand }: Caller) {
   const id = 'fortune-wheel'
   const { own } = await player.ask(getRaffle, { id, language: 'EN' })
   return { player, id, commitment: own.commitment as string }
+}
+
 /** A category of whose bets something can be claimed back. */
 async function findRebate({ sandbox, brand }: Caller): Promise<string> {
   const player = await enter(sandbox, brand, 'demoagent')
@@ -152,7 +154,6 @@ const INPUTS: Inputs = {
   listRebateClaims: () => ({ pageSize: 20 }),
   listVipLevels: nothing,
   getVipStanding: nothing,
-  addFeedback: () => ({ questionType: 'other', content: 'A question' }),
   listAffiliatePlans: nothing,
   applyAsAffiliate: () => ({
     name: 'Mai Tran',

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Brand } from '#core/brand/schema.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import {
-  addWithdrawal,
-  getWithdrawal,
-  getWithdrawTerms,
-} from '#features/member/withdraw/api.ts'
+import { addWithdrawal, getWithdrawal, getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { cancelBonus } from '#parts/turnover/api.ts'
 import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
 import { enter, type Player } from './player.ts'

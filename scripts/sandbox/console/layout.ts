@@ -15,9 +15,9 @@ export function layout(
     | 'money'
     | 'cashier'
     | 'withdrawals'
-    | 'raffles',
-    | 'points',
-    | 'promotions',
+    | 'raffles'
+    | 'points'
+    | 'promotions'
     | 'letters',
   content: Html,
 ): Html {

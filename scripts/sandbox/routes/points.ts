@@ -29,7 +29,7 @@ import { listExpiring, pendingPoints, settlePoints } from '../world/points.ts'
 import { ensurePointsHistory } from '../world/points-demo.ts'
 import { conversionOf, describePoints } from '../world/points-terms.ts'
 import { priceOf, redeem } from '../world/redemptions.ts'
-import type { PageEnd } from '../world/records.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
 
 const refuse = (status: 400 | 404 | 409 | 422, code: string, message: string) =>
   new CallError(status, code, message)

@@ -121,7 +121,7 @@ const grantTier = (
   plan: MissionPlan,
   round: Round,
   tier: number,
-): void =>
+): boolean =>
   grantReward(db, {
     merchant: merchant.code,
     username,

@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { zoneOf } from './days.ts'
 import { idOf, pointsOf } from './ledger.ts'
 import type { PointPlayer } from './points.ts'
-import type { PageEnd } from './records.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
 
 export interface PointEntryRow extends PageEnd {
   reason: PointsReason | 'pointsConverted'

@@ -3,7 +3,7 @@ import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
 import type { MemberPage } from '#core/paths.ts'
 
 /** Its pages (`center/pages.ts`), by the hash that opens each. */
-export const PLACES: Partial<Record<MemberPage, RoutePlace>> = {
+export const PLACES: Record<MemberPage, RoutePlace> = {
   depositv2: { folder: 'deposit' },
   withdraw: { folder: 'withdraw' },
   transferFund: { folder: 'wallets' },

@@ -12,5 +12,7 @@ interface Props {
 /** Says that a list or the chosen period holds nothing, with a way on if there is one. */
 export function EmptyPeriod({ title, action }: Props) {
   const { t } = useLingui()
-  return <EmptyState icon={<SearchX />} title={title ?? t`Nothing in this period`} action={action} />
+  return (
+    <EmptyState icon={<SearchX />} title={title ?? t`Nothing in this period`} action={action} />
+  )
 }

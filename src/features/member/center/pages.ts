@@ -20,7 +20,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { WaitingMessages } from './WaitingMessages.tsx'
+import { MessagesWaiting } from './MessagesWaiting.tsx'
 import { MissionsWaiting } from './MissionsWaiting.tsx'
 import { RewardsWaiting } from './RewardsWaiting.tsx'
 
@@ -106,30 +106,6 @@ export const PAGES: readonly MemberPageEntry[] = [
     ),
   },
   {
-    id: 'missionLeaderboard',
-    title: msg`Missions and leaderboard`,
-    note: msg`Tasks with rewards, and your rank of the season`,
-    icon: Target,
-    group: 'rewards',
-    flag: 'missions',
-    Waiting: MissionsWaiting,
-    screen: lazyPage(
-      'missionLeaderboard',
-      ['member-missions'],
-      async () => (await import('../missions/MissionsPage.tsx')).MissionsPage,
-    ),
-  },
-  {
-    id: 'referral',
-    title: msg`Invite friends`,
-    note: msg`Your link, who came by it, and what it earned`,
-    icon: UsersRound,
-    group: 'rewards',
-    flag: 'referral',
-    screen: lazyPage(
-      'referral',
-      ['member-referral'],
-      async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     id: 'rewardCenter',
     title: msg`Reward center`,
     note: msg`Gifts, prizes and bonuses to claim`,
@@ -160,11 +136,35 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Claim back a part of your bets`,
     icon: Percent,
     group: 'rewards',
-    flag: 'manualRebate',
     screen: lazyPage(
       'manualRebate',
       ['member-rebate', 'records', 'money'],
       async () => (await import('../rebate/RebatePage.tsx')).RebatePage,
+    ),
+  },
+  {
+    id: 'missionLeaderboard',
+    title: msg`Missions and leaderboard`,
+    note: msg`Tasks with rewards, and your rank of the season`,
+    icon: Target,
+    group: 'rewards',
+    Waiting: MissionsWaiting,
+    screen: lazyPage(
+      'missionLeaderboard',
+      ['member-missions'],
+      async () => (await import('../missions/MissionsPage.tsx')).MissionsPage,
+    ),
+  },
+  {
+    id: 'referral',
+    title: msg`Invite friends`,
+    note: msg`Your link, who came by it, and what it earned`,
+    icon: UsersRound,
+    group: 'rewards',
+    screen: lazyPage(
+      'referral',
+      ['member-referral'],
+      async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     ),
   },
   {
@@ -209,8 +209,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Your inbox, notices and customer service`,
     icon: Mail,
     group: 'account',
-    trials: true,
-    Waiting: WaitingMessages,
+    Waiting: MessagesWaiting,
     screen: lazyPage(
       'messageV2',
       ['member-messages', 'records', 'money', 'forms'],

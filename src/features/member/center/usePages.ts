@@ -9,7 +9,7 @@ export function usePages(): readonly MemberPageEntry[] {
   const status = useFeatureStatus()
   const isTrial = useAtomValue(identityAtom) === 'trial'
   return PAGES.filter(({ id }) => {
-    const { flag, trials } = PLACES[id]!
+    const { flag, trials } = PLACES[id]
     return (!isTrial || trials) && !(flag && status(flag) === 'off')
   })
 }

@@ -6,7 +6,7 @@ import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
 /** How many messages are unread; not asked for trials (docs/product.md §6). */
-export function WaitingMessages() {
+export function MessagesWaiting() {
   const { t } = useLingui()
   const mayAsk = useAtomValue(mayAskAtom)
   const isTrial = useAtomValue(identityAtom) === 'trial'
