@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FeatureName } from '#core/brand/features.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { buildApp } from '#scripts/brand/app-build.ts'
 import { readBrands } from '#scripts/brand/read/brands.ts'
@@ -23,6 +24,18 @@ import { type Run, Workspace } from './workspace.ts'
 const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
 const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
 
+/** Chunks and catalogues that a brand has only with a feature, as their files begin. */
+const PARTS_OF: Partial<Record<FeatureName, RegExp>> = {
+  appDownload: /^(?:AppScreen|AppDownloadPopup|app-download)-/,
+  promotions: /^(?:PromotionsScreen|promotions|RaffleScreen|raffle|BonusesPage|member-bonuses)-/,
+  referral: /^(?:ReferralLinkScreen|ReferralPage|member-referral)-/,
+  pointsMall: /^(?:PointsScreen|points)-/,
+  vip: /^(?:VipScreen|vip)-/,
+  missions: /^(?:MissionsPage|member-missions)-/,
+  manualRebate: /^(?:RebatePage|member-rebate)-/,
+  winnerBoard: /^(?:WinnersScreen|winners)-/,
+}
+
 const workspace = new Workspace()
 let emission: Run
 
@@ -38,7 +51,7 @@ beforeAll(async () => {
     'KO,EN',
   )
   workspace.change('zunterra', (brand) => {
-    brand.features = { appDownload: false }
+    brand.features = Object.fromEntries(Object.keys(PARTS_OF).map((flag) => [flag, false]))
     brand.wording = { EN: [{ source: 'Hot games', text: 'Right now' }] }
     brand.origins = { games: ['https://*.games.example'], images: ['https://cdn.example'] }
   })
@@ -55,6 +68,18 @@ test('build emits the sample brands and a newly created brand', () => {
   for (const id of ids)
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
+
+test.each(Object.entries(PARTS_OF))(
+  'a brand without %s has no chunk and no words of it',
+  (_feature, parts) => {
+    const listParts = (id: string) =>
+      [...readSite(workspace.site(id)).keys()].filter((name) =>
+        parts.test(name.replace('assets/', '')),
+      )
+    expect(listParts('suvarna').length).toBeGreaterThan(1)
+    expect(listParts('zunterra')).toEqual([])
+  },
+)
 
 describe.each(ids)('the brand %s:', (id) => {
   test('the site is complete, with its compressed files', () => {

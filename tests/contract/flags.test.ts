@@ -12,6 +12,7 @@ import { getReferral } from '#features/member/referral/api.ts'
 import { listWins } from '#features/winners/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
@@ -65,6 +66,7 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
 
 const on = makeBrand('on', { features: every(true) })
 const off = makeBrand('off', { features: { ...every(false), usernameRegistration: true } })
+const { calls } = await collectDeclarations()
 let sandbox: TestSandbox
 
 beforeAll(async () => {
@@ -113,3 +115,32 @@ test.each(table)(
     expect(shown).toBe(brand.features[name] && flag)
   },
 )
+
+const featured = calls.filter(({ definition }) => definition.feature !== undefined)
+
+test.each(featured)(
+  'the gateway refuses $name unless the brand and the flag $definition.feature are on',
+  async ({ definition }) => {
+    const feature = definition.feature!
+    const ask = (brand: Brand) => asker(brand)({ definition }, {}, 'demomember')
+    expect(await ask(off)).toBe('mode_disabled')
+    expect(await ask(on)).not.toBe('mode_disabled')
+    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [feature]: false } } })
+    const answer = await ask(on)
+    await sandbox.console('DELETE', '/sandbox/state')
+    expect(answer).toBe('mode_disabled')
+  },
+)
+
+test('every feature that pays or promises something has its calls refused while it is off', () => {
+  const guarded = new Set(featured.map(({ definition }) => definition.feature))
+  expect([...guarded].toSorted()).toEqual([
+    'agents',
+    'manualRebate',
+    'missions',
+    'pointsMall',
+    'promotions',
+    'referral',
+    'vip',
+  ])
+})

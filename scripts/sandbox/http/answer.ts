@@ -76,7 +76,7 @@ async function carryOut(
   const now = state.now(brand.merchant)
   const merchant = openMerchant(brand, settings)
   if (definition.feature && !merchant.brand.features[definition.feature]) {
-    throw new CallError(404, 'feature_off', `${definition.feature} is off.`)
+    throw new CallError(403, 'mode_disabled', `This site has no ${definition.feature}.`)
   }
   const context = {
     ...identifyPlayer(c, db, merchant, definition, now),

@@ -7,7 +7,6 @@ import {
   revealRaffleSeed,
 } from '#features/raffle/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
-import { CallError } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { ensureRaffles } from '../world/raffle-seeding.ts'
 import { revealSeed } from '../world/raffle-seeds.ts'
@@ -29,23 +28,21 @@ import {
 /** Draws of a page of the list. */
 const PAGE = 20
 
-/** Whether this merchant has raffles; they are written when they are first asked for. */
-function hasRaffles({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>): boolean {
-  if (!merchant.brand.features.promotions) return false
+/** The rows of a merchant's raffles are written when they are first asked for. */
+const ensure = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>) =>
   ensureRaffles(db, merchant, now.getTime())
-  return true
-}
 
 /** Throws `CallError`. */
 function demand(context: Pick<CallContext, 'db' | 'merchant' | 'now'>, id: string): RaffleRow {
-  if (hasRaffles(context)) return demandRaffle(context.db, context.merchant.code, id)
-  throw new CallError(404, 'raffle_not_found', 'There is no such raffle.')
+  ensure(context)
+  return demandRaffle(context.db, context.merchant.code, id)
 }
 
 export const calls = [
   serve(listRaffles, (context) => {
     const asked = { ...context, language: context.query.language }
-    const rows = hasRaffles(context) ? listRaffleRows(context.db, context.merchant.code) : []
+    ensure(context)
+    const rows = listRaffleRows(context.db, context.merchant.code)
     return { list: rows.map((row) => describeSummary(asked, row)) }
   }),
 
@@ -71,7 +68,7 @@ export const calls = [
 
   serve(getRaffleDraw, (context) => {
     const { id, intentKey, language } = context.query
-    hasRaffles(context)
+    ensure(context)
     const row = demandDraw(context.db, playerOf(context), { id, intentKey })
     return describeDraws({ ...context, language }, row.raffleId, [row])[0]!
   }),

@@ -5,9 +5,7 @@ import { maskPlayer } from '../world/winners.ts'
 
 export const calls = [
   serve(getReferrer, ({ query, merchant, db }) => {
-    const referrer = merchant.brand.features.referral
-      ? findReferrer(db, merchant.code, query.code)
-      : undefined
+    const referrer = findReferrer(db, merchant.code, query.code)
     return { known: referrer !== undefined, player: referrer ? maskPlayer(referrer) : null }
   }),
 ]

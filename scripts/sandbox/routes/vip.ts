@@ -1,19 +1,13 @@
 import type * as v from 'valibot'
 import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
 import type { GiftSchema } from '#features/vip/schema.ts'
-import { CallError } from '../http/call-error.ts'
-import { playerOf, serve, type CallContext } from '../http/serve.ts'
+import { playerOf, serve } from '../http/serve.ts'
 import { zoneOf } from '../world/days.ts'
 import { writeUnits } from '../world/money.ts'
 import { describeReward, readWords } from '../world/reward-words.ts'
 import type { RewardRow } from '../world/rewards.ts'
 import { countVipBets, grantVipGifts, listVipGifts, rankOf, scaleAt, weekOf } from '../world/vip.ts'
 import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../world/vip-levels.ts'
-
-function demandVip({ merchant }: Pick<CallContext, 'merchant'>): void {
-  if (merchant.brand.features.vip) return
-  throw new CallError(403, 'mode_disabled', 'This site has no VIP.')
-}
 
 function stateOf(
   reward: RewardRow | undefined,
@@ -26,7 +20,6 @@ function stateOf(
 
 export const calls = [
   serve(listVipLevels, (context) => {
-    demandVip(context)
     const { query, merchant } = context
     const { currency, features } = merchant.brand
     const write = (baht: number) => writeUnits(scaleAt(merchant)(baht), currency)
@@ -48,7 +41,6 @@ export const calls = [
   }),
 
   serve(getVipStanding, (context) => {
-    demandVip(context)
     const { query, db, merchant, now } = context
     const player = playerOf(context)
     const asked = { db, merchant, player, now }

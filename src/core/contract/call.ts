@@ -40,7 +40,7 @@ export interface CallDefinition<
   form?: boolean
   /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
   encryptedHeaders?: readonly string[]
-  /** The gateway answers 404 `feature_off` unless this is on for the merchant. */
+  /** Refused with `mode_disabled` unless this is on for the merchant. */
   feature?: FeatureName
   /** Refuses trial accounts with `in_need_true_account` (docs/product.md §6). */
   trial?: 'refused'

@@ -22,6 +22,7 @@ export const getPointBalance = call({
   path: '/wps/relay/MCS2_getPointBalance',
   summary: 'Points of a player, and what of them expires when',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   reply: PointBalanceSchema,
 })

@@ -26,6 +26,7 @@ export const listAffiliatePlans = call({
   path: '/wps/agent/affiliate/plans',
   summary: 'Commission plans that affiliates may choose from',
   access: 'visitor',
+  feature: 'agents',
   anonymous: true,
   reply: listOf(PlanSchema),
 })
@@ -57,6 +58,7 @@ export const applyAsAffiliate = call({
   path: '/wps/agent/affiliate/application',
   summary: 'Application of an affiliate',
   access: 'visitor',
+  feature: 'agents',
   intent: true,
   body: ApplicationSchema,
   reply: v.object({ reference: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),

@@ -28,6 +28,7 @@ export const getPointConfig = call({
   path: '/wps/relay/MCS2_getPointConfig',
   summary: 'How points are earned, how long they last and what they are worth',
   access: 'visitor',
+  feature: 'pointsMall',
   anonymous: true,
   reply: PointConfigSchema,
 })
@@ -38,6 +39,7 @@ export const listGoods = call({
   path: '/wps/relay/MCS2_getPointReward',
   summary: 'Goods that points buy, with their stock',
   access: 'visitor',
+  feature: 'pointsMall',
   anonymous: true,
   query: v.object({ language: LanguageSchema }),
   context: { language: 'language' },
@@ -50,6 +52,7 @@ export const listExchanges = call({
   path: '/wps/relay/MCS2_getRedeemPointList',
   summary: 'Redemptions and conversions of a player',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   query: v.object({
     ...PAGE,
@@ -66,6 +69,7 @@ export const getExchange = call({
   path: '/wps/relay/MCS2_getRedeemPoint',
   summary: 'One redemption or conversion',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   query: v.object({
     transNo: v.optional(IdSchema),
@@ -82,6 +86,7 @@ export const listPointEntries = call({
   path: '/wps/relay/MCS2_getPointDetails',
   summary: 'Movements of a player’s points, with the points after each',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   query: v.object({
     /** Days of the brand's zone, both included. */
@@ -106,6 +111,7 @@ export const redeemGood = call({
   path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
   summary: 'Redeem goods for points',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   intent: true,
   encrypted: true,
@@ -132,6 +138,7 @@ export const convertPoints = call({
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
   summary: 'Turn points into money',
   access: 'player',
+  feature: 'pointsMall',
   trial: 'refused',
   intent: true,
   encrypted: true,

@@ -18,6 +18,7 @@ export const listRaffles = call({
   path: '/wps/relay/MCS2_getRafflePromotionList',
   summary: 'Raffles that are open, coming or over',
   access: 'visitor',
+  feature: 'promotions',
   query: v.object({ language: Language }),
   context: { language: 'language' },
   reply: v.object({ list: listOf(RaffleSummarySchema) }),
@@ -30,6 +31,7 @@ export const getRaffle = call({
   summary:
     'One raffle: prizes, odds, stock, ways to tickets, latest winners, and what the player has',
   access: 'visitor',
+  feature: 'promotions',
   query: v.object({ id: IdSchema, language: Language }),
   context: { language: 'language' },
   reply: RaffleSchema,
@@ -45,6 +47,7 @@ export const claimRafflePromotion = call({
   path: '/wps/relay/MCS2_claimRafflePromotion',
   summary: 'Make a draw',
   access: 'player',
+  feature: 'promotions',
   trial: 'refused',
   intent: true,
   body: v.object({
@@ -62,6 +65,7 @@ export const getRaffleDraw = call({
   path: '/wps/relay/MCS2_getRaffleDraw',
   summary: 'One draw of the player, with all that verifies it',
   access: 'player',
+  feature: 'promotions',
   trial: 'refused',
   query: v.object({
     id: v.optional(IdSchema),
@@ -77,6 +81,7 @@ export const listRaffleDraws = call({
   path: '/wps/relay/MCS2_getRaffleDraws',
   summary: 'The player’s draws of a raffle, the newest first',
   access: 'player',
+  feature: 'promotions',
   trial: 'refused',
   query: v.object({
     raffleId: IdSchema,
@@ -99,6 +104,7 @@ export const revealRaffleSeed = call({
   path: '/wps/relay/MCS2_revealRaffleSeed',
   summary: 'Reveal the server seed in use and begin another',
   access: 'player',
+  feature: 'promotions',
   trial: 'refused',
   intent: true,
   body: v.object({ id: IdSchema, commitment: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) }),

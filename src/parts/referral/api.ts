@@ -9,6 +9,7 @@ export const getReferrer = call({
   path: '/wps/relay/MCSFE_getReferrer',
   summary: 'Who invites by a referral code',
   access: 'visitor',
+  feature: 'referral',
   query: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   reply: v.object({
     known: v.boolean(),

@@ -29,9 +29,6 @@ const SHOWN = 20
 
 function scopeOf(context: CallContext): MissionScope {
   const { db, merchant, now } = context
-  if (!merchant.brand.features.missions) {
-    throw new CallError(403, 'mode_disabled', 'This site has no missions.')
-  }
   const player = playerOf(context)
   ensureHistory(db, merchant, player)
   return { db, merchant, username: player.username, at: now.getTime() }

@@ -1,5 +1,4 @@
 import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
-import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/accounts.ts'
@@ -12,12 +11,9 @@ import { levelOf } from '../../world/vip-levels.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
-/** The player of a call, whose bets are there; refused where rebates are off. */
+/** The player of a call, whose bets are there. */
 function rebated(context: Context): Account {
   const player = playerOf(context)
-  if (!context.merchant.brand.features.manualRebate) {
-    throw new CallError(403, 'mode_disabled', 'This site has no rebates to claim.')
-  }
   ensureHistory(context.db, context.merchant, player)
   return player
 }

@@ -1,5 +1,4 @@
 import { getReferral, listReferredFriends } from '#features/member/referral/api.ts'
-import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { writeUnits } from '../../world/money.ts'
 import { ensureFriends } from '../../world/referral-history.ts'
@@ -17,9 +16,6 @@ import {
 
 function scopeOf(context: CallContext): ReferralScope {
   const { db, merchant, now } = context
-  if (!merchant.brand.features.referral) {
-    throw new CallError(403, 'mode_disabled', 'This site has no referrals.')
-  }
   const scope = { db, merchant, at: now.getTime() }
   const { username } = playerOf(context)
   ensureFriends(scope, username)

@@ -10,6 +10,7 @@ export const getMissionSummary = call({
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   summary: 'Missions that go on, with the player’s progress',
   access: 'player',
+  feature: 'missions',
   trial: 'refused',
   query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
@@ -22,6 +23,7 @@ export const getMissionLeaderboard = call({
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   summary: 'Ranks, prizes and seasons of the mission leaderboard',
   access: 'player',
+  feature: 'missions',
   trial: 'refused',
   query: v.object({ season: v.optional(IdSchema) }),
   reply: LeaderboardSchema,
@@ -33,6 +35,7 @@ export const claimMissionTier = call({
   path: '/wps/relay/MCSFE_claimMissionReward',
   summary: 'Claim the reward of a tier that was reached',
   access: 'player',
+  feature: 'missions',
   trial: 'refused',
   intent: true,
   body: v.object({

@@ -6,12 +6,13 @@ import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GAME_TYPES, GameTypeSchema } from '#parts/games/schema.ts'
 import { RebateClaimSchema, RebateSchema } from './schema.ts'
 
-/** Refusal, as of the other calls here: `mode_disabled`. */
+/** For each category of games. */
 export const getRebates = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getRebates',
   summary: 'What can be claimed back of bets, by category',
   access: 'player',
+  feature: 'manualRebate',
   trial: 'refused',
   query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
@@ -33,6 +34,7 @@ export const claimRebates = call({
   path: '/wps/relay/MCSFE_claimRebates',
   summary: 'Claim the rebates of some categories',
   access: 'player',
+  feature: 'manualRebate',
   trial: 'refused',
   intent: true,
   body: v.object({
@@ -51,6 +53,7 @@ export const listRebateClaims = call({
   path: '/wps/relay/MCSFE_listRebateClaims',
   summary: 'Rebates that a player has claimed',
   access: 'player',
+  feature: 'manualRebate',
   trial: 'refused',
   query: v.object({
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),

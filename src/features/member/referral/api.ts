@@ -7,6 +7,7 @@ export const getReferral = call({
   path: '/wps/relay/MCSFE_getReferralSummary',
   summary: 'The player’s referral code, its terms, and what came of it',
   access: 'player',
+  feature: 'referral',
   trial: 'refused',
   reply: ReferralSchema,
 })
@@ -16,6 +17,7 @@ export const listReferredFriends = call({
   path: '/wps/relay/MCSFE_getReferredFriends',
   summary: 'Who came by the player’s link, or by the links of those, the newest first',
   access: 'player',
+  feature: 'referral',
   trial: 'refused',
   query: v.object({
     level: v.picklist(LEVELS),
