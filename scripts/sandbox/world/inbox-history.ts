@@ -94,7 +94,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
     return {
       ...own,
       kind,
-      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id } : {},
+      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id, past: 1 } : {},
       reference: `history-${index}`,
       at,
       // The gift is unread, too.
