@@ -18,7 +18,7 @@ const MONTHS = 120 * DAY
 /** Demo players with much to read, and how many of the newest they have not read. */
 const FULL: Readonly<Record<string, { count: number; unread: number }>> = {
   demomember: { count: 84, unread: 3 },
-  demovip: { count: 1200, unread: 12 },
+  demovip: { count: 600, unread: 12 },
   demoagent: { count: 30, unread: 1 },
 }
 /** Those who have not even read their welcome. */
@@ -94,7 +94,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
     return {
       ...own,
       kind,
-      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id } : {},
+      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id, past: 1 } : {},
       reference: `history-${index}`,
       at,
       // The gift is unread, too.

@@ -53,7 +53,9 @@ describe('an inbox:', () => {
     fc.assert(
       fc.property(STEPS, (steps) => {
         db.delete(messages).run()
-        const ids = Array.from({ length: 6 }, (_, index) => add(AT - 6000 + index * 1000))
+        const ids = Array.from({ length: 6 }, (_, index) =>
+          add(AT - 6000 + Math.floor(index / 2) * 1000),
+        )
         const model = ids.map(() => ({ read: false, deletedAt: null as number | null }))
         let now = AT
         for (const step of steps) {

@@ -43,6 +43,22 @@ export const SANDBOX: readonly Defect[] = [
     caughtBy: unit('scripts/sandbox/world/turnover.test.ts'),
   },
   {
+    id: 'message-never-final',
+    title: 'A deleted message can be brought back for ever',
+    file: 'scripts/sandbox/world/inbox.ts',
+    find: 'gt(messages.deletedAt, now - KEPT_MS)',
+    replace: 'gt(messages.deletedAt, now - 1000 * KEPT_MS)',
+    caughtBy: unit('scripts/sandbox/world/inbox.test.ts'),
+  },
+  {
+    id: 'read-all-beyond-seen',
+    title: 'Messages that nobody has seen are marked as read',
+    file: 'scripts/sandbox/world/inbox.ts',
+    find: 'sql`${messages.id} <= ${id}`',
+    replace: 'sql`${messages.id} >= ${id}`',
+    caughtBy: unit('scripts/sandbox/world/inbox.test.ts'),
+  },
+  {
     id: 'intent-other-body',
     title: 'A key takes another body',
     file: 'scripts/sandbox/http/intents.ts',

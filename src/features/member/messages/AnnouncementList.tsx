@@ -55,16 +55,16 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
   }
   const pageCount = Math.ceil(list.length / PAGE_SIZE)
   const wanted = Number(new URLSearchParams(search).get('page') ?? 1)
-  const page = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
+  const shown = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
   return (
     <div className="flex flex-col gap-4">
       <ul className="overflow-hidden rounded-panel border bg-surface">
-        {list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((one) => (
+        {list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((one) => (
           <Row key={one.id} tab={tab} announcement={one} />
         ))}
       </ul>
       <Pager
-        page={page}
+        page={shown}
         pageCount={pageCount}
         onPage={(next) => {
           void navigate({ search: next > 1 ? `page=${next}` : '', hash })

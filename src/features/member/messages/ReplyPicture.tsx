@@ -21,7 +21,7 @@ export function ReplyPicture({ id, picture, number }: Props) {
   const [open, setOpen] = useState(false)
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...pictureQuery(id, picture), enabled })
-  const size = 'size-20 rounded-control'
+  const size = 'size-20 rounded-[min(var(--radius-panel),0.875rem)]'
   if (error) {
     return (
       <button

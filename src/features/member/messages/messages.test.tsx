@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { listAnnouncements } from '#core/announcements/api.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
@@ -96,9 +98,13 @@ afterEach(() => {
 function Page(props: MemberPageProps) {
   const notice = useAtomValue(noticeAtom)
   const act = notice?.undo ?? notice?.retry
+  const queryClient = useQueryClient()
   return (
     <>
       <MessagesPage {...props} />
+      <button type="button" onClick={() => refreshTagged(queryClient, 'messages')}>
+        Socket event
+      </button>
       {act && (
         <button type="button" onClick={act}>
           {notice?.undo ? 'Undo' : 'Retry'}
@@ -194,6 +200,28 @@ describe('the inbox', () => {
     window.scrollTo({ top: document.documentElement.scrollHeight })
     await expect.poll(pages).toBeGreaterThan(before)
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
+  })
+
+  it('keeps what is being read where it is if a message arrives', async () => {
+    await browser.viewport(390, 800)
+    mails = Array.from({ length: 200 }, (_, index) => mail(200 - index))
+    const screen = await open()
+    await expect.element(entry(screen, 200)).toBeInTheDocument()
+    window.scrollTo({ top: 1500 })
+    const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    const inView = () => drawn().find((row) => row.getBoundingClientRect().top > 100)
+    await expect.poll(() => Number(inView()?.dataset['row'])).toBeLessThan(195)
+    const row = inView()!.dataset['row']
+    const top = () =>
+      Math.round(document.querySelector(`[data-row="${row}"]`)?.getBoundingClientRect().top ?? 0)
+    const before = top()
+    mails = [mail(201), ...mails]
+    await press(screen.getByRole('button', { name: 'Socket event' }))
+    const asked = () => gateway.listOf(listMessages).length
+    await expect.poll(asked).toBeGreaterThan(1)
+    await expect.poll(() => Math.abs(top() - before)).toBeLessThan(4)
+    window.scrollTo({ top: 0 })
+    await expect.element(entry(screen, 201)).toBeInTheDocument()
   })
 })
 
