@@ -115,6 +115,65 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   })
 }
 
+/** The member center and what its pages open, where nothing has happened yet and where much has. */
+const MEMBER_PLACES = [
+  'depositv2',
+  'depositv2/new/promptpay',
+  'depositv2/new/usdt',
+  'withdraw',
+  'transferFund',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'securityCenter',
+  'securityCenter/profile',
+  'securityCenter/payment-password',
+  'securityCenter/bank-accounts',
+  'securityCenter/bank-accounts/new',
+  'securityCenter/phone',
+  'securityCenter/email',
+  'securityCenter/authenticator',
+  'securityCenter/devices',
+  'securityCenter/history',
+  'securityCenter/social',
+] as const
+
+for (const { visit, details, options } of visitsOf('accessibility of member pages')) {
+  test.describe(visit, details, () => {
+    test.use({ ...options, viewport: { width: 320, height: 640 } })
+
+    test('the member pages have no accessibility faults and fit a window of 320 px', async ({
+      page,
+      site,
+      world,
+    }) => {
+      test.slow()
+      await enterAsMember(page, site, world)
+      await page.goto('/member')
+      const main = page.getByRole('main')
+      const headings = () => main.locator('h1, h2, label').allTextContents()
+      await expect(main.getByRole('link').first()).toBeVisible()
+      for (const [index, place] of MEMBER_PLACES.entries()) {
+        await test.step(place, async () => {
+          const before = await headings()
+          await walk(page, `/member#${place}`)
+          await expect.poll(headings).not.toEqual(before)
+          await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+          expect(await overflowsSideways(page)).toBe(false)
+          for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
+            await page.evaluate(
+              (wanted) => void (document.documentElement.dataset['mode'] = wanted),
+              mode,
+            )
+            expect(await violations(page, 'main'), mode).toEqual([])
+          }
+        })
+      }
+    })
+  })
+}
+
 for (const { visit, details, options } of visitsOf('accessibility of stand-ins')) {
   test.describe(visit, details, () => {
     test.use(options)

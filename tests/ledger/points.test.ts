@@ -89,7 +89,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'ship')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('of the last piece by two players at the same time is made once', async () => {
+  test('of the last piece by two players at the same time is made once (case 18)', async () => {
     await give(50_000)
     await give(50_000, 'demovip')
     const other = await enter(sandbox, lotus, 'demovip')

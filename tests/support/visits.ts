@@ -24,6 +24,7 @@ export const VISITS = {
     ['larkmoor', 'phone', 'light', 'KO'],
   ],
   'accessibility of game pages': [['chanh', 'phone', 'light', 'CN']],
+  'accessibility of member pages': [['suvarna', 'phone', 'dark', 'TH']],
   'accessibility of stand-ins': [['larkmoor', 'desktop', 'dark', 'EN']],
   announcements: [['bitgeori', 'desktop']],
   categories: [['bitgeori', 'desktop', 'light', 'EN']],

@@ -38,6 +38,14 @@ export const SECURITY: readonly Defect[] = [
     caughtBy: unit(IDENTITY, 'wrong proofs count together'),
   },
   {
+    id: 'social-login-by-link',
+    title: 'A ticket of a social provider logs in whoever opens its link',
+    file: 'scripts/sandbox/world/social.ts',
+    find: '        eq(socialVisits.secret, secret),\n',
+    replace: '',
+    caughtBy: unit('tests/identity/social-login.test.ts', 'only with the secret'),
+  },
+  {
     id: 'social-open-redirect',
     title: 'A social provider’s way back leads to any site',
     file: 'scripts/sandbox/world/social.ts',

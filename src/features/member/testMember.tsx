@@ -24,6 +24,7 @@ const BRAND = {
   merchant: 'm',
   gateway: '',
   currency: 'THB',
+  timeZone: 'Asia/Bangkok',
   defaultLanguage: 'EN',
   languages: ['EN'],
   features: {},

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -15,10 +17,16 @@ import { termsQuery } from './queries.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import type { WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
-import { TurnoverList } from './TurnoverList.tsx'
+import type { TurnoverList as TurnoverListType } from './TurnoverList.tsx'
 import { useWithdrawal, type WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** Few players have any, and its dialog weighs as much as all else here. */
+const { Component: TurnoverList } = lazyScreen<
+  'TurnoverList',
+  ComponentProps<typeof TurnoverListType>
+>([], 'TurnoverList', () => import('./TurnoverList.tsx'))
 
 /** What can be withdrawn, the form or what stands in its way, and the last withdrawals. */
 export function WithdrawHome() {
@@ -76,7 +84,11 @@ function Request({ terms }: { terms: WithdrawTerms }) {
           />
         </>
       )}
-      <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
+      {terms.turnovers.length > 0 && (
+        <LazyPart failure="tell">
+          <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
+        </LazyPart>
+      )}
       <RecentWithdrawals />
     </Page>
   )

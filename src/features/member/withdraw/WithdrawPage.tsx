@@ -1,8 +1,22 @@
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import type { MemberPageProps } from '../center/pages.ts'
-import { WithdrawalView } from './WithdrawalView.tsx'
 import { WithdrawHome } from './WithdrawHome.tsx'
+
+const receipt = lazyScreen<'WithdrawalView', { id: string }>(
+  [],
+  'WithdrawalView',
+  () => import('./WithdrawalView.tsx'),
+)
 
 /** Asks for withdrawals; each has its receipt at an address of its own (docs/product.md §10.4). */
 export function WithdrawPage({ place }: MemberPageProps) {
-  return place ? <WithdrawalView key={place} id={place} /> : <WithdrawHome />
+  const { Component: WithdrawalView } = receipt
+  if (!place) return <WithdrawHome />
+  return (
+    <LazyPart failure="tell" fallback={<Skeleton className="h-96 rounded-panel" />}>
+      <WithdrawalView key={place} id={place} />
+    </LazyPart>
+  )
 }

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
+import { BetsPage } from './BetsPage.tsx'
+import { MovementsPage } from './MovementsPage.tsx'
+import { ProfitPage } from './ProfitPage.tsx'
+import { MovementSchema } from './schema.ts'
+
+const read = (more: object) =>
+  v.parse(MovementSchema, {
+    transId: '1',
+    transType: 'DEPOSIT',
+    amount: '500.00',
+    balanceAfter: '1500.00',
+    referenceNo: 'D1',
+    transTime: '2026-11-22T18:30:00Z',
+    ...more,
+  })
+const sums = { count: 2, received: '500.00', paid: '100.00', net: '400.00' }
+
+const openMovements = () => {
+  const gateway = openGateway()
+  gateway.answer(listMovements, ({ transKind }) => ({
+    list:
+      transKind === 'BONUS'
+        ? []
+        : [
+            read({}),
+            read({ transId: '2', transType: 'FROM_TOMORROW', amount: '-100.00' }),
+            read({ transId: '3', transType: 'WIN_VOIDED', amount: '-40.00' }),
+          ],
+    sums,
+    currency: 'THB',
+  }))
+  return gateway
+}
+
+it('the account record names each movement with its amount, the balance after it and the brand’s time', async () => {
+  openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  const rows = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
+  for (const text of ['Deposit', '23 Nov 2026, 01:30:00', /฿1,500\.00/, /^\+.?฿500\.00$/]) {
+    await expect.element(rows.nth(0).getByText(text)).toBeInTheDocument()
+  }
+  await expect.element(rows.nth(1).getByText('Other transaction')).toBeInTheDocument()
+  await expect.element(rows.nth(2).getByText('Win of a voided bet')).toBeInTheDocument()
+})
+
+it('the account record asks for the kind that is chosen, and says if there is nothing of it', async () => {
+  const gateway = openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  await press(page.getByRole('button', { name: 'Bonuses' }))
+  await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
+  expect(gateway.listOf(listMovements).at(-1)).toMatchObject({ transKind: 'BONUS' })
+})
+
+it('a record that does not load keeps its filters, and loads at another try', async () => {
+  const gateway = openGateway()
+  gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }] }))
+  gateway.answer(listVendorTypes, () => ({ list: [] }))
+  let fails = true
+  gateway.answer(listBets, () => {
+    if (fails) throw new GatewayError('system_error', { status: 500 })
+    return {
+      list: [],
+      sums: { count: 0, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' },
+      currency: 'THB',
+    }
+  })
+  await showPage(BetsPage, 'personalHistoryCopy')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Last 7 days' })).toBeInTheDocument()
+  fails = false
+  await press(again)
+  await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
+})
+
+it('profit and loss is told in words, in a table and in sums, and no line ends after a plus sign', async () => {
+  const gateway = openGateway()
+  const day = (date: string, net: string) => ({
+    day: date,
+    deposit: '0.00',
+    withdrawal: '0.00',
+    bonus: '0.00',
+    stake: '100.00',
+    validBet: '100.00',
+    win: '100.00',
+    net,
+  })
+  const { day: _day, ...totals } = day('', '150.00')
+  gateway.answer(getProfit, () => ({
+    days: [day('2026-11-21', '200.00'), day('2026-11-22', '-50.00')],
+    totals,
+    currency: 'THB',
+  }))
+  await showPage(ProfitPage, 'personalProfit')
+  const table = page.getByRole('table', { name: 'Profit or loss by day' })
+  await expect.element(table.getByRole('row', { name: /21 Nov 2026.*200/ })).toBeInTheDocument()
+  await expect
+    .element(page.getByText(/Best day: 21 Nov 2026, \+\u2060฿200\.00/))
+    .toBeInTheDocument()
+})
