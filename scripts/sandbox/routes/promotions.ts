@@ -14,6 +14,7 @@ import { type CallContext, playerOf, serve } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import { type Edition, findEdition, listEditions } from '../world/campaign-editions.ts'
 import { writeUnits } from '../world/money.ts'
+import { ensureEntries } from '../world/promotion-history.ts'
 import { describeDetail, describePromotion, scopeOf } from '../world/promotion-words.ts'
 import { apply, claim, join, look } from '../world/promotions.ts'
 
@@ -39,15 +40,13 @@ const tell = ({ sockets, player }: CallContext) => {
 }
 
 export const calls = [
-  serve(listPromotions, (context) => ({
-    promotions: listEditions(context.merchant.brand, context.now.getTime()).map((edition) =>
-      describePromotion(
-        { ...context, language: context.query.language },
-        readerOf(context),
-        edition,
-      ),
-    ),
-  })),
+  serve(listPromotions, (context) => {
+    const editions = listEditions(context.merchant.brand, context.now.getTime())
+    const reader = readerOf(context)
+    if (reader) ensureEntries(scopeOf(context), reader, editions)
+    const asked = { ...context, language: context.query.language }
+    return { promotions: editions.map((edition) => describePromotion(asked, reader, edition)) }
+  }),
 
   serve(getPromotion, (context) =>
     describeDetail(

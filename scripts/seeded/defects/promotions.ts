@@ -1,0 +1,32 @@
+import { type Defect, unit } from '../defect.ts'
+
+const limits = 'tests/ledger/promotion-limits.test.ts'
+const engine = 'tests/ledger/promotions.test.ts'
+
+/** What promotions give. */
+export const PROMOTIONS: readonly Defect[] = [
+  {
+    id: 'promotion-limit',
+    title: 'A promotion gives one more than its limit',
+    file: 'scripts/sandbox/world/promotion-limits.ts',
+    find: '} < ${most.grants}`',
+    replace: '} <= ${most.grants}`',
+    caughtBy: unit(limits, 'exactly 100'),
+  },
+  {
+    id: 'promotion-for-others',
+    title: 'A bonus for newcomers is given to everybody',
+    file: 'scripts/sandbox/world/promotion-progress.ts',
+    find: 'barred: Boolean(campaign.newcomers) &&',
+    replace: 'barred: !campaign.newcomers && Boolean(campaign.newcomers) &&',
+    caughtBy: unit(engine, 'for newcomers'),
+  },
+  {
+    id: 'deposit-bonus-twice',
+    title: 'Two deposits that chose one bonus both get it',
+    file: 'scripts/sandbox/world/deposit-bonuses.ts',
+    find: 'if (changes !== 1 ||',
+    replace: 'if (changes > 1 ||',
+    caughtBy: unit(engine, 'one of two deposits'),
+  },
+]
