@@ -60,9 +60,9 @@ const bonus = seedOf('bonus')
 const reload = inFive(
   'Weekend reload bonus',
   'โบนัสฝากเงินสุดสัปดาห์',
-  'Thưởng nạp lại cuối tuần',
+  'Tiền thưởng nạp lại cuối tuần',
   '주말 재입금 보너스',
-  '周末再存奖金',
+  '周末再存红利',
 )
 const spins = inFive(
   'Mission: 100 spins on slots',
@@ -95,9 +95,9 @@ const thanks = inFive(
 const first = inFive(
   'First deposit bonus',
   'โบนัสฝากครั้งแรก',
-  'Thưởng nạp lần đầu',
+  'Tiền thưởng nạp lần đầu',
   '첫 입금 보너스',
-  '首存奖金',
+  '首存红利',
 )
 const live = inFive(
   'Live casino evening',
