@@ -8,6 +8,7 @@ import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { RECORDS } from './defects/records.ts'
+import { REWARDS } from './defects/rewards.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
 import { WIDGETS } from './defects/widgets.ts'
@@ -24,6 +25,7 @@ export const DEFECTS: readonly Defect[] = [
   ...SECURITY,
   ...WIDGETS,
   ...RECORDS,
+  ...REWARDS,
   ...SANDBOX,
   ...HOUSE,
 ]

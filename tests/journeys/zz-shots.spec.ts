@@ -1,3 +1,4 @@
+import { violations } from '#support/axe.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enterAtFirstLoad } from '#support/session.ts'
@@ -6,7 +7,8 @@ const OUT = process.env['SHOTS'] ?? '/tmp/w/shots-rewards'
 for (const [brand, language, mode] of JSON.parse(process.env['SETS'] ?? '[["suvarna","EN","dark"]]')) {
   test.describe(`${brand} ${language} ${mode}`, () => {
     test.use({ brand, language, mode })
-    test('shots', async ({ page, site, world }, info) => {
+    test('shots', async ({ page, site, world, tolerate }, info) => {
+      tolerate(/sessionStorage|Uncompiled/)
       test.setTimeout(240_000)
       const { outcome: _o, ...session } = await world.logIn(site.brand.merchant, 'demovip')
       await closeAnnouncements(page)
@@ -25,6 +27,8 @@ for (const [brand, language, mode] of JSON.parse(process.env['SETS'] ?? '[["suva
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForTimeout(1200)
         await page.screenshot({ path: name(what!), fullPage: true })
+        const faults = await violations(page)
+        console.log(info.project.name, brand, language, what, JSON.stringify(faults).slice(0, 1500))
       }
       await page.goto('about:blank')
       await page.goto(site.origin + '/member#rewardCenter')

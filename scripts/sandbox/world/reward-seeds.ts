@@ -237,7 +237,7 @@ function addSeed(
 
 /** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
 function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
-  for (const { rank, name, upgrade } of VIP_LEVELS.filter(({ rank }) => rank < 4)) {
+  for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
     const grantedAt = now - (5 - rank) * 40 * DAY
     db.insert(rewards)
       .values({

@@ -65,7 +65,7 @@ it('twenty presses of a claim button pay the reward once, and the page says what
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
   await expect.element(claim).toBeInTheDocument()
   const button = claim.element() as HTMLElement
-  for (let press = 0; press < 20; press += 1) button.click()
+  for (let count = 0; count < 20; count += 1) button.click()
   await expect
     .element(screen.getByRole('dialog', { name: 'It’s yours' }).getByText(/^฿100\.00$/))
     .toBeInTheDocument()
