@@ -147,12 +147,6 @@ const COMMON: readonly Seed[] = [
 ]
 
 const RICH: readonly Seed[] = [
-  bonus('live-open', 'promotion', live, 500, {
-    times: 10,
-    granted: -60,
-    claimed: -50,
-    bonus: ['open', 0.752],
-  }),
   bonus('live-late', 'promotion', live, 400, {
     times: 10,
     granted: -1900,
@@ -167,9 +161,20 @@ const RICH: readonly Seed[] = [
   }),
 ]
 
+/** A bonus in play: what is left to bet for it stands in the way of withdrawals. */
+const IN_PLAY: readonly Seed[] = [
+  bonus('live-open', 'promotion', live, 500, {
+    times: 10,
+    granted: -60,
+    claimed: -50,
+    bonus: ['open', 0.752],
+  }),
+]
+
 const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
   { username: 'demomember', factor: 1, seeds: COMMON },
   { username: 'demovip', factor: 10, seeds: [...COMMON, ...RICH] },
+  { username: 'demoleader', factor: 3, seeds: [...COMMON, ...RICH, ...IN_PLAY] },
 ]
 
 /** Rewards of the demo accounts: some about to expire, some claimed, some expired. */

@@ -24,7 +24,7 @@ for (const [brand, language, mode] of JSON.parse(process.env['SETS'] ?? '[["suva
       ]) {
         await page.goto('about:blank')
         await page.goto(site.origin + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForTimeout(1500)
         await page.waitForTimeout(1200)
         await page.screenshot({ path: name(what!), fullPage: true })
         const faults = await violations(page)
