@@ -9,6 +9,7 @@ import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { PROMOTIONS } from './defects/promotions.ts'
 import { RECORDS } from './defects/records.ts'
+import { REWARDS } from './defects/rewards.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
 import { WIDGETS } from './defects/widgets.ts'
@@ -26,6 +27,7 @@ export const DEFECTS: readonly Defect[] = [
   ...WIDGETS,
   ...RECORDS,
   ...PROMOTIONS,
+  ...REWARDS,
   ...SANDBOX,
   ...HOUSE,
 ]

@@ -159,11 +159,11 @@ describe('the account of a player', () => {
     expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
   })
 
-  test('has a VIP label if the merchant uses them, and counts of promotions and unread messages', async () => {
+  test('has a VIP label in its language if the merchant uses them, and counts of promotions and unread messages', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)
-    expect(info.vip).toEqual({ label: 'Gold', rankLevel: 4 })
+    expect(info.vip).toEqual({ label: 'โกลด์', rankLevel: 4 })
     expect(info.availablePromoCount).toBeGreaterThan(0)
     expect((await at(kite)).vip).toBeNull()
     expect(await ask(await sandbox().logIn(lotus, 'demovip'), getUnreadCount)).toEqual({

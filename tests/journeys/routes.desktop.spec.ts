@@ -27,6 +27,7 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/promotions': ['Promotions'],
   '/promotions#claims': ['Promotions'],
   '/pointMall': ['Points mall'],
+  '/vip': ['VIP bonus'],
   '/seamless': ['Game'],
 }
 

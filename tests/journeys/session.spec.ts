@@ -76,6 +76,7 @@ const ROUTES = [
   '/lottery?gameCode=VN1',
   '/promotions',
   '/pointMall',
+  '/vip',
   '/seamless',
   '/',
 ]

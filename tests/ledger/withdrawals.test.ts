@@ -202,6 +202,8 @@ describe('a withdrawal under faults and limits:', () => {
   })
 
   test('limits count pending withdrawals, and a pending withdrawal keeps its fee and outlives a lower limit (case 20)', async () => {
+    // Without a level, which would raise the limits.
+    await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')
     const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
     const take = (amount: string, fee: string) => vip.ask(addWithdrawal, { ...own, amount, fee })

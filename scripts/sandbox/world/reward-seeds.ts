@@ -60,9 +60,9 @@ const bonus = seedOf('bonus')
 const reload = inFive(
   'Weekend reload bonus',
   'โบนัสฝากเงินสุดสัปดาห์',
-  'Thưởng nạp lại cuối tuần',
+  'Tiền thưởng nạp lại cuối tuần',
   '주말 재입금 보너스',
-  '周末再存奖金',
+  '周末再存红利',
 )
 const spins = inFive(
   'Mission: 100 spins on slots',
@@ -95,9 +95,9 @@ const thanks = inFive(
 const first = inFive(
   'First deposit bonus',
   'โบนัสฝากครั้งแรก',
-  'Thưởng nạp lần đầu',
+  'Tiền thưởng nạp lần đầu',
   '첫 입금 보너스',
-  '首存奖金',
+  '首存红利',
 )
 const live = inFive(
   'Live casino evening',
@@ -147,12 +147,6 @@ const COMMON: readonly Seed[] = [
 ]
 
 const RICH: readonly Seed[] = [
-  bonus('live-open', 'promotion', live, 500, {
-    times: 10,
-    granted: -60,
-    claimed: -50,
-    bonus: ['open', 0.752],
-  }),
   bonus('live-late', 'promotion', live, 400, {
     times: 10,
     granted: -1900,
@@ -167,9 +161,20 @@ const RICH: readonly Seed[] = [
   }),
 ]
 
+/** A bonus in play: what is left to bet for it stands in the way of withdrawals. */
+const IN_PLAY: readonly Seed[] = [
+  bonus('live-open', 'promotion', live, 500, {
+    times: 10,
+    granted: -60,
+    claimed: -50,
+    bonus: ['open', 0.752],
+  }),
+]
+
 const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
   { username: 'demomember', factor: 1, seeds: COMMON },
   { username: 'demovip', factor: 10, seeds: [...COMMON, ...RICH] },
+  { username: 'demoleader', factor: 3, seeds: [...COMMON, ...RICH, ...IN_PLAY] },
 ]
 
 /** Rewards of the demo accounts: some about to expire, some claimed, some expired. */
@@ -237,7 +242,7 @@ function addSeed(
 
 /** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
 function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
-  for (const { rank, name, upgrade } of VIP_LEVELS.filter(({ rank }) => rank < 4)) {
+  for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
     const grantedAt = now - (5 - rank) * 40 * DAY
     db.insert(rewards)
       .values({

@@ -23,7 +23,7 @@ export const UPGRADE_MULTIPLIER = 300
 export const VIP_LEVELS: readonly VipLevel[] = [
   {
     rank: 1,
-    name: inFive('Iron', 'ไอรอน', 'Sắt', '아이언', '玄铁'),
+    name: inFive('Bronze', 'บรอนซ์', 'Đồng', '브론즈', '青铜'),
     from: 10_000,
     weekly: 20,
     birthday: 100,
@@ -34,7 +34,7 @@ export const VIP_LEVELS: readonly VipLevel[] = [
   },
   {
     rank: 2,
-    name: inFive('Bronze', 'บรอนซ์', 'Đồng', '브론즈', '青铜'),
+    name: inFive('Silver', 'ซิลเวอร์', 'Bạc', '실버', '白银'),
     from: 50_000,
     weekly: 50,
     birthday: 200,
@@ -45,7 +45,7 @@ export const VIP_LEVELS: readonly VipLevel[] = [
   },
   {
     rank: 3,
-    name: inFive('Silver', 'ซิลเวอร์', 'Bạc', '실버', '白银'),
+    name: inFive('Jade', 'หยก', 'Ngọc bích', '제이드', '翡翠'),
     from: 250_000,
     weekly: 150,
     birthday: 500,

@@ -136,9 +136,9 @@ export const upgradeTitle = (name: Words) =>
   inFive(
     `Upgrade bonus: ${name.EN}`,
     `โบนัสเลื่อนระดับ: ${name.TH}`,
-    `Thưởng lên hạng: ${name.VI}`,
+    `Tiền thưởng lên cấp: ${name.VI}`,
     `승급 보너스: ${name.KO}`,
-    `升级奖金：${name.CN}`,
+    `升级红利：${name.CN}`,
   )
 
 export const upgradeReference = (rank: number) => `upgrade-${rank}`

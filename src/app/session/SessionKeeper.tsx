@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/member/api.ts'
 import { memberInfoQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
@@ -33,6 +34,13 @@ export function SessionKeeper({ session }: { session: Session }) {
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
   })
+
+  useEffect(
+    () =>
+      // The level of VIP has a name in each language.
+      store.sub(languageAtom, () => void queryClient.invalidateQueries(memberInfoQuery)),
+    [store, queryClient],
+  )
 
   const leave = useEffectEvent(async (kind: 'loggedIn' | 'loggedOut', account: string) => {
     const isOwn = account === session.memberInfo.account

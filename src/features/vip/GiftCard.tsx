@@ -99,6 +99,7 @@ export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
             <ExpiresIn key={reward.expiresAt} at={reward.expiresAt} onEnd={onEnd} />
           )}
           <Button
+            className="ms-auto min-w-22"
             busy={busy}
             aria-label={t`Claim ${amount}: ${label}`}
             onClick={() => onClaim(reward.id)}

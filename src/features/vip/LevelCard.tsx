@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -32,7 +31,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
     [t`Upgrade bonus (bet ${times}×)`, write(level.upgrade)],
     ...(rebate === null ? [] : ([[t`Added to your rebate`, added]] as [string, string][])),
     [t`Withdrawals in 24 hours`, dailyMax],
-    [t`How many of them`, t`${plural(dailyCount, { one: 'up to #', other: 'up to #' })}`],
+    [t`How many of them`, t`up to ${dailyCount}`],
   ]
   return (
     <li

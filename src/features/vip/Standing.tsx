@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
-import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -50,8 +49,7 @@ export function Standing({ levels, standing, currency }: Props) {
       </div>
       {next ? (
         <div className="flex min-w-0 flex-col gap-2">
-          <p className="flex flex-wrap items-center gap-x-2 text-body text-pretty text-on-primary-soft tabular-nums">
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+          <p className="text-body text-pretty text-on-primary-soft tabular-nums">
             <Trans>
               <strong>{left}</strong> more to {nextName} ({aim})
             </Trans>

@@ -79,7 +79,7 @@ const Invitation = () => (
     </div>
     <div className="flex shrink-0 flex-wrap justify-center gap-3">
       <Link to={paths.register(paths.vip)} className={buttonClass({ size: 'lg' })}>
-        <Trans>Register</Trans>
+        <Trans>Sign up</Trans>
       </Link>
       <Link to={paths.login(paths.vip)} className={buttonClass({ size: 'lg', variant: 'outline' })}>
         <Trans>Log in</Trans>

@@ -47,15 +47,15 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
         <ul className="flex flex-col gap-3">
           {!isZero(cash) && (
             <Paid icon={Coins} amount={money(cash)}>
-              <Trans>is in your balance.</Trans>
+              <Trans>Paid to your balance.</Trans>
             </Paid>
           )}
           {!isZero(bonus) && (
             <Paid icon={Gift} amount={money(bonus)}>
               {isZero(toBet) ? (
-                <Trans>of bonus is in your balance.</Trans>
+                <Trans>Bonus, paid to your balance.</Trans>
               ) : (
-                <Trans>of bonus is in your balance, with {required} to bet for it.</Trans>
+                <Trans>Bonus, paid to your balance, with {required} to bet for it.</Trans>
               )}{' '}
               <Link
                 to={paths.member('bonusDetails')}
@@ -67,7 +67,7 @@ export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () =>
           )}
           {!isZero(earned) && (
             <Paid icon={Sparkles} amount={points(earned)}>
-              <Trans>are in your points balance.</Trans>
+              <Trans>Paid to your points balance.</Trans>
             </Paid>
           )}
         </ul>

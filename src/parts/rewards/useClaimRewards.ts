@@ -50,7 +50,11 @@ export function useClaimRewards() {
     const input = open?.isSent ? v.safeParse(InputSchema, open.input) : null
     if (input?.success) void carryOut(input.output.ids)
   })
-  useEffect(() => resume(), [account])
+  useEffect(() => {
+    // Not within the effect: what it shows is drawn after the page.
+    const timer = setTimeout(() => resume())
+    return () => clearTimeout(timer)
+  }, [])
 
   return {
     carryOut,

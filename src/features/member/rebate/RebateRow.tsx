@@ -48,6 +48,7 @@ export function RebateRow({ rebate, currency, busy, onClaim }: Props) {
       {!isZero(amount) && (
         <Button
           variant="soft"
+          className="min-w-18"
           busy={busy}
           aria-label={t`Claim ${claimable}: ${name}`}
           onClick={onClaim}

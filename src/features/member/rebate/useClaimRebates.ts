@@ -49,7 +49,11 @@ export function useClaimRebates() {
     const input = open?.isSent ? v.safeParse(InputSchema, open.input) : null
     if (input?.success) void carryOut(input.output.gameTypes)
   })
-  useEffect(() => resume(), [account])
+  useEffect(() => {
+    // Not within the effect: what it shows is drawn after the page.
+    const timer = setTimeout(() => resume())
+    return () => clearTimeout(timer)
+  }, [])
 
   return { carryOut, busy, claiming, claimed, refusal }
 }

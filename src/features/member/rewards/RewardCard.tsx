@@ -59,7 +59,12 @@ export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
               <Trans>Stays until you claim it</Trans>
             </span>
           )}
-          <Button busy={busy} aria-label={t`Claim ${amount}: ${reward.title}`} onClick={onClaim}>
+          <Button
+            className="min-w-22"
+            busy={busy}
+            aria-label={t`Claim ${amount}: ${reward.title}`}
+            onClick={onClaim}
+          >
             <Trans>Claim</Trans>
           </Button>
         </div>

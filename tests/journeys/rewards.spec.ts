@@ -1,0 +1,33 @@
+import { expect, test } from '#support/journey.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+
+test.describe('a player with rewards', () => {
+  test.use({ brand: 'suvarna', language: 'EN' })
+
+  test('the player claims all rewards at once, sees what is left to bet for the bonus, and gives it up', async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
+    await enterAtFirstLoad(page, session)
+    await page.goto('/member')
+    const entry = page.getByRole('link', { name: words('Reward center') })
+    await expect(entry).toContainText('5 rewards to claim')
+    await entry.click()
+    await page.getByRole('button', { name: words('Claim all'), exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('฿3,000.00')
+    await question.getByRole('button', { name: words('Claim all') }).click()
+    const paid = page.getByRole('dialog', { name: words('It’s yours') })
+    await expect(paid).toContainText('฿288.00')
+    await expect(paid).toContainText('120 points')
+    await paid.getByRole('link', { name: words('Bonus details') }).click()
+
+    await expect(page.getByText('10 × ฿300.00 = ฿3,000.00 to bet, ฿3,000.00 left')).toBeVisible()
+    await page.getByRole('button', { name: words('Give up this bonus') }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '฿300.00' }).click()
+    await expect(page.getByText(words('No bonus asks for bets'))).toBeVisible()
+  })
+})
