@@ -19,7 +19,7 @@ export function SeasonCard({ season, onEnd, children }: Props) {
     <section className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-linear-120 from-primary-soft to-accent-soft p-5 sm:p-6">
       <Trophy
         aria-hidden="true"
-        className="absolute -end-5 -bottom-7 -z-1 size-36 rotate-12 text-accent-text opacity-15 sm:size-44"
+        className="absolute -end-6 -bottom-10 -z-1 size-32 rotate-12 text-accent-text opacity-10 sm:size-40"
       />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
