@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Big } from 'big.js'
 import { Gift } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import type { Referral } from './schema.ts'
+import { isAboveZero, type Referral } from './schema.ts'
 
 /** What the link has earned, and how many friends have got how far. */
 export function Earnings({
@@ -38,7 +37,7 @@ export function Earnings({
             {formatMoney(earned, locale, currency)}
           </p>
         </div>
-        {Big(claimable).gt(0) && (
+        {isAboveZero(claimable) && (
           <Link to={paths.member('rewardCenter')} className={buttonClass({ variant: 'accent' })}>
             <Gift aria-hidden="true" className="size-5" />
             <Trans>Claim {ready}</Trans>
