@@ -2,9 +2,8 @@ import { getReferral, listReferredFriends } from '#features/member/referral/api.
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { writeUnits } from '../../world/money.ts'
-import { ensureFriends } from '../../world/referral-history.ts'
+import { grantDue } from '../../world/rewards-due.ts'
 import {
-  advanceFriends,
   codeOf,
   listFriends,
   pageOfFriends,
@@ -20,11 +19,8 @@ function scopeOf(context: CallContext): ReferralScope {
   if (!merchant.brand.features.referral) {
     throw new CallError(403, 'mode_disabled', 'This site has no referrals.')
   }
-  const scope = { db, merchant, at: now.getTime() }
-  const { username } = playerOf(context)
-  ensureFriends(scope, username)
-  if (advanceFriends(scope, username)) context.sockets.tellPromotions(merchant.code, username)
-  return scope
+  grantDue(context)
+  return { db, merchant, at: now.getTime() }
 }
 
 /** A call's context, whatever its query and body are. */
