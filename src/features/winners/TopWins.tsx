@@ -14,7 +14,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
   const imageUrl = useImageUrl()
   const play = usePlayWin()
   return (
-    <ol className="grid gap-3 md:grid-cols-3">
+    <ol className="grid gap-3 lg:grid-cols-3">
       {wins.map((win, index) => (
         <li key={win.id}>
           <button
@@ -25,8 +25,8 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
             <Picture
               src={imageUrl(win.icon)}
               alt=""
-              className="h-28 w-21 shrink-0 rounded-tile"
-              fallback={<span className="block h-28 w-21 shrink-0 rounded-tile bg-skeleton" />}
+              className="h-21 w-16 shrink-0 rounded-tile"
+              fallback={<span className="block h-21 w-16 shrink-0 rounded-tile bg-skeleton" />}
             />
             <span className="flex min-w-0 flex-1 flex-col gap-1">
               <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-accent px-2.5 py-0.5 text-caption font-bold text-on-accent tabular-nums">

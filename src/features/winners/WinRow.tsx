@@ -28,7 +28,7 @@ export function WinRow({ win, currency, rank }: Props) {
         className="flex w-full items-center gap-3 px-3 py-2.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised sm:px-4"
       >
         {rank !== undefined && (
-          <span className="w-7 shrink-0 text-center text-label font-bold text-muted tabular-nums">
+          <span className="min-w-7 shrink-0 text-center text-label font-bold text-muted tabular-nums">
             {rank}
           </span>
         )}

@@ -44,12 +44,9 @@ export function Earnings({
           </Link>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3">
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end rounded-control bg-raised p-3"
-          >
+          <div key={label} className="flex flex-col rounded-control bg-raised p-3">
             <dt className="text-caption text-muted text-balance">{label}</dt>
             <dd className="text-heading tabular-nums">{value}</dd>
           </div>

@@ -46,7 +46,7 @@ function Friends({ level }: { level: Level }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (!data) {
     if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />
-    return <Skeleton className="h-56 rounded-panel" />
+    return <Skeleton className="h-40 rounded-panel" />
   }
   const friends = data.pages.flatMap(({ list }) => list)
   if (friends.length === 0) {
