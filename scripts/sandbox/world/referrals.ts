@@ -113,7 +113,7 @@ export function listFriends(scope: ReferralScope, username: string) {
 }
 
 /** Tells friends apart for their referrer, who may not know what they are called. */
-const row = sql<number>`${referrals}.rowid`
+const friendRow = sql<number>`${referrals}.rowid`
 
 /** A page of the friends of a level, from where the last one ended. */
 export function pageOfFriends(
@@ -131,17 +131,20 @@ export function pageOfFriends(
     .from(referrals)
     .where(and(isHere, eq(referrals.referrer, username)))
   return db
-    .select({ friend: referrals, row })
+    .select({ friend: referrals, row: friendRow })
     .from(referrals)
     .where(
       and(
         isHere,
         level === 'DIRECT' ? eq(referrals.referrer, username) : inArray(referrals.referrer, direct),
         before &&
-          or(lt(referrals.at, before.at), and(eq(referrals.at, before.at), lt(row, before.row))),
+          or(
+            lt(referrals.at, before.at),
+            and(eq(referrals.at, before.at), lt(friendRow, before.row)),
+          ),
       ),
     )
-    .orderBy(desc(referrals.at), desc(row))
+    .orderBy(desc(referrals.at), desc(friendRow))
     .limit(size)
     .all()
     .map((one) => ({ ...one.friend, row: one.row }))

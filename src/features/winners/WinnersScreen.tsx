@@ -38,7 +38,7 @@ export function WinnersScreen({ title }: ScreenProps) {
   const lanes = useLanes().data ?? []
   const types = lanes.map(({ type }) => type).filter((type) => !CATEGORIES[type].parent)
   return (
-    <div className="mx-auto flex w-full max-w-350 flex-col gap-6 px-4 pt-5 pb-12 lg:px-8">
+    <div className="mx-auto flex w-full max-w-350 flex-col gap-6 px-4 pt-4 pb-10 lg:px-8">
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"

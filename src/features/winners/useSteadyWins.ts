@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Win } from './api.ts'
 
+/** How often new wins are tried to be let in. */
+const TRY_MS = 1000
+
 /**
  * The wins to draw. New ones come in by themselves while the list's start is in view and nothing of
  * it is in use; otherwise they wait until they are asked for, so that no row moves from under a
@@ -13,16 +16,22 @@ export function useSteadyWins(
   { key, list }: { key: string; list: RefObject<HTMLElement | null> },
 ) {
   const [shown, setShown] = useState<{ key: string; wins: readonly Win[] }>()
-  const steady = shown?.key === key ? shown.wins : undefined
-  const adopt = () => wins && setShown({ key, wins })
+  if (wins && shown?.key !== key) setShown({ key, wins })
+  const steady = shown?.key === key ? shown.wins : wins
   const known = new Set(steady?.map(({ id }) => id))
-  const fresh = steady ? (wins ?? []).filter(({ id }) => !known.has(id)).length : 0
+  const waiting = (wins ?? []).filter(({ id }) => !known.has(id)).length
+  const adopt = () => wins && setShown({ key, wins })
 
-  const meet = useEffectEvent(() => {
-    if (!steady || (fresh > 0 && isFree(list.current))) adopt()
+  const letIn = useEffectEvent(() => {
+    if (isFree(list.current)) adopt()
   })
-  useEffect(() => meet(), [wins, key])
-  return { wins: steady ?? wins, waiting: fresh, adopt }
+  const isWaiting = waiting > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => letIn(), TRY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return { wins: steady, waiting, adopt }
 }
 
 /** Whether rows may move: the list begins in view, and neither pointer nor focus is in it. */

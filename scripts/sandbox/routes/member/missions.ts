@@ -9,7 +9,6 @@ import { zoneOf } from '../../world/days.ts'
 import { ensureHistory } from '../../world/history.ts'
 import {
   claimTier,
-  grantForgotten,
   listGranted,
   type MissionScope,
   priceOf,
@@ -20,9 +19,10 @@ import {
   writeReward,
 } from '../../world/mission-progress.ts'
 import { type Round, roundAt } from '../../world/mission-rounds.ts'
-import { grantSeasonPrize, listSeasons, rankSeason } from '../../world/mission-season.ts'
+import { listSeasons, rankSeason } from '../../world/mission-season.ts'
 import { BAHT_PER_POINT, MISSIONS, SEASON_PRIZES } from '../../world/missions.ts'
 import { writeMoney, writeUnits } from '../../world/money.ts'
+import { grantDue } from '../../world/rewards-due.ts'
 
 /** Places that the leaderboard shows. */
 const SHOWN = 20
@@ -48,8 +48,7 @@ export const calls = [
     const scope = scopeOf(plain(context))
     const { db, merchant, at } = scope
     const { currency } = merchant.brand
-    const isNew = [grantForgotten(scope), grantSeasonPrize(scope, listGranted(scope))]
-    if (isNew.includes(true)) context.sockets.tellPromotions(merchant.code, scope.username)
+    grantDue(context)
     const zone = zoneOf(db, merchant.code)
     const granted = listGranted(scope)
     return {

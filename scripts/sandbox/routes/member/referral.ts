@@ -1,9 +1,8 @@
 import { getReferral, listReferredFriends } from '#features/member/referral/api.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { writeUnits } from '../../world/money.ts'
-import { ensureFriends } from '../../world/referral-history.ts'
+import { grantDue } from '../../world/rewards-due.ts'
 import {
-  advanceFriends,
   codeOf,
   listFriends,
   pageOfFriends,
@@ -16,11 +15,8 @@ import {
 
 function scopeOf(context: CallContext): ReferralScope {
   const { db, merchant, now } = context
-  const scope = { db, merchant, at: now.getTime() }
-  const { username } = playerOf(context)
-  ensureFriends(scope, username)
-  if (advanceFriends(scope, username)) context.sockets.tellPromotions(merchant.code, username)
-  return scope
+  grantDue(context)
+  return { db, merchant, at: now.getTime() }
 }
 
 /** A call's context, whatever its query and body are. */

@@ -17,14 +17,14 @@ export function RankRow({ row: { rank, player, score }, prize, isMine, isApart =
     <li
       value={rank}
       aria-current={isMine || undefined}
-      className={`flex min-h-14 items-center gap-3 px-4 py-2 not-last:border-b ${isMine ? 'bg-primary-soft text-on-primary-soft' : ''} ${isApart ? 'border-t-4 border-double' : ''}`}
+      className={`flex min-h-16 items-center gap-3 px-4 py-2 not-last:border-b ${isMine ? 'bg-primary-soft text-on-primary-soft' : ''} ${isApart ? 'border-t-2' : ''}`}
     >
-      <span className="w-9 shrink-0 text-label font-bold tabular-nums">{rank}</span>
+      <span className="min-w-7 shrink-0 text-label font-bold tabular-nums">{rank}</span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="text-label font-semibold wrap-anywhere">
           {isMine ? <Trans>{player} (you)</Trans> : player}
         </span>
-        {prize && <span className="text-caption opacity-80 wrap-anywhere">{prize}</span>}
+        {prize && <span className="text-caption wrap-anywhere">{prize}</span>}
       </span>
       <span className="text-label font-bold tabular-nums">
         {new Intl.NumberFormat(locale).format(score)}

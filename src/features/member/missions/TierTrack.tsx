@@ -33,7 +33,7 @@ export function TierTrack({ mission: { tiers, title }, currency, write }: Props)
   const { t } = useLingui()
   const reward = useRewardWords(currency)
   return (
-    <ol aria-label={title} className="grid auto-cols-fr grid-flow-col gap-x-1.5">
+    <ol aria-label={title} className="grid auto-cols-fr grid-flow-col gap-x-2">
       {tiers.map((tier, index) => {
         const { Icon, className } = MARKS[tier.state]
         return (

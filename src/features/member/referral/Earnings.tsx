@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Big } from 'big.js'
 import { Gift } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import type { Referral } from './schema.ts'
+import { isAboveZero, type Referral } from './schema.ts'
 
 /** What the link has earned, and how many friends have got how far. */
 export function Earnings({
@@ -38,19 +37,16 @@ export function Earnings({
             {formatMoney(earned, locale, currency)}
           </p>
         </div>
-        {Big(claimable).gt(0) && (
+        {isAboveZero(claimable) && (
           <Link to={paths.member('rewardCenter')} className={buttonClass({ variant: 'accent' })}>
             <Gift aria-hidden="true" className="size-5" />
             <Trans>Claim {ready}</Trans>
           </Link>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3">
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end rounded-control bg-raised p-3"
-          >
+          <div key={label} className="flex flex-col rounded-control bg-raised p-3">
             <dt className="text-caption text-muted text-balance">{label}</dt>
             <dd className="text-heading tabular-nums">{value}</dd>
           </div>

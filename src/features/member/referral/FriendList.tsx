@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Big } from 'big.js'
 import { useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +16,7 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { FRIEND_STATE_WORDS, LEVEL_NAMES } from './messages.ts'
 import { friendsQuery } from './queries.ts'
-import { LEVELS, type Friend, type Level } from './schema.ts'
+import { isAboveZero, LEVELS, type Friend, type Level } from './schema.ts'
 
 /** Who came by the player's link, and by the links of those. */
 export function FriendList() {
@@ -47,7 +46,7 @@ function Friends({ level }: { level: Level }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   if (!data) {
     if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />
-    return <Skeleton className="h-56 rounded-panel" />
+    return <Skeleton className="h-40 rounded-panel" />
   }
   const friends = data.pages.flatMap(({ list }) => list)
   if (friends.length === 0) {
@@ -99,7 +98,7 @@ function FriendRow({ friend, currency }: { friend: Friend; currency: string }) {
         <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       </span>
       <span
-        className={`text-label font-bold tabular-nums ${Big(earned).gt(0) ? 'text-success-text' : 'text-muted'}`}
+        className={`text-label font-bold tabular-nums ${isAboveZero(earned) ? 'text-success-text' : 'text-muted'}`}
       >
         {formatMoney(earned, locale, currency)}
       </span>

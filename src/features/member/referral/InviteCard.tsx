@@ -46,7 +46,7 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
   return (
     <section
       aria-labelledby="invite"
-      className="grid gap-6 overflow-hidden rounded-panel bg-linear-120 from-primary-soft to-accent-soft p-5 sm:p-7 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      className="grid gap-6 overflow-hidden rounded-panel bg-linear-to-r from-primary-soft to-accent-soft p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
     >
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-col gap-2">
@@ -62,7 +62,7 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
             {link.replace(/^https?:\/\//, '')}
           </CopyField>
           <CopyField label={t`Your code`} value={code}>
-            <span className="tracking-widest">{code}</span>
+            <span className="tracking-wide">{code}</span>
           </CopyField>
         </div>
         <div className="grid gap-2 sm:flex sm:flex-wrap">

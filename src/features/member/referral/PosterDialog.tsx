@@ -73,7 +73,7 @@ export function PosterDialog({ link, code, perFriend, onClose }: Props) {
           aria-label={t`Poster with the QR code of your link and the code ${code}. You earn ${perFriend} with each friend.`}
           width={POSTER.width}
           height={POSTER.height}
-          className="mx-auto h-auto w-full max-w-80 rounded-panel bg-raised"
+          className="mx-auto h-auto w-full max-w-sm rounded-panel bg-raised"
         />
       </div>
     </Dialog>

@@ -68,3 +68,6 @@ export const FriendsSchema = v.object({
 /** All that one friend gives who does everything. */
 export const perFriendOf = ({ forDeposit, forQualified }: ReferralTerms): string =>
   Big(forDeposit).plus(forQualified).toFixed()
+
+/** Whether there is any of it. */
+export const isAboveZero = (amount: string): boolean => Big(amount).gt(0)
