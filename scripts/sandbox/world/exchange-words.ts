@@ -20,7 +20,7 @@ interface Context {
 
 const CONVERSION = inFive(
   'Points to money',
-  'แลกคะแนนเป็นเงิน',
+  'แลกแต้มเป็นเงิน',
   'Đổi điểm thành tiền',
   '포인트 전환',
   '积分兑换现金',
