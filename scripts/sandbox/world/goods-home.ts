@@ -1,4 +1,4 @@
-import type { Good } from './goods.ts'
+import type { Good } from './good.ts'
 import { inFive } from './words.ts'
 
 type Own = Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>
