@@ -7,6 +7,7 @@ import { DEPOSIT } from './defects/deposit.ts'
 import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
+import { POINTS } from './defects/points.ts'
 import { RECORDS } from './defects/records.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
@@ -24,6 +25,7 @@ export const DEFECTS: readonly Defect[] = [
   ...SECURITY,
   ...WIDGETS,
   ...RECORDS,
+  ...POINTS,
   ...SANDBOX,
   ...HOUSE,
 ]
