@@ -8,6 +8,7 @@ import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { PROMOTIONS } from './defects/promotions.ts'
+import { POINTS } from './defects/points.ts'
 import { RECORDS } from './defects/records.ts'
 import { REWARDS } from './defects/rewards.ts'
 import { SANDBOX } from './defects/sandbox.ts'
@@ -28,6 +29,7 @@ export const DEFECTS: readonly Defect[] = [
   ...RECORDS,
   ...PROMOTIONS,
   ...REWARDS,
+  ...POINTS,
   ...SANDBOX,
   ...HOUSE,
 ]

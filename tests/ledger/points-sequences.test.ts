@@ -134,7 +134,7 @@ test('steps of players and the desk in any order, with moved clocks, never make 
       expect(auditLedger({ db })).toEqual(SOUND)
       expectConversionsPaidOnce()
     }),
-    { numRuns: draws(120, 4000) },
+    { numRuns: draws(60, 4000) },
   )
 })
 

@@ -42,7 +42,7 @@ export const givePoints = (
 export async function makeRedemption(caller: Caller): Promise<string> {
   await givePoints(caller)
   const player = await enter(caller.sandbox, caller.brand, 'demoagent')
-  return (await player.ask(redeemGood, REDEMPTION)).transNo
+  return (await player.ask(redeemGood, REDEMPTION)).id
 }
 
 /** The desk of the points mall; rejects with what it refuses. */

@@ -4,7 +4,8 @@ import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Db } from '../db/open.ts'
 import type { CallContext, Merchant } from '../http/serve.ts'
 import { type ExchangeRow, listExchangeSteps } from './exchanges.ts'
-import { type Good, GOODS } from './goods.ts'
+import type { Good } from './good.ts'
+import { GOODS } from './goods.ts'
 import { fillWords } from './labels.ts'
 import { scaleUnits, writeUnits } from './money.ts'
 import { conversionOf } from './points-terms.ts'
@@ -20,7 +21,7 @@ interface Context {
 
 const CONVERSION = inFive(
   'Points to money',
-  'แลกคะแนนเป็นเงิน',
+  'แลกแต้มเป็นเงิน',
   'Đổi điểm thành tiền',
   '포인트 전환',
   '积分兑换现金',

@@ -1,4 +1,4 @@
-import type { Good } from './goods.ts'
+import type { Good } from './good.ts'
 import { inFive } from './words.ts'
 
 type Own = Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>
@@ -229,7 +229,7 @@ export const ELECTRONICS: readonly Good[] = [
       'Charges a phone four times, two devices at once.',
       'ชาร์จมือถือได้สี่รอบ พร้อมกันสองเครื่อง',
       'Sạc điện thoại bốn lần, hai thiết bị cùng lúc.',
-      '스마트폰을 네 번, 두 기기를 동시에 충전합니다.',
+      '스마트폰을 네 번 채우고 두 기기를 함께 쓸 수 있습니다.',
       '可为手机充电四次，支持双设备同充。',
     ),
   ),

@@ -1,4 +1,4 @@
-import type { Good } from './goods.ts'
+import type { Good } from './good.ts'
 import { inFive } from './words.ts'
 
 type Own = Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>
@@ -158,7 +158,7 @@ export const APPLIANCES: readonly Good[] = [
       'Vacuums and mops, and finds its way home.',
       'ดูดฝุ่นและถูพื้น กลับแท่นชาร์จเองได้',
       'Hút bụi, lau nhà, tự về đế sạc.',
-      '청소와 물걸레질을 하고 스스로 충전대로 돌아갑니다.',
+      '청소와 물걸레질을 하고 스스로 제자리로 돌아갑니다.',
       '扫拖一体，自动回充。',
     ),
   ),

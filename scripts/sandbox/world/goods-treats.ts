@@ -1,5 +1,5 @@
 import type { Words } from '../db/tables.ts'
-import type { Good } from './goods.ts'
+import type { Good } from './good.ts'
 import { inFive } from './words.ts'
 
 interface Voucher {
@@ -112,7 +112,13 @@ export const VOUCHERS: readonly Good[] = [
     points: 5200,
     stock: 300,
     name: valued(
-      inFive('Mobile top-up', 'เติมเงินมือถือ', 'Thẻ nạp điện thoại', '휴대폰 충전권', '手机话费'),
+      inFive(
+        'Mobile top-up',
+        'บัตรเติมเครดิตมือถือ',
+        'Thẻ nạp điện thoại',
+        '휴대폰 요금 쿠폰',
+        '手机话费',
+      ),
       50,
     ),
   }),

@@ -121,7 +121,7 @@ function useRows(exchange: Exchange): MoneyRow[] {
   return [
     ...row(t`Your code`, <CopyLine text={code} />, code),
     ...row(t`Tracking number`, <CopyLine text={tracking} />, tracking),
-    ...row(t`What we say to it`, remark, remark),
+    ...row(t({ message: 'Remark', context: 'of the operator' }), remark, remark),
     ...row(t`Points required`, write.points(points)),
     ...row(
       kind === 'CONVERT' ? t`Paid to your balance` : t`Amount required`,

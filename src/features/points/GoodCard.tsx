@@ -28,6 +28,7 @@ export function GoodCard({ good, currency, points }: Props) {
   const write = useWritePoints()
   const { id, name, stock, amount, isHot, isNew } = good
   const missing = points === undefined ? 0 : Math.max(0, good.points - points)
+  const toGo = write.points(missing)
   return (
     <Link
       to={paths.pointMall(`goods/${id}`)}
@@ -55,11 +56,13 @@ export function GoodCard({ good, currency, points }: Props) {
         <span className="line-clamp-2 text-label font-semibold text-pretty wrap-anywhere">
           {name}
         </span>
-        <span className="mt-auto flex flex-wrap items-baseline gap-x-1.5 pt-1 text-primary-text">
-          <Coins aria-hidden="true" className="size-4 shrink-0 self-center" />
-          <span className="text-body font-bold tabular-nums">{write.points(good.points)}</span>
+        <span className="mt-auto flex flex-wrap items-center gap-x-1.5 pt-1 text-label font-bold text-primary-text tabular-nums sm:text-body">
+          <span className="inline-flex min-w-0 items-center gap-1.5">
+            <Coins aria-hidden="true" className="size-4 shrink-0" />
+            {write.points(good.points)}
+          </span>
           {!isZero(amount) && (
-            <span className="text-label font-semibold tabular-nums">
+            <span className="text-label font-semibold">
               + {formatMoney(amount, locale, currency)}
             </span>
           )}
@@ -68,7 +71,7 @@ export function GoodCard({ good, currency, points }: Props) {
           {stock === 0 ? (
             <Trans>Sold out</Trans>
           ) : missing > 0 ? (
-            <Trans>{write.points(missing)} to go</Trans>
+            <Trans>{toGo} to go</Trans>
           ) : stock <= FEW ? (
             <Plural value={stock} one="Only # left" other="Only # left" />
           ) : null}

@@ -75,6 +75,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
   const imageUrl = useImageUrl()
   const identity = useAtomValue(identityAtom)
   const [isChecking, setIsChecking] = useState(false)
+  const { stock } = good
   useScreenTitle(good.name)
   return (
     <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-10">
@@ -104,7 +105,7 @@ function Shown({ good, currency }: { good: Good; currency: string }) {
             {good.stock === 0 ? (
               <Trans>Sold out</Trans>
             ) : (
-              <Plural value={good.stock} one="# piece left" other="# pieces left" />
+              <Plural value={stock} one="# piece left" other="# pieces left" />
             )}
           </p>
         </div>

@@ -122,7 +122,7 @@ function Filters({
           ),
         )}
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex items-end justify-between gap-3">
         {canAfford && (
           <Chip
             active={affordable}
@@ -135,7 +135,7 @@ function Filters({
         )}
         <SelectField
           label={t`Sort by`}
-          className="ms-auto w-full min-w-0 sm:w-60"
+          className="ms-auto min-w-0 flex-1 sm:max-w-60"
           items={SORTS.map((value) => ({ value, label: names[value] }))}
           value={sort}
           onChange={({ target }) => choose({ sort: target.value as GoodsSort })}

@@ -122,15 +122,17 @@ function Row({ exchange }: { exchange: Exchange }) {
             {quantity > 1 && ` × ${quantity}`}
           </span>
           <span className="text-caption text-muted tabular-nums">{formatDateTime(at, locale)}</span>
-          <StatusLabel tone={tone}>{t(state)}</StatusLabel>
-        </span>
-        <span className="flex shrink-0 flex-col items-end text-end text-label font-bold tabular-nums max-sm:max-w-28">
-          {write.points(points)}
-          {kind === 'CONVERT' && (
-            <span className="text-caption text-success-text">
-              +{formatMoney(amount, locale, currency)}
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusLabel tone={tone}>{t(state)}</StatusLabel>
+            <span className="text-label font-bold whitespace-nowrap tabular-nums">
+              {write.points(points)}
             </span>
-          )}
+            {kind === 'CONVERT' && (
+              <span className="text-label font-semibold whitespace-nowrap text-success-text tabular-nums">
+                +{formatMoney(amount, locale, currency)}
+              </span>
+            )}
+          </span>
         </span>
         <ChevronRight
           aria-hidden="true"

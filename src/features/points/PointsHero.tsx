@@ -20,35 +20,40 @@ import { goodsQuery, pointConfigQuery } from './queries.ts'
 import { moneyOf } from './schema.ts'
 import { usePointBalance, useWritePoints } from './usePoints.ts'
 
-/** How many points there are, what becomes of them, and how more come. */
-export function PointsHero({ title }: { title: string }) {
+/** How many points there are; at the start of the mall also what becomes of them, and how more come. */
+export function PointsHero({ title, isStart }: { title: string; isStart: boolean }) {
   const identity = useAtomValue(identityAtom)
   const [explains, setExplains] = useState(false)
   const hasPoints = identity === 'member' || identity === 'agent'
   return (
-    <header className="relative isolate grid min-w-0 items-center gap-6 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft sm:grid-cols-[minmax(0,1fr)_auto] lg:p-8">
-      <div className="flex min-w-0 flex-col gap-4">
+    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft lg:px-8">
+      <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-label font-semibold">{title}</h1>
         {hasPoints ? <Balance /> : <Invitation />}
-        <div className="flex flex-wrap gap-2">
-          {identity === 'visitor' ? (
-            <Link to={paths.login(paths.pointMall())} className={buttonClass()}>
-              <Trans>Log in</Trans>
-            </Link>
-          ) : (
-            hasPoints && (
-              <Link to={paths.pointMall('convert')} className={buttonClass()}>
-                <Trans>Convert to money</Trans>
-              </Link>
-            )
-          )}
-          <Button variant="outline" onClick={() => setExplains(true)}>
-            <CircleHelp aria-hidden="true" className="size-4.5" />
-            <Trans>How points are earned</Trans>
-          </Button>
-        </div>
       </div>
-      <Showcase />
+      {isStart && <Showcase />}
+      {isStart && (
+        <div className="col-span-2 flex min-w-0 flex-col gap-4">
+          {hasPoints && <Facts />}
+          <div className="flex flex-wrap gap-2">
+            {identity === 'visitor' ? (
+              <Link to={paths.login(paths.pointMall())} className={buttonClass()}>
+                <Trans>Log in</Trans>
+              </Link>
+            ) : (
+              hasPoints && (
+                <Link to={paths.pointMall('convert')} className={buttonClass()}>
+                  <Trans>Convert to money</Trans>
+                </Link>
+              )
+            )}
+            <Button variant="outline" onClick={() => setExplains(true)}>
+              <CircleHelp aria-hidden="true" className="size-4.5" />
+              <Trans>How points are earned</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
       {explains && <EarnDialog onClose={() => setExplains(false)} />}
     </header>
   )
@@ -61,68 +66,75 @@ function Balance() {
   const { data, error, refetch } = usePointBalance()
   const { data: config } = useQuery(pointConfigQuery)
   if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
-  const [next] = data?.expiring ?? []
+  return (
+    <dl className="flex flex-col gap-1">
+      <dt className="text-label">
+        <Trans>Current points</Trans>
+      </dt>
+      <dd className="text-display font-extrabold tabular-nums wrap-anywhere" aria-live="polite">
+        {data ? write.figure(data.points) : <Skeleton className="h-10 w-48" />}
+      </dd>
+      {data && config?.conversion && (
+        <dd className="text-label tabular-nums">
+          {t({
+            message: `Worth ${{
+              amount: formatMoney(
+                moneyOf(data.points, config.conversion, config.currency),
+                locale,
+                config.currency,
+              ),
+            }}`,
+            comment: 'What points are worth in money',
+          })}
+        </dd>
+      )}
+    </dl>
+  )
+}
+
+/** What will come, what is set aside, what goes when. */
+function Facts() {
+  const { locale } = useLanguage()
   const { timeZone } = useBrand()
+  const write = useWritePoints()
+  const { pendingPoints = 0, heldPoints = 0, expiring: soon = [] } = usePointBalance().data ?? {}
+  const [next] = soon
+  const expiring = next && write.points(next.points)
   // The last day on which they can be spent.
   const day =
     next &&
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(
       Date.parse(next.time) - 1,
     )
+  if (pendingPoints === 0 && heldPoints === 0 && !next) return null
   return (
-    <>
-      <dl className="flex flex-col gap-1">
-        <dt className="text-label">
-          <Trans>Current points</Trans>
-        </dt>
-        <dd className="text-display font-extrabold tabular-nums wrap-anywhere" aria-live="polite">
-          {data ? write.figure(data.points) : <Skeleton className="h-12 w-48" />}
-        </dd>
-        {data && config?.conversion && (
-          <dd className="text-label tabular-nums">
-            {t({
-              message: `Worth ${{
-                amount: formatMoney(
-                  moneyOf(data.points, config.conversion, config.currency),
-                  locale,
-                  config.currency,
-                ),
-              }}`,
-              comment: 'What points are worth in money',
-            })}
-          </dd>
-        )}
-      </dl>
-      {data && (
-        <ul className="flex flex-col gap-1.5 text-label">
-          {data.pendingPoints > 0 && (
-            <Fact icon={<TrendingUp />}>
-              <Plural
-                value={data.pendingPoints}
-                one="# point from today’s bets comes after midnight"
-                other="# points from today’s bets come after midnight"
-              />
-            </Fact>
-          )}
-          {data.heldPoints > 0 && (
-            <Fact icon={<Lock />}>
-              <Plural
-                value={data.heldPoints}
-                one="# point is set aside for open redemptions"
-                other="# points are set aside for open redemptions"
-              />
-            </Fact>
-          )}
-          {next && day && (
-            <Fact icon={<Hourglass />}>
-              <Trans>
-                {write.points(next.points)} can be spent until {day}
-              </Trans>
-            </Fact>
-          )}
-        </ul>
+    <ul className="flex flex-col gap-1.5 text-label">
+      {pendingPoints > 0 && (
+        <Fact icon={<TrendingUp aria-hidden="true" />}>
+          <Plural
+            value={pendingPoints}
+            one="# point from today’s bets comes after midnight"
+            other="# points from today’s bets come after midnight"
+          />
+        </Fact>
       )}
-    </>
+      {heldPoints > 0 && (
+        <Fact icon={<Lock aria-hidden="true" />}>
+          <Plural
+            value={heldPoints}
+            one="# point is set aside for open redemptions"
+            other="# points are set aside for open redemptions"
+          />
+        </Fact>
+      )}
+      {next && (
+        <Fact icon={<Hourglass aria-hidden="true" />}>
+          <Trans>
+            {expiring} can be spent until {day}
+          </Trans>
+        </Fact>
+      )}
+    </ul>
   )
 }
 
@@ -135,7 +147,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const Invitation = () => (
   <div className="flex max-w-xl flex-col gap-2">
-    <p className="text-title font-extrabold text-balance lg:text-display">
+    <p className="text-heading font-extrabold text-balance md:text-title lg:text-display">
       <Trans>Play, earn points, choose your reward</Trans>
     </p>
     <p className="text-body text-pretty">
@@ -154,19 +166,19 @@ function Showcase() {
   const { data } = useQuery(goodsQuery(context))
   const shown = data?.list.filter(({ isHot, stock }) => isHot && stock > 0).slice(0, 3)
   const looks = [
-    'z-10 -me-10 -rotate-6 lg:-me-14',
-    'z-20 scale-110',
-    'z-10 -ms-10 rotate-6 lg:-ms-14',
+    'z-10 -me-10 -rotate-6 max-md:hidden lg:-me-14',
+    'z-20 md:scale-110',
+    'z-10 -ms-10 rotate-6 max-md:hidden lg:-ms-14',
   ]
   return (
-    <div aria-hidden="true" className="hidden items-center justify-center px-4 md:flex">
+    <div aria-hidden="true" className="isolate flex items-center justify-center md:px-6 md:py-3">
       {looks.map((look, index) => (
         <Picture
           key={look}
           src={imageUrl(shown?.[index]?.imageUrl)}
           alt=""
           fallback={null}
-          className={`size-32 rounded-panel shadow-raised lg:size-44 ${look}`}
+          className={`size-26 rounded-panel shadow-raised md:size-32 lg:size-40 ${look}`}
         />
       ))}
     </div>

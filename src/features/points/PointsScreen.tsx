@@ -41,7 +41,7 @@ export function PointsScreen({ title }: ScreenProps) {
         <h1 className="sr-only">{title}</h1>
       ) : (
         <>
-          <PointsHero title={title} />
+          <PointsHero title={title} isStart={place.page === 'goods'} />
           <MallNav />
         </>
       )}

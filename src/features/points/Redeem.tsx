@@ -92,11 +92,12 @@ export function Redeem({ good, currency, onChecking }: Props) {
 function NotYet({ good, points }: { good: Good; points: number }) {
   const { t } = useLingui()
   const write = useWritePoints()
+  const toGo = write.points(good.points - points)
   return (
     <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
       <p className="flex items-center gap-2 text-body font-semibold">
         <Trophy aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
-        <Trans>{write.points(good.points - points)} to go</Trans>
+        <Trans>{toGo} to go</Trans>
       </p>
       <ProgressBar label={t`Points collected for this`} value={points / good.points} />
       <p className="text-label text-pretty text-muted">

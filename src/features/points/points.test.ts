@@ -1,0 +1,126 @@
+import { Big } from 'big.js'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { countDecimals } from '#lib/amounts.ts'
+import { readFault } from '#parts/field-rules/faults.ts'
+import { filterGoods, readGoodsFilter, writeGoodsFilter } from './goodsFilter.ts'
+import { readPlace } from './places.ts'
+import { makePointsSchema, readPoints } from './pointsSchema.ts'
+import { type Good, moneyOf } from './schema.ts'
+import { stepsAhead } from './steps.ts'
+
+test('what points are worth is never more than the ratio says, and less by under one unit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1e12 }),
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.constantFrom('THB', 'VND', 'KRW', 'USDT'),
+      (points, per, cents, currency) => {
+        const ratio = { points: per, amount: new Big(cents).div(100).toFixed(2) }
+        const exact = new Big(points).times(ratio.amount).div(per)
+        const paid = new Big(moneyOf(points, ratio, currency))
+        const unit = new Big(10).pow(-countDecimals(currency))
+        expect(paid.lte(exact)).toBe(true)
+        expect(paid.plus(unit).gt(exact)).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+describe('a hash of the mall', () => {
+  test.each([
+    ['', { page: 'goods' }],
+    ['#goods', { page: 'goods' }],
+    ['#goods/brand-mug', { page: 'good', id: 'brand-mug' }],
+    ['#history', { page: 'history' }],
+    ['#history/R261122', { page: 'exchange', id: 'R261122' }],
+    ['#details', { page: 'details' }],
+    ['#convert', { page: 'convert' }],
+    ['#goods/<script>', { page: 'goods' }],
+    ['#history/a/b', { page: 'history' }],
+    ['#nothing', { page: 'goods' }],
+  ])('%j leads to %j', (hash, place) => expect(readPlace(hash)).toEqual(place))
+})
+
+const good = (id: string, points: number, more: Partial<Good> = {}) =>
+  ({ id, points, stock: 1, category: 'gold', ...more }) as Good
+const GOODS = [
+  good('dear', 900),
+  good('gone', 100, { stock: 0 }),
+  good('cheap', 200, { category: 'brand' }),
+]
+const idsOf = (search: string, points?: number) =>
+  filterGoods(GOODS, readGoodsFilter(new URLSearchParams(search)), points).map(({ id }) => id)
+
+describe('the filter of goods', () => {
+  test('keeps the order of the mall, with what is sold out at the end', () => {
+    expect(idsOf('')).toEqual(['dear', 'cheap', 'gone'])
+  })
+
+  test('sorts by points, and leaves a category', () => {
+    expect(idsOf('sort=cheapest')).toEqual(['cheap', 'dear', 'gone'])
+    expect(idsOf('sort=dearest')).toEqual(['dear', 'cheap', 'gone'])
+    expect(idsOf('category=brand')).toEqual(['cheap'])
+  })
+
+  test('leaves what the points are enough for, if there are any to compare with', () => {
+    expect(idsOf('affordable=1', 500)).toEqual(['cheap'])
+    expect(idsOf('affordable=1')).toEqual(['dear', 'cheap', 'gone'])
+  })
+
+  test('ignores what an address may not say, and is written as it is read', () => {
+    expect(idsOf('category=<b>&sort=up&affordable=yes')).toEqual(['dear', 'cheap', 'gone'])
+    const search = 'category=gold&affordable=1&sort=cheapest'
+    expect(writeGoodsFilter(readGoodsFilter(new URLSearchParams(search)))).toBe(search)
+  })
+})
+
+describe('points that a player types', () => {
+  test.each([
+    ['1,234', 1234],
+    ['1.234', 1234],
+    ['๑๒๓๔', 1234],
+    ['１２３４', 1234],
+    ['12.5', null],
+    ['1e5', null],
+    ['-5', null],
+    ['', null],
+  ])('%j are read as %j', (text, points) => expect(readPoints(text)).toBe(points))
+
+  const schema = makePointsSchema({ min: 500, max: 5000, available: 3000, write: String })
+  const faultOf = (text: string) => {
+    const { issues } = v.safeParse(schema, text)
+    return readFault(issues?.[0].message)?.kind
+  }
+  test.each([
+    ['', 'required'],
+    ['x', 'amountUnreadable'],
+    ['499', 'amountTooLow'],
+    ['3001', 'amountOverBalance'],
+    ['3000', undefined],
+  ])('%j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
+})
+
+describe('the steps that are still to come', () => {
+  const step = (status: string) => ({ status, time: '2026-01-01T00:00:00Z' })
+  const ahead = (delivery: string, ...done: string[]) =>
+    stepsAhead({
+      kind: 'GOODS',
+      delivery,
+      status: done.at(-1),
+      steps: done.map(step),
+    } as never)
+  test.each([
+    ['address', ['applying'], ['approved', 'processing', 'passed', 'completed']],
+    ['address', ['applying', 'inProcess'], ['approved', 'processing', 'passed', 'completed']],
+    ['address', ['applying', 'approved', 'passed'], ['completed']],
+    ['code', ['applying'], ['approved', 'completed']],
+    ['address', ['applying', 'rejected'], []],
+    ['credit', ['applying', 'completed'], []],
+  ])('of goods that come by %s, after %j, are %j', (delivery, done, steps) => {
+    expect(ahead(delivery, ...done)).toEqual(steps)
+  })
+})
