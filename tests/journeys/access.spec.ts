@@ -17,11 +17,6 @@ const STAND_INS: readonly {
   change?: StateChange
 }[] = [
   {
-    name: 'a screen still to come',
-    path: () => '/help',
-    title: (words) => words('{name}: coming soon', { values: { name: words('Help center') } }),
-  },
-  {
     name: 'an unknown page',
     path: () => '/nowhere',
     title: (words) => words('We can’t find this page'),
@@ -101,6 +96,10 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
         '/?gameType=HOT',
         '/?q=zzzz',
         '/recent',
+        '/help',
+        '/help#responsible',
+        '/help#feedback',
+        '/app',
         ...(site.brand.features.lottery ? ['/lottery'] : []),
       ]) {
         await test.step(path, async () => {

@@ -80,6 +80,38 @@ test('hostile banners and notices open no address and run no script', async ({
   expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
 })
 
+test('hostile help topics run no script, in a topic, its questions and a search', async ({
+  page,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
+  })
+  const hostile = `<p>harbour ${MARKUP}<svg><animate onbegin="window.robbed=1"></svg><a href="javascript:window.robbed=1">harbour</a><img src="https://robber.example/x.png"></p>`
+  await page.route('**/wps/system/helpCenter?*', async (route) => {
+    const topics = (await fetchReply(route)).slice(0, 2)
+    for (const topic of topics) {
+      topic.title = `Topic ${MARKUP}`
+      topic.content = hostile
+      topic.questions = [{ id: `of-${topic.id}`, title: `Question ${MARKUP}`, content: hostile }]
+    }
+    await route.fulfill({ json: topics, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  await page.goto('/help#account')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: `Topic ${MARKUP}`, level: 1 })).toBeVisible()
+  await main.getByText(`Question ${MARKUP}`).click()
+  await page.getByRole('searchbox').fill('harbour')
+  await expect(main.locator('article mark').first()).toHaveText('harbour')
+  await expect(main.getByRole('navigation').locator('mark').first()).toHaveText('harbour')
+  for (const link of await main.getByText('harbour', { exact: true }).all()) {
+    await link.evaluate((element) => (element as HTMLElement).click())
+  }
+  expect(outside).toEqual([])
+  expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
+  expect(await main.locator('[href^=javascript], [onerror], [onbegin], script').count()).toBe(0)
+})
+
 test('hostile gateway settings add no link to the maintenance page', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { CircleCheckBig, Handshake } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
+import type { ScreenProps } from '#core/navigation/feature.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
@@ -11,7 +12,7 @@ import { sentApplicationAtom } from './atoms.ts'
 import { Plans } from './Plans.tsx'
 
 /** What affiliates get, and how one becomes one (docs/product.md §11.7). */
-export function AffiliateScreen() {
+export function AffiliateScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { name } = useBrand()
   const [sent, setSent] = useAtom(sentApplicationAtom)
@@ -26,13 +27,11 @@ export function AffiliateScreen() {
         <p className="text-label font-bold text-accent-text">
           <Trans>{name} for affiliates</Trans>
         </p>
-        <h1 className="max-w-[20ch] text-display text-balance">
-          <Trans>Your players. Your share.</Trans>
-        </h1>
+        <h1 className="max-w-[20ch] text-display text-balance">{title}</h1>
         <p className="max-w-[52ch] text-body text-pretty text-muted">
           <Trans>
-            Bring players who like good games and quick payouts; we look after them day and night,
-            and pay you for every month that they stay.
+            Your players, your share: bring people who like good games and quick payouts; we look
+            after them day and night, and pay you for every month that they stay.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3 pt-1">

@@ -3,6 +3,7 @@ import { Download as DownloadIcon, ShieldCheck } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import type { ScreenProps } from '#core/navigation/feature.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
@@ -14,7 +15,7 @@ import { StepDrawing } from './StepDrawing.tsx'
 import { bestWay, useDownloads, type Download, type Way } from './useDownloads.ts'
 
 /** Where the apps are and how they are installed, by platform (docs/product.md §11.7). */
-export function AppScreen() {
+export function AppScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { name } = useBrand()
   const downloads = useDownloads()
@@ -23,14 +24,15 @@ export function AppScreen() {
   const named = ways.find((way) => way === hash)
   const way = named ?? bestWay(downloads, navigator.userAgent)
   const download = downloads.find(({ platform }) => platform === way)
-  useScreenTitle(named ? `${t(WAYS[named])} · ${t`Get the app`}` : null)
+  useScreenTitle(named ? `${t(WAYS[named])} · ${title}` : null)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-6 lg:gap-12 lg:px-8 lg:py-10">
       <header className="relative isolate grid items-center gap-6 overflow-hidden rounded-panel border bg-raised px-5 pt-8 sm:grid-cols-[1fr_auto] sm:gap-10 sm:px-10 lg:px-14">
         <div className="flex min-w-0 flex-col gap-3 sm:pb-8 lg:gap-4">
-          <h1 className="text-display text-balance">
+          <p className="text-label font-bold text-accent-text">
             <Trans>{name} in your pocket</Trans>
-          </h1>
+          </p>
+          <h1 className="text-display text-balance">{title}</h1>
           <p className="max-w-[46ch] text-body text-pretty text-muted">
             <Trans>
               All games, your balance and every reward one tap away, with the same account as here.
@@ -63,9 +65,9 @@ export function AppScreen() {
         ) : (
           <p className="max-w-[60ch] text-body text-pretty text-muted">{t(GUIDES[way].about)}</p>
         )}
-        {GUIDES[way].parts.map(({ title, steps }, part) => (
+        {GUIDES[way].parts.map(({ title: heading, steps }, part) => (
           <div key={part} className="flex flex-col gap-4">
-            {title && <h2 className="text-heading text-balance">{t(title)}</h2>}
+            {heading && <h2 className="text-heading text-balance">{t(heading)}</h2>}
             <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {steps.map((step, index) => (
                 <li

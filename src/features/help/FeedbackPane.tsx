@@ -21,18 +21,17 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [isWide])
-  const Title = isWide ? 'h2' : 'h1'
   return (
     <section aria-labelledby="feedback-title" className="flex max-w-xl min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <Title
+        <h1
           id="feedback-title"
           ref={heading}
           tabIndex={-1}
           className="text-title text-balance outline-none"
         >
           {t`Feedback`}
-        </Title>
+        </h1>
         <p className="text-body text-pretty text-muted">
           <Trans>
             Tell us what went wrong, or what we could do better. Never write a password or a code

@@ -23,10 +23,12 @@ interface Props {
   question: string | undefined
   terms: readonly string[]
   isWide: boolean
+  /** Whether its title is the page's heading. */
+  isHeading: boolean
 }
 
 /** A topic of the help center, whole. */
-export function HelpArticle({ topic, question, terms, isWide }: Props) {
+export function HelpArticle({ topic, question, terms, isWide, isHeading }: Props) {
   const { t } = useLingui()
   const { id, title, content, group, questions } = topic
   const type = useNavigationType()
@@ -39,7 +41,7 @@ export function HelpArticle({ topic, question, terms, isWide }: Props) {
     if (arrival.current !== 'POP') window.scrollTo(0, 0)
   }, [isWide])
   const rules = useHtmlRules()
-  const Title = isWide ? 'h2' : 'h1'
+  const Title = isHeading ? 'h1' : 'h2'
   return (
     <article className="flex min-w-0 flex-col gap-5">
       {!isWide && <BackToTopics />}

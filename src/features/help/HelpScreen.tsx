@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ScreenProps } from '#core/navigation/feature.ts'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
@@ -35,7 +36,7 @@ const FIRST = 'faq'
  * The help center: on phones a list that opens topics, at a desk the list beside the topic
  * (docs/product.md §11.7).
  */
-export function HelpScreen() {
+export function HelpScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
   const anchor = useHelpAnchor()
@@ -68,6 +69,8 @@ export function HelpScreen() {
     >
       {(isWide || !isOpen) && (
         <HelpSearch
+          title={title}
+          isHeading={!isOpen}
           typed={typed}
           onType={setTyped}
           found={terms.length > 0 ? finds.length : null}
@@ -105,6 +108,7 @@ export function HelpScreen() {
                 question={place.question?.id}
                 terms={terms}
                 isWide={isWide}
+                isHeading={isOpen}
               />
               <ContactCards />
             </div>

@@ -4,6 +4,9 @@ import { LifeBuoy, Search, X } from 'lucide-react'
 import { useRef } from 'react'
 
 interface Props {
+  title: string
+  /** Whether it is the page's heading; else a topic has that. */
+  isHeading: boolean
   typed: string
   onType: (text: string) => void
   /** How many places the search found; null while there is none. */
@@ -11,8 +14,9 @@ interface Props {
 }
 
 /** The head of the help center, with the search that finds as one types. */
-export function HelpSearch({ typed, onType, found }: Props) {
+export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
   const { t } = useLingui()
+  const Title = isHeading ? 'h1' : 'p'
   const input = useRef<HTMLInputElement>(null)
   return (
     <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel border bg-raised px-5 py-6 sm:px-8 lg:flex-row lg:items-center lg:justify-between lg:gap-10 lg:py-9 print:hidden">
@@ -22,11 +26,9 @@ export function HelpSearch({ typed, onType, found }: Props) {
         className="pointer-events-none absolute -end-16 -top-14 -z-1 size-64 text-primary opacity-15 lg:-end-10 lg:-top-10 lg:size-72"
       />
       <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-title text-balance">
-          <Trans>How can we help?</Trans>
-        </h1>
+        <Title className="text-title text-balance">{title}</Title>
         <p className="text-body text-pretty text-muted">
-          <Trans>Answers about your account, your money and the games.</Trans>
+          <Trans>How can we help? Answers about your account, your money and the games.</Trans>
         </p>
       </div>
       <form

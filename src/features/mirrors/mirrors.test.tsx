@@ -1,0 +1,93 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MemoryRouter } from 'react-router-dom'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { MirrorsScreen } from './MirrorsScreen.tsx'
+
+const network = window.fetch
+/** What each host answers; those without an answer cannot be reached. */
+let answers: Record<string, () => Promise<Response>>
+
+beforeEach(() => {
+  answers = {}
+  window.fetch = (target) => {
+    const answer = answers[new URL(String(target)).host]
+    return answer ? answer() : Promise.reject(new TypeError('unreachable'))
+  }
+})
+afterEach(() => {
+  window.fetch = network
+})
+
+const site = (merchant: string) => () => Promise.resolve(Response.json({ merchant }))
+
+function show(domains: string[], routes: { domain: string; isMain: boolean }[] = []) {
+  const store = createStore()
+  store.set(brandAtom, {
+    merchant: 'm',
+    domains,
+    mirrorDomains: [],
+    defaultLanguage: 'EN',
+    languages: ['EN'],
+    features: {},
+    customerService: { type: 'link' },
+    origins: { chat: [] },
+  } as unknown as RuntimeBrand)
+  bindTransport(() => Promise.resolve({ info: { domainRoute: routes } }))
+  return render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter>
+            <PermissionProvider>
+              <MirrorsScreen title="Our addresses" />
+            </PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+describe('the list of addresses', () => {
+  it('tells which of them answer, the open ones first, and marks the main one', async () => {
+    answers = { 'b.example': site('m'), 'c.example': site('other') }
+    const screen = await show(
+      ['a.example', 'b.example', 'c.example'],
+      [
+        { domain: 'stranger.example', isMain: true },
+        { domain: 'a.example', isMain: false },
+        { domain: 'b.example', isMain: true },
+        { domain: 'c.example', isMain: false },
+      ],
+    )
+    await expect.element(screen.getByRole('status')).toHaveTextContent('1 address answers, of 3')
+    const rows = screen.getByRole('listitem').elements()
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/b\.example.*Main address.*Answers in/),
+      expect.stringMatching(/a\.example.*Does not answer/),
+      expect.stringMatching(/c\.example.*Does not answer/),
+    ])
+  })
+
+  it('is tried again when asked to', async () => {
+    const screen = await show(['a.example', 'b.example'])
+    await expect.element(screen.getByRole('status')).toHaveTextContent('None of them answers.')
+    answers = { 'a.example': site('m'), 'b.example': site('m') }
+    ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2 addresses answer, of 2')
+  })
+
+  it('says so if the brand has no other address', async () => {
+    const screen = await show([window.location.hostname])
+    await expect.element(screen.getByText('There are no other addresses')).toBeVisible()
+  })
+})
