@@ -44,6 +44,8 @@ export const raffles = sqliteTable(
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 )
 
+export type RaffleRow = typeof raffles.$inferSelect
+
 export const rafflePrizes = sqliteTable(
   'raffle_prizes',
   {

@@ -7,6 +7,7 @@ import {
   revealRaffleSeed,
 } from '#features/raffle/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
+import type { RaffleRow } from '../db/raffle-tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
 import { ensureRaffles } from '../world/raffle-seeding.ts'
 import { revealSeed } from '../world/raffle-seeds.ts'
@@ -16,14 +17,7 @@ import {
   describeRaffle,
   describeSummary,
 } from '../world/raffle-words.ts'
-import {
-  demandDraw,
-  demandRaffle,
-  listDraws,
-  listRaffleRows,
-  makeDraw,
-  type RaffleRow,
-} from '../world/raffles.ts'
+import { demandDraw, demandRaffle, listDraws, listRaffleRows, makeDraw } from '../world/raffles.ts'
 
 /** Draws of a page of the list. */
 const PAGE = 20

@@ -99,17 +99,27 @@ function writeRaffle(
   if (closesAt < now) writeDraws(db, merchant, seed, closesAt)
 }
 
-/** Winners of the last days, whom nobody can know. */
+/** Winners of the last days, whom nobody can know; rare prizes no more often than they were given. */
 function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number): void {
   const stream = random(`raffle ${merchant} ${seed.id}`)
-  const won = seed.prizes.filter(({ kind, stock, given }) => kind !== 'none' && (!stock || given))
-  const rows = Array.from({ length: PAST_WINNERS }, (_, index) => ({
-    merchant,
-    raffleId: seed.id,
-    player: inventPlayer(stream),
-    prizeId: stream.pick(won).id,
-    at: until - Math.round((PAST_WINNERS - index - stream.next()) * 47 * 60_000),
-  }))
+  const left = new Map(
+    seed.prizes.map((prize) => [prize.id, prize.stock ? (prize.given ?? 0) : 99]),
+  )
+  const rows = Array.from({ length: PAST_WINNERS }, (_, index) => {
+    const won = seed.prizes
+      .filter(({ id, kind }) => kind !== 'none' && (left.get(id) ?? 0) > 0)
+      .toSorted((one, other) => other.parts - one.parts)
+    // The rarer a prize, the further down the list, and the seldomer it is picked.
+    const { id } = won[Math.floor(stream.next() ** 1.8 * won.length)]!
+    left.set(id, (left.get(id) ?? 0) - 1)
+    return {
+      merchant,
+      raffleId: seed.id,
+      player: inventPlayer(stream),
+      prizeId: id,
+      at: until - Math.round((PAST_WINNERS - index - stream.next()) * 47 * 60_000),
+    }
+  })
   db.insert(raffleWinners).values(rows).run()
 }
 

@@ -1,12 +1,11 @@
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { raffleEntrants, type TicketWay } from '../db/raffle-tables.ts'
+import { raffleEntrants, type RaffleRow, type TicketWay } from '../db/raffle-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Account } from './accounts.ts'
 import { dayAt } from './days.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
-import type { RaffleRow } from './raffles.ts'
 
 interface Scope {
   db: Db

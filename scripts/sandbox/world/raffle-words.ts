@@ -7,7 +7,7 @@ import type {
 } from '#features/raffle/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, eq, inArray } from '../db/drizzle.ts'
-import { raffleSeeds } from '../db/raffle-tables.ts'
+import { type RaffleRow, raffleSeeds } from '../db/raffle-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Words } from '../db/tables.ts'
 import type { Account } from './accounts.ts'
@@ -21,7 +21,6 @@ import {
   listPrizes,
   listWinners,
   type PrizeRow,
-  type RaffleRow,
   demandRaffle,
   stateOfRaffle,
 } from './raffles.ts'

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { RaffleState } from '#features/raffle/schema.ts'
 import { and, asc, desc, eq, isNull, lt, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { raffleDraws, rafflePrizes, raffles, raffleWinners } from '../db/raffle-tables.ts'
+import {
+  raffleDraws,
+  rafflePrizes,
+  type RaffleRow,
+  raffles,
+  raffleWinners,
+} from '../db/raffle-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Account } from './accounts.ts'
 import { pointsCostOf, pointsOf, transfer } from './ledger.ts'
@@ -11,7 +17,6 @@ import { spendDraw } from './raffle-tickets.ts'
 import { grantReward } from './rewards.ts'
 import { maskPlayer } from './winners.ts'
 
-export type RaffleRow = typeof raffles.$inferSelect
 export type PrizeRow = typeof rafflePrizes.$inferSelect
 export type DrawRow = typeof raffleDraws.$inferSelect
 

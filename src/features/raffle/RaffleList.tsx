@@ -76,9 +76,11 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   return (
     <Link
       to={paths.raffle(id)}
-      className={`group flex h-full overflow-hidden rounded-panel border bg-surface shadow-raised transition-[translate] duration-quick hover:-translate-y-0.5 ${state === 'closed' ? 'opacity-80' : ''}`}
+      className="flex h-full overflow-hidden rounded-panel border bg-surface shadow-raised transition-[translate] duration-quick hover:-translate-y-0.5"
     >
-      <span className="relative flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft sm:w-40">
+      <span
+        className={`flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft sm:w-40 ${state === 'closed' ? 'opacity-60 grayscale' : ''}`}
+      >
         {game === 'wheel' ? <SmallWheel /> : <GiftBox className="size-22 sm:size-30" />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-2 p-4">

@@ -53,7 +53,6 @@ const PriceSchema = v.object({
   kind: v.picklist(['ticket', 'points']),
   amount: v.pipe(CountSchema, v.minValue(1)),
 })
-export type Price = v.InferOutput<typeof PriceSchema>
 
 const summary = {
   id: IdSchema,

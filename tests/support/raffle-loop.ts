@@ -1,0 +1,30 @@
+import { openDatabase } from '#scripts/sandbox/db/open.ts'
+import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
+import { accounts } from '#scripts/sandbox/db/tables.ts'
+import { ensureSeed } from '#scripts/sandbox/world/raffle-seeds.ts'
+import { makeDraw } from '#scripts/sandbox/world/raffles.ts'
+
+/**
+ * Makes draws in a process of its own: `raffle-loop.ts <data file> <merchant> <raffle> <player> <count>`.
+ * Prints what each gave, or the code of its refusal, one a line.
+ */
+const [file, merchant, raffleId, username, count] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const db = openDatabase(file)
+const isPlayer = and(eq(accounts.merchant, merchant), eq(accounts.username, username))
+const player = db.select().from(accounts).where(isPlayer).get()
+if (!player) throw new Error(`There is no ${username}.`)
+for (let made = 0; made < Number(count); made += 1) {
+  const { commitment } = ensureSeed(db, { merchant, raffleId, username })
+  const claim = { raffleId, commitment, clientSeed: 'loop', intentKey: `${process.pid}-${made}` }
+  try {
+    console.log(makeDraw(db, player, { ...claim, now: Date.now() }).prizeId)
+  } catch (error) {
+    console.log((error as { code: string }).code)
+  }
+}
