@@ -8,10 +8,7 @@ import { ROOT } from './places.ts'
 import { type AnySchema, unwrap } from './read/structure.ts'
 
 /** Keys that nothing acts on yet, and why they stand in the schema all the same. */
-const WITHOUT_READER: Readonly<Record<string, string>> = {
-  'features.missions': 'for the personal center, which is planned',
-  'features.manualRebate': 'for the personal center, which is planned',
-}
+const WITHOUT_READER: Readonly<Record<string, string>> = {}
 
 /** Sources whose use of a key counts. */
 const SOURCES = [

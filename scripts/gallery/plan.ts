@@ -33,7 +33,8 @@ export interface Scene {
 
 /** The features' pages, each by its canonical address, and the whole-page states. */
 const SCENES: readonly Scene[] = [
-  ...ROUTES.map(({ path, access, flags }): Scene => ({
+  // An address with an open end leads on to another one.
+  ...ROUTES.filter(({ path }) => !path.endsWith('*')).map(({ path, access, flags }): Scene => ({
     name: path === '/' ? 'home' : path.slice(1),
     path,
     flags,

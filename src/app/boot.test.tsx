@@ -73,11 +73,14 @@ describe('the boot script', () => {
     expect(link).toMatchObject({ rel: 'stylesheet', href: `${location.origin}/paint.css` })
   })
 
-  it.each(routes.flatMap(({ paths }) => paths))('draws the layout of %s before the app', (path) => {
-    const layout = findRoute(routes, path)?.layout
-    expect(boot(path).dataset.layout).toBe(layout)
-    expect(boot(`${path.toUpperCase()}`).dataset.layout).toBe(layout)
-  })
+  it.each(routes.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'Ab1')))(
+    'draws the layout of %s before the app',
+    (path) => {
+      const layout = findRoute(routes, path)?.layout
+      expect(boot(path).dataset.layout).toBe(layout)
+      expect(boot(`${path.toUpperCase()}`).dataset.layout).toBe(layout)
+    },
+  )
 
   it('applies the saved mode, else a dark preference of the system, else the brand’s default', () => {
     expect(boot('/').dataset.mode).toBe('light')

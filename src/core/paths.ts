@@ -45,4 +45,7 @@ export const paths = {
   recent: '/recent',
   promotions: (id?: string) => (id ? `/promotions#${encodeURIComponent(id)}` : '/promotions'),
   pointMall: '/pointMall',
+  winners: '/winners',
+  /** What a player sends to friends. */
+  referral: (code: string) => `/r/${encodeURIComponent(code)}`,
 }

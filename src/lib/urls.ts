@@ -58,3 +58,6 @@ export type Destination = { kind: 'inner'; path: string } | { kind: 'outside'; h
 export function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '')
 }
+
+/** A normalised address with its last part left open, as routes may name it: `/r/*` for `/r/abc`. */
+export const openPath = (path: string): string => path.replace(/[^/]+$/, '*')

@@ -32,6 +32,7 @@ const manifest: Manifest = {
       'locales/th/lobby.po',
       'locales/ko/lobby.po',
       'locales/th/agent.po',
+      'locales/th/member-missions.po',
     ],
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
@@ -55,11 +56,12 @@ const manifest: Manifest = {
   'locales/th/lobby.po': { file: 'assets/th-lobby.js' },
   'locales/ko/lobby.po': { file: 'assets/ko-lobby.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
+  'locales/th/member-missions.po': { file: 'assets/th-missions.js' },
 }
 
 const declared: NamedFeature[] = [
   { name: 'agent', flag: 'agents', catalogues: ['agent'] },
-  { name: 'member' },
+  { name: 'member', chunks: { 'missions/MissionsPage.tsx': 'missions' } },
   { name: 'app-download', flag: 'appDownload' },
 ]
 
@@ -110,7 +112,7 @@ describe('the files that a brand can load', () => {
       {
         languages: ['TH'],
         defaultLanguage: 'TH',
-        features: features('agents', 'appDownload'),
+        features: features('agents', 'appDownload', 'missions'),
         verification: plain,
       },
       declared,

@@ -84,6 +84,13 @@ function isSpoken(
   { features }: Selection,
   declared: readonly NamedFeature[],
 ): boolean {
+  // A page that needs a flag of its own has words of its own: `member-missions`.
+  const isOff = declared.some(({ name, chunks = {} }) =>
+    Object.entries(chunks).some(
+      ([file, flag]) => !features[flag] && `${name}-${file.split('/')[0]}` === catalogue,
+    ),
+  )
+  if (isOff) return false
   const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
   return users.length === 0 || users.some(({ flag }) => !flag || features[flag])
 }

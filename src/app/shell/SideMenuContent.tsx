@@ -17,7 +17,7 @@ import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
-import { useFeature, usePermission } from '#core/system/permission.tsx'
+import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#core/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -54,8 +54,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const member = useMemberInfo()
   // Shown to VIPs, and to visitors as an invitation (docs/product.md §2.2).
   const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
-  const referralEnabled = usePermission().data?.info.availablePromo.REFERRAL.enabled ?? true
-  const referral = useFeature('referral') !== 'off' && referralEnabled
+  const referral = useFeature('referral') !== 'off'
   const promotions = useFeature('promotions') !== 'off'
   const apps = useApps()
   const appDownload = useFeature('appDownload') !== 'off'
@@ -73,7 +72,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             {...item}
             icon={<UsersRound />}
             label={t`Refer and earn`}
-            to={paths.promotions('referral')}
+            to={identity === 'visitor' ? paths.promotions('referral') : paths.member('referral')}
           />
         )}
         <SideMenuItem

@@ -22,7 +22,11 @@ export interface ScreenProps {
 
 /** One screen and all its addresses; switching between those does not reload it. */
 export interface FeatureRoute {
-  /** Static addresses, compared without regard to case and a trailing slash; the first is canonical. */
+  /**
+   * Addresses, compared without regard to case and a trailing slash; the first is canonical. One that
+   * ends in `/*` stands for any that have one part more in its place; its layout is `page`, which the
+   * boot script draws for addresses that it does not know.
+   */
   paths: readonly [string, ...string[]]
   /** Missing on home, which shows the brand's title. */
   title?: MessageDescriptor

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { findRoute } from './route.ts'
 
 const home = { paths: ['/', '/login'] as const }
+const link = { paths: ['/r/*'] as const }
 const lottery = { paths: ['/vnLottery'] as const }
 
 it.each([
@@ -12,8 +13,13 @@ it.each([
   ['/VNLOTTERY/', lottery],
   ['/nowhere', undefined],
   ['/login/more', undefined],
+  ['/r/Ab1', link],
+  ['/R/Ab1/', link],
+  ['/r', undefined],
+  ['/r/', undefined],
+  ['/r/a/b', undefined],
 ])('findRoute finds the route of %s', (pathname, route) => {
-  expect(findRoute<{ paths: readonly [string, ...string[]] }>([home, lottery], pathname)).toBe(
-    route,
-  )
+  expect(
+    findRoute<{ paths: readonly [string, ...string[]] }>([home, link, lottery], pathname),
+  ).toBe(route)
 })

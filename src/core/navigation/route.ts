@@ -1,5 +1,5 @@
 import type { FeatureName } from '#core/brand/features.ts'
-import { normalizePath } from '#lib/urls.ts'
+import { normalizePath, openPath } from '#lib/urls.ts'
 import type { FeatureRoute, Layout, ScreenProps } from './feature.ts'
 import type { LazyScreen } from './lazyScreen.tsx'
 
@@ -16,7 +16,9 @@ export function findRoute<Route extends Pick<FeatureRoute, 'paths'>>(
   pathname: string,
 ): Route | undefined {
   const wanted = normalizePath(pathname)
-  return routes.find(({ paths }) => paths.some((path) => normalizePath(path) === wanted))
+  const find = (address: string) =>
+    routes.find(({ paths }) => paths.some((path) => normalizePath(path) === address))
+  return find(wanted) ?? find(openPath(wanted))
 }
 
 /** The layout of each address, as the boot script looks it up; the others have `page`. */

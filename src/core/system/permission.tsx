@@ -30,7 +30,11 @@ export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {
   const brand = useBrand()
   const { data, isPending } = usePermission()
   const flags = data?.info.whitelabel.flags
-  return (feature) => featureStatus(brand.features[feature], flags?.[feature], isPending)
+  const promo = data?.info.availablePromo
+  const flagOf = (feature: FeatureName) =>
+    // A promotion of the gateway's as well as a feature (docs/product.md §3).
+    feature === 'referral' && promo?.REFERRAL.enabled === false ? false : flags?.[feature]
+  return (feature) => featureStatus(brand.features[feature], flagOf(feature), isPending)
 }
 
 /** Whether one feature is on here. */
