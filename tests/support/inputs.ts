@@ -11,6 +11,7 @@ import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './
 import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
+import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
@@ -234,6 +235,7 @@ const INPUTS: Inputs = {
     return { id }
   },
   ...SECURITY_INPUTS,
+  ...MISSION_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

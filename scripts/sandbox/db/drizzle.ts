@@ -22,6 +22,8 @@ export const {
   isNull,
   like,
   lt,
+  lte,
+  max,
   min,
   ne,
   notInArray,

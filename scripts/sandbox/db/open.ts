@@ -8,6 +8,7 @@ import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as recordTables from './record-tables.ts'
+import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
@@ -24,6 +25,7 @@ const tables = {
   ...depositTables,
   ...withdrawalTables,
   ...rewardTables,
+  ...referralTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

@@ -135,8 +135,12 @@ export const winners = sqliteTable(
     nodeId: text().notNull(),
     /** Units (`world/money.ts`). */
     amount: integer().notNull(),
+    at: integer().notNull(),
   },
-  (table) => [index('winners_by_merchant').on(table.merchant)],
+  (table) => [
+    index('winners_by_merchant').on(table.merchant),
+    index('winners_by_time').on(table.merchant, table.at),
+  ],
 )
 
 export const accounts = sqliteTable(

@@ -6,6 +6,7 @@ import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as record from '../db/record-tables.ts'
+import { referralCodes, referrals } from '../db/referral-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
@@ -87,6 +88,8 @@ export const PLAYER_TABLES = [
   security.socialAccounts,
   security.socialVisits,
   rewards,
+  referralCodes,
+  referrals,
   ...MONEY_TABLES,
 ]
 

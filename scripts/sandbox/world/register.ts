@@ -3,6 +3,7 @@ import type { CallContext } from '../http/serve.ts'
 import { spendCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
 import { checkPhoneProof } from './phone-proof.ts'
+import { addReferral } from './referrals.ts'
 import { readFieldRules } from './registration-rules.ts'
 import {
   addAccount,
@@ -39,7 +40,16 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
     checkPhoneProof(context, 'register', phone, body)
   }
   const own = { username, phone, affiliateCode, password: body.password ?? '' }
-  return startSession(context, addAccount(context, body, own))
+  const account = addAccount(context, body, own)
+  noteReferral(context, username)
+  return startSession(context, account)
+}
+
+/** A code that is nobody's is no reason to refuse a player. */
+function noteReferral({ db, merchant, now, body, sockets }: Context, username: string): void {
+  const scope = { db, merchant, at: now.getTime() }
+  const referrer = addReferral(scope, { username, code: body.referralCode })
+  if (referrer) sockets.tellPromotions(merchant.code, referrer)
 }
 
 /** Refuses ways that the merchant turned off, and a password if numbers register without one. */

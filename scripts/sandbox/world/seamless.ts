@@ -83,7 +83,7 @@ export function settleRound(play: Play): void {
   feedTurnovers(db, seat.seat, { stakes: open, gameType: seat.seat.gameType, at })
   closeIfBroke(db, seat.seat, at)
   const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
-  if (amount > 0) addWinner(db, seat.seat, amount, stake)
+  if (amount > 0) addWinner(db, seat.seat, { amount, stake, at })
 }
 
 /** Gives a stake back; one that is unknown or given back already stays so. Throws `CallError`. */

@@ -132,7 +132,9 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
       .values(HELP_TOPICS.map((topic, position) => ({ ...topic, merchant, position })))
       .run()
     tx.insert(tables.winners)
-      .values(createWinners(hotGames, currency, stream).map((one) => ({ ...one, merchant })))
+      .values(
+        createWinners(hotGames, currency, stream, Date.now()).map((one) => ({ ...one, merchant })),
+      )
       .run()
     seedPlayers(tx as unknown as Db, brand, Date.now())
   })

@@ -131,4 +131,20 @@ export const SANDBOX: readonly Defect[] = [
     replace: 'if (sessionIds.length > 99 && holder)',
     caughtBy: unit('tests/contract/socket.test.ts'),
   },
+  {
+    id: 'mission-progress-over',
+    title: 'The progress of a mission goes beyond its tier',
+    file: 'scripts/sandbox/world/mission-progress.ts',
+    find: 'Math.min(Math.max(total, 0), target)',
+    replace: 'Math.max(total, 0)',
+    caughtBy: unit('scripts/sandbox/world/mission-progress.test.ts'),
+  },
+  {
+    id: 'referral-without-deposit',
+    title: 'A friend qualifies by bets without a deposit',
+    file: 'scripts/sandbox/world/referrals.ts',
+    find: '(depositedAt !== null && hasBet(scope, friend) ? at : null)',
+    replace: '(hasBet(scope, friend) ? at : null)',
+    caughtBy: unit('scripts/sandbox/world/referrals.test.ts'),
+  },
 ]

@@ -1,0 +1,132 @@
+import {
+  claimMissionTier,
+  getMissionLeaderboard,
+  getMissionSummary,
+} from '#features/member/missions/api.ts'
+import { CallError } from '../../http/call-error.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { zoneOf } from '../../world/days.ts'
+import { ensureHistory } from '../../world/history.ts'
+import {
+  claimTier,
+  listGranted,
+  type MissionScope,
+  priceOf,
+  readTier,
+  referenceOf,
+  targetOf,
+  totalOf,
+  writeReward,
+} from '../../world/mission-progress.ts'
+import { type Round, roundAt } from '../../world/mission-rounds.ts'
+import { listSeasons, rankSeason } from '../../world/mission-season.ts'
+import { BAHT_PER_POINT, MISSIONS, SEASON_PRIZES } from '../../world/missions.ts'
+import { writeMoney, writeUnits } from '../../world/money.ts'
+import { grantDue } from '../../world/rewards-due.ts'
+
+/** Places that the leaderboard shows. */
+const SHOWN = 20
+
+function scopeOf(context: CallContext): MissionScope {
+  const { db, merchant, now } = context
+  if (!merchant.brand.features.missions) {
+    throw new CallError(403, 'mode_disabled', 'This site has no missions.')
+  }
+  const player = playerOf(context)
+  ensureHistory(db, merchant, player)
+  return { db, merchant, username: player.username, at: now.getTime() }
+}
+
+/** A call's context, whatever its query and body are. */
+const plain = (context: unknown) => context as CallContext
+
+const writeSeason = ({ id, days, end }: Round) => ({
+  id,
+  ...days,
+  endsAt: new Date(end).toISOString(),
+})
+
+export const calls = [
+  serve(getMissionSummary, (context) => {
+    const scope = scopeOf(plain(context))
+    const { db, merchant, at } = scope
+    const { currency } = merchant.brand
+    grantDue(context)
+    const zone = zoneOf(db, merchant.code)
+    const granted = listGranted(scope)
+    return {
+      currency,
+      season: writeSeason(roundAt('SEASON', at, zone)),
+      missions: MISSIONS.map((plan) => {
+        const { id, period, measure, gameTypes = [], title, note, tiers } = plan
+        const round = roundAt(period, at, zone)
+        const total = totalOf(scope, plan, round)
+        const write = (units: number) =>
+          measure === 'BETS' ? String(units) : writeUnits(units, currency)
+        return {
+          id,
+          period,
+          round: round.id,
+          title: title[context.query.language],
+          note: note[context.query.language],
+          measure,
+          gameTypes: [...gameTypes],
+          endsAt: new Date(round.end).toISOString(),
+          tiers: tiers.map(([wanted, prize], index) => {
+            const target = targetOf(plan, wanted, merchant)
+            const row = granted.get(referenceOf(plan, round, index + 1))
+            const { progress, state } = readTier(total, target, row, at)
+            return {
+              tier: index + 1,
+              target: write(target),
+              progress: write(progress),
+              reward: writeReward(merchant, row ?? priceOf(merchant, prize)),
+              state,
+            }
+          }),
+        }
+      }),
+    }
+  }),
+
+  serve(getMissionLeaderboard, (context) => {
+    const scope = scopeOf(plain(context))
+    const { merchant, username } = scope
+    const seasons = listSeasons(scope)
+    const { season: wanted = seasons[0]!.id } = context.query
+    const season = seasons.find(({ id }) => id === wanted)
+    if (!season) throw new CallError(404, 'season_not_found', 'There is no such season.')
+    const places = rankSeason(scope, season)
+    const own = places.findIndex((one) => one.username === username)
+    const mine = places[own]
+    const above = places[own - 1]
+    const { currency } = merchant.brand
+    return {
+      currency,
+      season: writeSeason(season),
+      seasons: seasons.map(writeSeason),
+      perPoint: writeMoney(BAHT_PER_POINT, currency),
+      rows: places.slice(0, SHOWN).map(({ rank, player, score }) => ({ rank, player, score })),
+      mine: mine
+        ? {
+            rank: mine.rank,
+            player: mine.player,
+            score: mine.score,
+            toNext: above ? above.score - mine.score + 1 : null,
+          }
+        : null,
+      prizes: SEASON_PRIZES.map(({ from, to, prize }) => ({
+        from,
+        to,
+        reward: writeReward(merchant, priceOf(merchant, prize)),
+      })),
+    }
+  }),
+
+  serve(claimMissionTier, (context) => {
+    const scope = scopeOf(plain(context))
+    const row = claimTier(scope, context.body)
+    context.sockets.tellBalance(scope.merchant.code, scope.username)
+    return { reward: writeReward(scope.merchant, row) }
+  }),
+]

@@ -1,0 +1,90 @@
+import { getReferral, listReferredFriends } from '#features/member/referral/api.ts'
+import { CallError } from '../../http/call-error.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { writeUnits } from '../../world/money.ts'
+import { grantDue } from '../../world/rewards-due.ts'
+import {
+  codeOf,
+  listFriends,
+  pageOfFriends,
+  QUALIFY_DAYS,
+  type ReferralRow,
+  type ReferralScope,
+  sumEarned,
+  termsOf,
+} from '../../world/referrals.ts'
+
+function scopeOf(context: CallContext): ReferralScope {
+  const { db, merchant, now } = context
+  if (!merchant.brand.features.referral) {
+    throw new CallError(403, 'mode_disabled', 'This site has no referrals.')
+  }
+  grantDue(context)
+  return { db, merchant, at: now.getTime() }
+}
+
+/** A call's context, whatever its query and body are. */
+const plain = (context: unknown) => context as CallContext
+
+const stateOf = ({ depositedAt, qualifiedAt }: ReferralRow) =>
+  qualifiedAt !== null ? 'QUALIFIED' : depositedAt !== null ? 'DEPOSITED' : 'REGISTERED'
+
+export const calls = [
+  serve(getReferral, (context) => {
+    const scope = scopeOf(plain(context))
+    const { username } = playerOf(context)
+    const { merchant } = context
+    const { currency } = merchant.brand
+    const write = (units: number) => writeUnits(units, currency)
+    const { direct, second } = listFriends(scope, username)
+    const { earned, claimable } = sumEarned(scope, username)
+    const terms = termsOf(merchant)
+    return {
+      code: codeOf(context.db, merchant.code, username),
+      currency,
+      terms: {
+        deposit: write(terms.deposit),
+        validBet: write(terms.validBet),
+        days: QUALIFY_DAYS,
+        forDeposit: write(terms.forDeposit),
+        forQualified: write(terms.forQualified),
+        forSecond: write(terms.forSecond),
+      },
+      counts: {
+        registered: direct.length,
+        deposited: direct.filter(({ depositedAt }) => depositedAt !== null).length,
+        qualified: direct.filter(({ qualifiedAt }) => qualifiedAt !== null).length,
+        second: second.length,
+      },
+      earned: write(earned),
+      claimable: write(claimable),
+    }
+  }),
+
+  serve(listReferredFriends, (context) => {
+    const scope = scopeOf(plain(context))
+    const { username } = playerOf(context)
+    const { level, pageSize, cursor } = context.query
+    const { currency } = context.merchant.brand
+    const [, at, row] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor ?? '') ?? []
+    const rows = pageOfFriends(scope, username, {
+      level,
+      size: pageSize + 1,
+      before: at ? { at: Number(at), row: Number(row) } : undefined,
+    })
+    const { byFriend } = sumEarned(scope, username)
+    const shown = rows.slice(0, pageSize)
+    const last = shown.at(-1)
+    return {
+      currency,
+      list: shown.map((friend) => ({
+        id: String(friend.row),
+        player: friend.player,
+        at: new Date(friend.at).toISOString(),
+        state: stateOf(friend),
+        earned: writeUnits(byFriend.get(friend.username) ?? 0, currency),
+      })),
+      ...(rows.length > pageSize && last && { nextCursor: `${last.at}-${last.row}` }),
+    }
+  }),
+]

@@ -1,0 +1,73 @@
+import { listWins, type WinnerListName } from '#features/winners/api.ts'
+import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
+import { and, asc, desc, eq, gte, lte } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { games, winners } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import { serve } from '../http/serve.ts'
+import { zoneOf } from '../world/days.ts'
+import { writeUnits } from '../world/money.ts'
+import { keepWinning } from '../world/winners.ts'
+
+const PRESETS: Record<Exclude<WinnerListName, 'LATEST'>, Preset> = {
+  DAY: 'today',
+  WEEK: 'last7',
+  MONTH: 'last30',
+}
+
+const listHot = (db: Db) =>
+  db
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(and(eq(games.hot, true), eq(games.isGame, 'GAME')))
+    .orderBy(asc(games.rank))
+    .all()
+    .map(({ nodeId }) => nodeId)
+
+export const calls = [
+  serve(listWins, ({ query, merchant, db, pictures, now }) => {
+    if (!merchant.brand.features.winnerBoard) {
+      throw new CallError(403, 'mode_disabled', 'This site shows no winners.')
+    }
+    const { currency } = merchant.brand
+    const { list, gameType, language, limitNum } = query
+    const at = now.getTime()
+    keepWinning(db, merchant.code, { nodeIds: listHot(db), currency, now: at })
+    const zone = zoneOf(db, merchant.code)
+    const since =
+      list === 'LATEST' ? 0 : boundsOf(daysOf({ preset: PRESETS[list] }, at, zone), zone).start
+    const order =
+      list === 'LATEST'
+        ? [desc(winners.at), desc(winners.id)]
+        : [desc(winners.amount), desc(winners.at), desc(winners.id)]
+    const rows = db
+      .select({ win: winners, names: games.names, type: games.type, vendor: games.vendor })
+      .from(winners)
+      .innerJoin(games, eq(games.nodeId, winners.nodeId))
+      .where(
+        and(
+          eq(winners.merchant, merchant.code),
+          gte(winners.at, since),
+          lte(winners.at, at),
+          gameType && eq(games.type, gameType),
+        ),
+      )
+      .orderBy(...order)
+      .limit(limitNum)
+      .all()
+    return {
+      currency,
+      list: rows.map(({ win, names, type, vendor }) => ({
+        id: String(win.id),
+        player: win.player,
+        amount: writeUnits(win.amount, currency),
+        at: new Date(win.at).toISOString(),
+        nodeId: win.nodeId,
+        gameName: names[language],
+        gameType: type,
+        vendor,
+        icon: pictures.game(win.nodeId),
+      })),
+    }
+  }),
+]

@@ -1,0 +1,32 @@
+import type { CallContext } from '../http/serve.ts'
+import { playerOf } from '../http/serve.ts'
+import { ensureHistory } from './history.ts'
+import { grantForgotten, listGranted } from './mission-progress.ts'
+import { grantSeasonPrize } from './mission-season.ts'
+import { ensureFriends } from './referral-history.ts'
+import { advanceFriends } from './referrals.ts'
+
+/**
+ * Grants what time or friends have brought a player since anybody looked: tiers of missions that
+ * nobody claimed, the prize of the last season, and the steps of friends. Tells the player's pages
+ * if there is something new.
+ */
+export function grantDue(
+  context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>,
+): void {
+  const { db, merchant, now, sockets } = context
+  const player = playerOf(context)
+  const { username } = player
+  const scope = { db, merchant, username, at: now.getTime() }
+  const { missions, referral } = merchant.brand.features
+  const found: boolean[] = []
+  if (missions) {
+    ensureHistory(db, merchant, player)
+    found.push(grantForgotten(scope), grantSeasonPrize(scope, listGranted(scope)))
+  }
+  if (referral) {
+    ensureFriends(scope, username)
+    found.push(advanceFriends(scope, username))
+  }
+  if (found.includes(true)) sockets.tellPromotions(merchant.code, username)
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import {
+  AmountSchema,
+  CountSchema,
+  CurrencySchema,
+  NameSchema,
+  TimestampSchema,
+} from '#core/contract/values.ts'
+import { readDay } from '#lib/periods.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+
+/** How long a mission lasts, in days of the merchant's zone (docs/product.md §11.4). */
+export const MISSION_PERIODS = ['DAILY', 'WEEKLY', 'SEASON'] as const
+export type MissionPeriod = (typeof MISSION_PERIODS)[number]
+
+/** What a mission counts: amounts of valid bets, settled bets, or amounts of deposits. */
+export const MEASURES = ['VALID_BET', 'BETS', 'DEPOSIT'] as const
+export type Measure = (typeof MEASURES)[number]
+
+export const TIER_STATES = ['OPEN', 'CLAIMABLE', 'CLAIMED', 'EXPIRED'] as const
+export type TierState = (typeof TIER_STATES)[number]
+
+export const REWARD_KINDS = ['CASH', 'BONUS', 'POINTS'] as const
+
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const DaySchema = v.pipe(
+  v.string(),
+  v.check((day) => readDay(day) === day),
+)
+
+export const RewardSchema = v.object({
+  kind: v.picklist(REWARD_KINDS),
+  /** Money, or whole points. */
+  amount: AmountSchema,
+  /** How many times a bonus must be bet. */
+  multiplier: spare(v.optional(AmountSchema), undefined),
+})
+export type Reward = v.InferOutput<typeof RewardSchema>
+
+const TierSchema = v.object({
+  tier: CountSchema,
+  /** An amount of money, or a number of bets. */
+  target: AmountSchema,
+  /** Never more than the target. */
+  progress: AmountSchema,
+  reward: RewardSchema,
+  // What cannot be told apart cannot be claimed.
+  state: spare(v.picklist(TIER_STATES), 'OPEN'),
+})
+export type Tier = v.InferOutput<typeof TierSchema>
+
+const MissionSchema = v.object({
+  id: IdSchema,
+  period: v.picklist(MISSION_PERIODS),
+  /** The day, the first day of the week, or the season that is going on. */
+  round: IdSchema,
+  title: NameSchema,
+  note: spare(v.string(), ''),
+  measure: v.picklist(MEASURES),
+  /** Categories whose bets count; empty for all. */
+  gameTypes: listOf(GameTypeSchema),
+  endsAt: TimestampSchema,
+  tiers: v.pipe(listOf(TierSchema), v.minLength(1)),
+})
+export type Mission = v.InferOutput<typeof MissionSchema>
+
+const SeasonSchema = v.object({
+  id: IdSchema,
+  from: DaySchema,
+  to: DaySchema,
+  endsAt: TimestampSchema,
+})
+export type Season = v.InferOutput<typeof SeasonSchema>
+
+export const MissionSummarySchema = v.object({
+  currency: CurrencySchema,
+  season: SeasonSchema,
+  missions: listOf(MissionSchema),
+})
+export type MissionSummary = v.InferOutput<typeof MissionSummarySchema>
+
+const RankSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const PlaceSchema = v.object({
+  rank: RankSchema,
+  /** Masked by the gateway. */
+  player: NameSchema,
+  score: CountSchema,
+})
+
+export const LeaderboardSchema = v.object({
+  currency: CurrencySchema,
+  season: SeasonSchema,
+  /** The one that goes on, and the past ones, the newest first. */
+  seasons: v.pipe(listOf(SeasonSchema), v.minLength(1)),
+  /** Valid bets that give a point. */
+  perPoint: AmountSchema,
+  rows: listOf(PlaceSchema),
+  /** Null before the player's first point. */
+  mine: v.nullable(
+    v.object({
+      ...PlaceSchema.entries,
+      /** Points that lead to the rank above; null on the first. */
+      toNext: spare(v.nullable(CountSchema), null),
+    }),
+  ),
+  prizes: listOf(v.object({ from: RankSchema, to: RankSchema, reward: RewardSchema })),
+})
+export type Leaderboard = v.InferOutput<typeof LeaderboardSchema>
