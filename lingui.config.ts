@@ -32,6 +32,7 @@ const PARTS: Readonly<Record<string, string>> = {
   play: 'play',
   uploads: 'money',
   records: 'records',
+  referral: 'forms',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#core/paths.ts'
 import { violations } from '#support/axe.ts'
 import { countCalls, readNewestCode, watchCaptchas } from '#support/getting-in.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { enterAsMember } from '#support/play.ts'
 import { fewOrAll } from '#support/visits.ts'
 
 const PASSWORD = 'Lotus2026ok'
@@ -253,6 +255,52 @@ test('a link with affiliate and referral codes opens registration with both fill
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('a friend’s link', () => {
+  for (const brand of ['suvarna', 'chanh'] as const) {
+    test.describe(`on ${brand}`, () => {
+      test.use({ brand })
+
+      test('shows who invites, registers a friend, and the inviter sees the friend', async ({
+        browser,
+        page,
+        site,
+        world,
+        tolerate,
+      }) => {
+        // Faster than any hand, this asks for the next picture within the second that it must wait.
+        tolerate(/status of 429 .*\/wps\/captcha/)
+        const inviter = await browser.newPage({
+          baseURL: site.origin,
+          viewport: page.viewportSize(),
+        })
+        await enterAsMember(inviter, site, world)
+        await inviter.goto(paths.member('referral'))
+        const code = await inviter.getByText(/^[2-9A-Z]{7}$/).textContent()
+        const friends = inviter.getByRole('tabpanel').getByRole('listitem')
+        await expect(friends.first()).toBeVisible()
+
+        await page.goto('/r/NOBODY7')
+        await expect(page).toHaveURL(`${site.origin}/`)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+
+        const captcha = watchCaptchas(page, world)
+        const name = newName()
+        await page.goto(paths.referral(code!.toLowerCase()))
+        await expect(page.getByText('dem***er')).toBeVisible()
+        const form = await fillUsername(page, site, name, captcha)
+        await form.send.click()
+        await expectPlayer(page, name)
+        await expect(friends.first()).toContainText(`${name.slice(0, 3)}***${name.slice(-2)}`)
+        await expect(friends.first()).toContainText(site.words('Signed up'))
+        await inviter.close()
+        await page.goto(paths.referral(code!))
+        await expect(page).toHaveURL(`${site.origin}/`)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+    })
+  }
 })
 
 test('the registration form keeps its input, except the captcha, if the popup is closed', async ({

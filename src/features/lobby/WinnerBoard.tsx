@@ -6,6 +6,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { isOffered } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
@@ -15,6 +16,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
+import { AllLink } from './AllLink.tsx'
 import type { Winner } from './api.ts'
 import { winnersQuery } from './queries.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -49,6 +51,7 @@ function Board() {
             <Trophy className="size-5" aria-hidden="true" />
           </span>
         }
+        action={<AllLink to={paths.winners} section="winners" />}
       />
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />

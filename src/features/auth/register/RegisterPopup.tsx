@@ -5,6 +5,7 @@ import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { EntranceLink } from '../login/EntranceLink.tsx'
 import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
+import { InvitedBy } from '#parts/referral/InvitedBy.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -24,6 +25,7 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
   return (
     <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <div className="flex flex-col gap-4">
+        <InvitedBy />
         <Registration onDone={goOn} />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>Already have an account?</Trans>

@@ -11,10 +11,13 @@ import {
   ScrollText,
   Send,
   ShieldCheck,
+  Target,
+  UsersRound,
   WalletMinimal,
   type LucideIcon,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { MissionsWaiting } from './MissionsWaiting.tsx'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -99,6 +102,33 @@ export const PAGES: readonly MemberPageEntry[] = [
       'transferUpline',
       ['member-upline', 'money', 'forms'],
       async () => (await import('../upline/UplinePage.tsx')).UplinePage,
+    ),
+  },
+  {
+    id: 'missionLeaderboard',
+    title: msg`Missions and leaderboard`,
+    note: msg`Tasks with rewards, and your rank of the season`,
+    icon: Target,
+    group: 'rewards',
+    flag: 'missions',
+    Waiting: MissionsWaiting,
+    screen: lazyPage(
+      'missionLeaderboard',
+      ['member-missions'],
+      async () => (await import('../missions/MissionsPage.tsx')).MissionsPage,
+    ),
+  },
+  {
+    id: 'referral',
+    title: msg`Invite friends`,
+    note: msg`Your link, who came by it, and what it earned`,
+    icon: UsersRound,
+    group: 'rewards',
+    flag: 'referral',
+    screen: lazyPage(
+      'referral',
+      ['member-referral'],
+      async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     ),
   },
   {

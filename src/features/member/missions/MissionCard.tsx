@@ -1,0 +1,91 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Banknote, Dices } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import type { Mission } from './schema.ts'
+import { TierTrack } from './TierTrack.tsx'
+import { useClaim } from './useClaim.ts'
+import { useRewardWords } from './useRewardWords.ts'
+
+/** One mission: how far it has come, its tiers, and what to do next. */
+export function MissionCard({ mission, currency }: { mission: Mission; currency: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const reward = useRewardWords(currency)
+  const { claim, busy } = useClaim(mission, currency)
+  const { id, title, note, measure, tiers } = mission
+  const write = (amount: string) => {
+    const count = Number(amount)
+    return measure === 'BETS'
+      ? t`${plural(count, { one: '# bet', other: '# bets' })}`
+      : formatMoney(amount, locale, currency)
+  }
+  const ready = tiers.find(({ state }) => state === 'CLAIMABLE')
+  const next = tiers.find(({ state }) => state === 'OPEN')
+  const gift = ready && reward(ready.reward)
+  return (
+    <article
+      aria-labelledby={`mission-${id}`}
+      className={`flex min-w-0 flex-col gap-4 rounded-panel border p-4 ${ready ? 'border-accent bg-accent-soft' : 'bg-surface'}`}
+    >
+      <div className="flex items-start gap-3">
+        <MissionIcon mission={mission} />
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <h3 id={`mission-${id}`} className="text-body font-bold text-balance wrap-anywhere">
+            {title}
+          </h3>
+          {note && <p className="text-caption text-pretty text-muted">{note}</p>}
+        </div>
+      </div>
+      <TierTrack {...{ mission, currency, write }} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 text-label text-muted tabular-nums">
+          {next ? (
+            <Trans>
+              <strong className="text-text">{write(next.progress)}</strong> of {write(next.target)}
+            </Trans>
+          ) : (
+            <Trans>All tiers reached</Trans>
+          )}
+        </p>
+        {ready ? (
+          <Button variant="accent" busy={busy} onClick={() => void claim(ready)}>
+            <Trans>Claim {gift}</Trans>
+          </Button>
+        ) : (
+          next && (
+            <Link to={placeOf(mission)} className={buttonClass({ variant: 'soft' })}>
+              {measure === 'DEPOSIT' ? <Trans>Deposit</Trans> : <Trans>Play</Trans>}
+            </Link>
+          )
+        )}
+      </div>
+    </article>
+  )
+}
+
+function MissionIcon({ mission: { gameTypes, measure } }: { mission: Mission }) {
+  const [type] = gameTypes
+  if (type) return <GameTypeIcon type={type} />
+  const Icon = measure === 'DEPOSIT' ? Banknote : Dices
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft"
+    >
+      <Icon className="size-5" />
+    </span>
+  )
+}
+
+/** Where a mission is gone on with. */
+function placeOf({ measure, gameTypes: [type] }: Mission): string {
+  if (measure === 'DEPOSIT') return paths.member('depositv2')
+  return type ? CATEGORIES[type].path : paths.home
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { Target, Trophy } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { Leaderboard } from './Leaderboard.tsx'
+import { MissionList } from './MissionList.tsx'
+
+const LEADERBOARD = 'leaderboard'
+
+/** Missions, and the leaderboard of their season: `leaderboard`, or `leaderboard/<season>`. */
+export function MissionsPage({ place }: { place: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [tab, season] = place.split('/')
+  const isBoard = tab === LEADERBOARD
+  const show = (next?: string) =>
+    void navigate(paths.member('missionLeaderboard', next), { replace: true })
+  return (
+    <Tabs
+      label={t`Missions and leaderboard`}
+      items={[
+        { value: 'missions', label: t`Missions`, icon: <Target aria-hidden="true" /> },
+        { value: LEADERBOARD, label: t`Leaderboard`, icon: <Trophy aria-hidden="true" /> },
+      ]}
+      value={isBoard ? LEADERBOARD : 'missions'}
+      onChange={(next) => show(next === LEADERBOARD ? LEADERBOARD : undefined)}
+    >
+      {isBoard ? (
+        <Leaderboard
+          season={season}
+          onSeason={(id) => show(id ? `${LEADERBOARD}/${id}` : LEADERBOARD)}
+        />
+      ) : (
+        <MissionList />
+      )}
+    </Tabs>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import type { Leaderboard } from './schema.ts'
+
+interface Props {
+  row: Leaderboard['rows'][number]
+  prize: string | undefined
+  isMine: boolean
+  /** It stands under the others although there are ranks between. */
+  isApart?: boolean
+}
+
+/** One rank: who has it, the points and what it gives. */
+export function RankRow({ row: { rank, player, score }, prize, isMine, isApart = false }: Props) {
+  const { locale } = useLanguage()
+  return (
+    <li
+      value={rank}
+      aria-current={isMine || undefined}
+      className={`flex min-h-16 items-center gap-3 px-4 py-2 not-last:border-b ${isMine ? 'bg-primary-soft text-on-primary-soft' : ''} ${isApart ? 'border-t-2' : ''}`}
+    >
+      <span className="min-w-7 shrink-0 text-label font-bold tabular-nums">{rank}</span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-label font-semibold wrap-anywhere">
+          {isMine ? <Trans>{player} (you)</Trans> : player}
+        </span>
+        {prize && <span className="text-caption wrap-anywhere">{prize}</span>}
+      </span>
+      <span className="text-label font-bold tabular-nums">
+        {new Intl.NumberFormat(locale).format(score)}
+      </span>
+    </li>
+  )
+}

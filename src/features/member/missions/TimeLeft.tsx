@@ -1,0 +1,30 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { clockFace } from '#lib/dates.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+interface Props {
+  until: string
+  /** Called once when the time is over. */
+  onEnd?: () => void
+}
+
+/** How long something goes on, by the gateway's clock: in days, on its last day as a clock shows it. */
+export function TimeLeft({ until, onEnd }: Props) {
+  const { t } = useLingui()
+  const seconds = useSecondsLeft(Date.parse(until))
+  const isOver = seconds === 0
+  const end = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  const days = Math.floor(seconds / DAY_SECONDS)
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {days > 0 ? t`${plural(days, { one: '# day', other: '# days' })}` : clockFace(seconds)}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, press, showPage } from '../testMember.tsx'
+import { claimMissionTier, getMissionLeaderboard, getMissionSummary } from './api.ts'
+import { MissionsPage } from './MissionsPage.tsx'
+
+const SEASON = {
+  id: '2026-11',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  endsAt: '2100-11-30T17:00:00Z',
+}
+const cash = (amount: string) => ({ kind: 'CASH', amount })
+const tier = (count: number, target: string, progress: string, state: string) => ({
+  tier: count,
+  target,
+  progress,
+  reward: cash(`${count}0.00`),
+  state,
+})
+const summary = (state: string) => ({
+  currency: 'THB',
+  season: SEASON,
+  missions: [
+    {
+      id: 'slots',
+      period: 'DAILY',
+      round: '2026-11-22',
+      title: 'Reels of the day',
+      measure: 'VALID_BET',
+      gameTypes: ['RNG'],
+      endsAt: SEASON.endsAt,
+      tiers: [tier(1, '100.00', '100.00', state), tier(2, '500.00', '250.00', 'OPEN')],
+    },
+  ],
+})
+const BOARD = {
+  currency: 'THB',
+  season: SEASON,
+  seasons: [SEASON, { ...SEASON, id: '2026-10', from: '2026-10-01', to: '2026-10-31' }],
+  perPoint: '10.00',
+  rows: [1, 2, 3, 4].map((rank) => ({ rank, player: `p${rank}***`, score: 900 - rank })),
+  mine: { rank: 41, player: 'me***', score: 12, toNext: 3 },
+  prizes: [{ from: 1, to: 1, reward: cash('20000.00') }],
+}
+
+let gateway: ReturnType<typeof openGateway>
+let state: string
+beforeEach(() => {
+  state = 'CLAIMABLE'
+  gateway = openGateway()
+  gateway.answer(getMissionSummary, () => summary(state))
+  gateway.answer(getMissionLeaderboard, ({ season = SEASON.id }) => ({
+    ...BOARD,
+    season: BOARD.seasons.find(({ id }) => id === season),
+  }))
+  gateway.answer(claimMissionTier, () => {
+    if (state !== 'CLAIMABLE') throw new GatewayError('reward_claimed', { status: 409 })
+    state = 'CLAIMED'
+    return { reward: cash('10.00') }
+  })
+})
+
+it('a tier that was reached is claimed once, however often the button is pressed', async () => {
+  const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
+  const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })
+  await press(claim)
+  ;(claim.query() as HTMLElement | null)?.click()
+  await expect.element(screen.getByText('฿250.00')).toBeInTheDocument()
+  await expect.element(claim).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Play' })).toBeInTheDocument()
+  expect(gateway.listOf(claimMissionTier)).toEqual([
+    expect.objectContaining({ missionId: 'slots', round: '2026-11-22', tier: 1 }),
+  ])
+})
+
+it('a claim whose reply was lost is sent again as the same intent', async () => {
+  gateway.loseNext(claimMissionTier)
+  // As long as the gateway has not said so, the page does not know.
+  gateway.answer(getMissionSummary, () => summary('CLAIMABLE'))
+  const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
+  const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })
+  await press(claim)
+  await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
+  await expect.element(claim).not.toHaveAttribute('aria-busy')
+  await press(claim)
+  await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(2)
+  const [first, second] = gateway.listOf(claimMissionTier)
+  expect(second!.key).toBe(first!.key)
+})
+
+it('the leaderboard shows the player’s rank also if it is not among the rows, and past seasons', async () => {
+  const { screen } = await showPage(MissionsPage, 'missionLeaderboard/leaderboard')
+  const own = screen.getByRole('listitem').filter({ hasText: 'me*** (you)' })
+  await expect.element(own).toHaveAttribute('value', '41')
+  await expect.element(screen.getByText('3 points to the rank above')).toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'October 2026' }))
+  await expect
+    .poll(() => gateway.listOf(getMissionLeaderboard).at(-1))
+    .toMatchObject({
+      season: '2026-10',
+    })
+  await expect.element(screen.getByText('3 points to the rank above')).not.toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import type { Reward } from './schema.ts'
+
+/** Writes what a tier or a rank gives. */
+export function useRewardWords(currency: string): (reward: Reward) => string {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return ({ kind, amount }) => {
+    if (kind === 'POINTS') {
+      const count = Number(amount)
+      return t`${plural(count, { one: '# point', other: '# points' })}`
+    }
+    const money = formatMoney(amount, locale, currency)
+    return kind === 'BONUS' ? t`${money} bonus` : money
+  }
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gift } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { isAboveZero, type Referral } from './schema.ts'
+
+/** What the link has earned, and how many friends have got how far. */
+export function Earnings({
+  referral: { counts, earned, claimable, currency },
+}: {
+  referral: Referral
+}) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const ready = formatMoney(claimable, locale, currency)
+  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const facts = [
+    { label: t`Signed up`, value: count(counts.registered) },
+    { label: t`First deposit made`, value: count(counts.deposited) },
+    { label: t`All steps done`, value: count(counts.qualified) },
+    { label: t`Friends of friends`, value: count(counts.second) },
+  ]
+  return (
+    <section
+      aria-labelledby="earned"
+      className="flex flex-col gap-4 rounded-panel border bg-surface p-5"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col">
+          <h2 id="earned" className="text-caption font-semibold text-muted">
+            <Trans>Earned so far</Trans>
+          </h2>
+          <p className="text-title text-accent-text tabular-nums wrap-anywhere">
+            {formatMoney(earned, locale, currency)}
+          </p>
+        </div>
+        {isAboveZero(claimable) && (
+          <Link to={paths.member('rewardCenter')} className={buttonClass({ variant: 'accent' })}>
+            <Gift aria-hidden="true" className="size-5" />
+            <Trans>Claim {ready}</Trans>
+          </Link>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-col rounded-control bg-raised p-3">
+            <dt className="text-caption text-muted text-balance">{label}</dt>
+            <dd className="text-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { Crown } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { Money } from '#ui/Money.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import type { Win } from './api.ts'
+import { usePlayWin } from './usePlayWin.ts'
+
+/** The three biggest wins, each with its game's picture. */
+export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: string }) {
+  const { locale } = useLanguage()
+  const imageUrl = useImageUrl()
+  const play = usePlayWin()
+  return (
+    <ol className="grid gap-3 lg:grid-cols-3">
+      {wins.map((win, index) => (
+        <li key={win.id}>
+          <button
+            type="button"
+            onClick={() => play(win)}
+            className={`flex h-full w-full items-center gap-4 rounded-panel border p-3 text-start transition-colors duration-quick hover:bg-raised ${index === 0 ? 'border-accent bg-accent-soft' : 'bg-surface'}`}
+          >
+            <Picture
+              src={imageUrl(win.icon)}
+              alt=""
+              className="h-21 w-16 shrink-0 rounded-tile"
+              fallback={<span className="block h-21 w-16 shrink-0 rounded-tile bg-skeleton" />}
+            />
+            <span className="flex min-w-0 flex-1 flex-col gap-1">
+              <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-accent px-2.5 py-0.5 text-caption font-bold text-on-accent tabular-nums">
+                {index === 0 && <Crown aria-hidden="true" className="size-3.5" />}
+                {index + 1}
+              </span>
+              <span className="flex text-heading text-accent-text tabular-nums">
+                <Money amount={win.amount} locale={locale} currency={currency} />
+              </span>
+              <span className="line-clamp-2 text-label font-semibold">{win.gameName}</span>
+              <span className="text-caption text-muted wrap-anywhere">
+                {win.player} · {formatDateTime(win.at, locale)}
+              </span>
+            </span>
+            <span className="sr-only">
+              <Trans>Play</Trans>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

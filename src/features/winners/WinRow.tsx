@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { Money } from '#ui/Money.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import type { Win } from './api.ts'
+import { usePlayWin } from './usePlayWin.ts'
+
+interface Props {
+  win: Win
+  currency: string
+  /** Its place in a list of the biggest. */
+  rank?: number
+}
+
+/** One win; its game opens from there. */
+export function WinRow({ win, currency, rank }: Props) {
+  const { locale } = useLanguage()
+  const imageUrl = useImageUrl()
+  const play = usePlayWin()
+  const { player, amount, at, gameName, icon } = win
+  return (
+    <li {...(rank !== undefined && { value: rank })} className="border-b last:border-b-0">
+      <button
+        type="button"
+        onClick={() => play(win)}
+        className="flex w-full items-center gap-3 px-3 py-2.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised sm:px-4"
+      >
+        {rank !== undefined && (
+          <span className="min-w-7 shrink-0 text-center text-label font-bold text-muted tabular-nums">
+            {rank}
+          </span>
+        )}
+        <Picture
+          src={imageUrl(icon)}
+          alt=""
+          className="h-14 w-11 shrink-0 rounded-control"
+          fallback={<span className="block h-14 w-11 shrink-0 rounded-control bg-skeleton" />}
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+          <span className="flex min-w-0 flex-1 basis-40 flex-col">
+            <span className="line-clamp-1 text-label font-semibold wrap-anywhere">{gameName}</span>
+            <span className="text-caption text-muted wrap-anywhere">
+              {player} · {formatDateTime(at, locale)}
+            </span>
+          </span>
+          <span className="flex text-heading text-accent-text tabular-nums">
+            <Money amount={amount} locale={locale} currency={currency} />
+          </span>
+        </span>
+        <span className="sr-only">
+          <Trans>Play</Trans>
+        </span>
+      </button>
+    </li>
+  )
+}
