@@ -36,6 +36,7 @@ const tables = {
   ...pointsTables,
   ...promotionTables,
   ...publicTables,
+  ...referralTables,
 }
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }

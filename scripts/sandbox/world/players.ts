@@ -12,6 +12,7 @@ import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
 import * as promotion from '../db/promotion-tables.ts'
 import { rebateClaims, rebateMarks, rewards } from '../db/reward-tables.ts'
+import { rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
@@ -114,6 +115,8 @@ export const PLAYER_TABLES = [
   rebateClaims,
   promotion.promotionEntries,
   promotion.promotionSpending,
+  referralCodes,
+  referrals,
   ...MONEY_TABLES,
 ]
 

@@ -34,4 +34,5 @@ export default defineFeature({
       screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
     },
   ],
+  chunks: { 'missions/MissionsPage.tsx': 'missions', 'referral/ReferralPage.tsx': 'referral' },
 })
