@@ -13,6 +13,7 @@ import {
   holdOf,
   houseOf,
   mainWalletOf,
+  pointsCostOf,
   pointsHoldOf,
   pointsOf,
   transfer,
@@ -66,7 +67,7 @@ const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constantFrom(...POINT_ACTS),
+      do: fc.constantFrom('reject' as const, ...POINT_ACTS),
       which: fc.nat(3),
     }),
   },
@@ -115,6 +116,15 @@ test('steps of players and the desk in any order, with moved clocks, never make 
         entries: [
           [houseOf(merchant), -OPENING],
           [own, OPENING],
+        ],
+      })
+      transfer(db, {
+        reason: 'pointsEarned',
+        reference: 'opening',
+        at,
+        entries: [
+          [pointsCostOf(merchant), -2_000_000],
+          [pointsOf(merchant, player.username), 2_000_000],
         ],
       })
       for (const id of GOODS) setStock(db, merchant, id, 4)

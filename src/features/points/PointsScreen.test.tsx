@@ -1,0 +1,176 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { getPointBalance } from '#core/points/api.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { getPermission } from '#core/system/api.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { convertPoints, getPointConfig, listExchanges, listGoods, redeemGood } from './api.ts'
+import { PointsScreen } from './PointsScreen.tsx'
+
+const BRAND = {
+  merchant: 'm',
+  gateway: '',
+  currency: 'THB',
+  timeZone: 'Asia/Bangkok',
+  defaultLanguage: 'EN',
+  languages: ['EN'],
+  features: {},
+  words: {},
+  origins: { games: [], images: [] },
+  theme: { defaultMode: 'dark' },
+  vendorNames: [],
+} as unknown as RuntimeBrand
+
+const VOUCHER = {
+  id: 'voucher',
+  name: 'Shopping voucher',
+  summary: 'A code',
+  category: 'vouchers',
+  points: 5000,
+  amount: '0.00',
+  stock: 9,
+  maxQuantity: 5,
+  delivery: 'code',
+  isNew: false,
+  isHot: false,
+  bonus: null,
+}
+
+const ANSWERS: Record<string, unknown> = {
+  [getPermission.definition.path]: {
+    info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
+  },
+  [getPointConfig.definition.path]: {
+    currency: 'THB',
+    rates: [],
+    expiryMonths: 3,
+    conversion: { points: 100, amount: '1.00', minPoints: 500, maxPoints: 9000, dailyPoints: 9000 },
+  },
+  [getPointBalance.definition.path]: {
+    currency: 'THB',
+    points: 12_000,
+    heldPoints: 0,
+    pendingPoints: 0,
+    expiring: [],
+    convertibleToday: 9000,
+  },
+  [listGoods.definition.path]: {
+    currency: 'THB',
+    list: [VOUCHER, { ...VOUCHER, id: 'dear', name: 'Gold bar', points: 90_000 }],
+  },
+  [listExchanges.definition.path]: { list: [] },
+}
+
+async function open(hash: string, more: Record<string, unknown> = {}, isVisitor = false) {
+  const sent: Record<string, unknown>[] = []
+  bindTransport(async ({ path }, input, { idempotencyKey }) => {
+    sent.push({ path, idempotencyKey, ...input })
+    const reply = { ...ANSWERS, ...more }[path]
+    if (reply === undefined) throw new GatewayError('unknown_call')
+    if (reply instanceof GatewayError) throw reply
+    return reply
+  })
+  const store = createStore()
+  store.set(brandAtom, BRAND)
+  const account = crypto.randomUUID()
+  if (!isVisitor) {
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo: { id: account, account, type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  }
+  const screen = await render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter initialEntries={[`/pointMall${hash}`]}>
+            <PermissionProvider>
+              <PointsScreen title="Points mall" />
+            </PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return {
+    screen,
+    listSent: ({ definition: { path } }: { definition: { path: string } }) =>
+      sent.filter((each) => each.path === path),
+  }
+}
+
+/** Presses a button even if something lies over it: these tests load no styles. */
+async function press(button: ReturnType<Awaited<ReturnType<typeof open>>['screen']['getByRole']>) {
+  await expect.element(button).toBeInTheDocument()
+  ;(button.element() as HTMLElement).click()
+}
+
+describe('the points mall', () => {
+  test('shows goods to visitors, and leads them to the login for what is a player’s', async () => {
+    const { screen, listSent } = await open('', {}, true)
+    await expect.element(screen.getByRole('link', { name: /Shopping voucher/ })).toBeVisible()
+    expect(listSent(getPointBalance)).toEqual([])
+    const other = await open('#history', {}, true)
+    await expect.element(other.screen.getByText('Log in to see your points')).toBeVisible()
+    expect(other.listSent(listExchanges)).toEqual([])
+  })
+
+  test('shows what failed and what is empty in its place, with a way on', async () => {
+    const failing = { [listGoods.definition.path]: new GatewayError('forbidden', { status: 403 }) }
+    const { screen } = await open('', failing)
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const other = await open('#history')
+    await expect.element(other.screen.getByText('Nothing here yet')).toBeVisible()
+  })
+
+  test('says of goods that are too dear how far the points are', async () => {
+    const { screen } = await open('#goods/dear')
+    await expect.element(screen.getByText('78,000 points to go')).toBeVisible()
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '13')
+  })
+
+  test('shows the figures of a redemption for all pieces, and says that somebody was faster', async () => {
+    const refusal = new GatewayError('out_of_stock', { status: 409 })
+    const { screen, listSent } = await open('#goods/voucher', {
+      [redeemGood.definition.path]: refusal,
+    })
+    await press(screen.getByRole('button', { name: 'One more' }))
+    await expect.element(screen.getByText('10,000 points')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
+    await press(screen.getByRole('button', { name: 'Check your redemption' }))
+    await screen.getByLabelText('Payment password', { exact: false }).first().fill('258025')
+    await press(screen.getByRole('button', { name: 'Redeem for 10,000 points' }))
+    await expect.element(screen.getByText(/Somebody was faster/)).toBeVisible()
+    expect(listSent(redeemGood)).toMatchObject([
+      { rewardId: 'voucher', quantity: 2, points: 10_000, paymentPassword: '258025' },
+    ])
+  })
+
+  test('converts within the limits only, by the ratio', async () => {
+    const { screen, listSent } = await open('#convert')
+    const field = screen.getByRole('textbox')
+    await field.fill('9.001')
+    await press(screen.getByRole('button', { name: 'Check the figures' }))
+    await expect.element(screen.getByText('The most is 9,000 points.')).toBeVisible()
+    await field.fill('1,234')
+    await expect.element(screen.getByText('฿12.34')).toBeVisible()
+    await press(screen.getByRole('button', { name: 'Check the figures' }))
+    await expect.element(screen.getByRole('button', { name: 'Convert to ฿12.34' })).toBeVisible()
+    expect(listSent(convertPoints)).toEqual([])
+  })
+})
