@@ -82,12 +82,15 @@ test('hostile banners and notices open no address and run no script', async ({
 
 test('hostile help topics run no script, in a topic, its questions and a search', async ({
   page,
+  tolerate,
 }) => {
+  // Chrome tells of handlers when it parses them, also in the inert document of the sanitizer.
+  tolerate(/inline event handler|script-src-attr inline/)
   const outside: string[] = []
   page.on('request', (request) => {
     if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
   })
-  const hostile = `<p>harbour ${MARKUP}<svg><animate onbegin="window.robbed=1"></svg><a href="javascript:window.robbed=1">harbour</a><img src="https://robber.example/x.png"></p>`
+  const hostile = `<p>harbour ${MARKUP.replace('src=x', 'src=https://robber.example/x')}<svg><animate onbegin="window.robbed=1"></svg><a href="javascript:window.robbed=1">harbour</a><img src="https://robber.example/x.png"></p>`
   await page.route('**/wps/system/helpCenter?*', async (route) => {
     const topics = (await fetchReply(route)).slice(0, 2)
     for (const topic of topics) {

@@ -80,7 +80,9 @@ describe('the list of addresses', () => {
 
   it('is tried again when asked to', async () => {
     const screen = await show(['a.example', 'b.example'])
-    await expect.element(screen.getByRole('status')).toHaveTextContent('None of them answers.')
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('None of them answers. Check your network.')
     answers = { 'a.example': site('m'), 'b.example': site('m') }
     ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 addresses answer, of 2')

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyAsAffiliate } from '#features/affiliate/api.ts'
+import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
+import { visit } from '#support/identity.ts'
+import { enter } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { verification: { human: { provider: 'none' } } })
+const kite = makeBrand('kite')
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus, kite])
+})
+afterAll(() => sandbox.close())
+
+const read = async (merchant: string) =>
+  (await sandbox.console('GET', `/sandbox/letters.json?merchant=${merchant}`)).json
+
+const TEXT = 'The lobby is quick. Well done!'
+const APPLICATION = {
+  name: 'Mai Tran',
+  channel: 'email',
+  contact: 'mai@site.example',
+  country: 'VN',
+  traffic: 'social',
+  plan: 'share',
+}
+
+describe('feedback', () => {
+  test('is taken within its bounds only', async () => {
+    const visitor = visit(sandbox, lotus)
+    const { minLength, maxLength } = await visitor.ask(getFeedbackRules)
+    for (const length of [minLength - 1, maxLength + 1]) {
+      const feedback = { questionType: 'game', content: 'a'.repeat(length) }
+      expect(await visitor.refusal(addFeedback, feedback)).toMatchObject({
+        code: 'feedback_length',
+        status: 422,
+      })
+    }
+    await visitor.ask(addFeedback, { questionType: 'game', content: TEXT, contact: 'me@x.example' })
+    const { feedback } = await read(lotus.merchant)
+    expect(feedback).toMatchObject([{ content: TEXT, contact: 'me@x.example', username: null }])
+  })
+
+  test('of a visitor needs the human check that the gateway asks for, and of a player none', async () => {
+    const visitor = visit(sandbox, kite)
+    const feedback = { questionType: 'other', content: TEXT }
+    expect(await visitor.ask(getFeedbackRules)).toMatchObject({ human: true })
+    expect(await visitor.refusal(addFeedback, feedback)).toMatchObject({
+      code: 'human_check_failed',
+    })
+    await visitor.ask(addFeedback, { ...feedback, human: await visitor.proveHuman() })
+    const player = await enter(sandbox, kite)
+    expect(await player.ask(getFeedbackRules)).toMatchObject({ human: false })
+    await player.ask(addFeedback, feedback)
+    expect((await read(kite.merchant)).feedback).toHaveLength(2)
+  })
+})
+
+describe('an application of an affiliate', () => {
+  test('arrives once for a contact, however often it is sent at once', async () => {
+    const visitor = visit(sandbox, lotus)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => visitor.ask(applyAsAffiliate, APPLICATION)),
+    )
+    const [arrived, ...others] = tries.filter(({ status }) => status === 'fulfilled')
+    expect(others).toEqual([])
+    const { reference } = (arrived as PromiseFulfilledResult<{ reference: string }>).value
+    expect((await read(lotus.merchant)).applications).toMatchObject([{ ...APPLICATION, reference }])
+    const again = { ...APPLICATION, contact: 'Mai@Site.example' }
+    expect(await visitor.refusal(applyAsAffiliate, again)).toMatchObject({
+      code: 'application_exists',
+      status: 409,
+    })
+  })
+
+  test('gets the same reference for the same key, and needs the human check of the brand', async () => {
+    const visitor = visit(sandbox, kite)
+    expect(await visitor.refusal(applyAsAffiliate, APPLICATION)).toMatchObject({
+      code: 'human_check_failed',
+    })
+    const proven = { ...APPLICATION, human: await visitor.proveHuman() }
+    const first = await visitor.ask(applyAsAffiliate, proven, 'one-key-for-this')
+    expect(await visitor.ask(applyAsAffiliate, proven, 'one-key-for-this')).toEqual(first)
+  })
+})
