@@ -7,6 +7,7 @@ import { DEPOSIT } from './defects/deposit.ts'
 import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
+import { RAFFLE } from './defects/raffle.ts'
 import { RECORDS } from './defects/records.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
@@ -23,6 +24,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CORE,
   ...SECURITY,
   ...WIDGETS,
+  ...RAFFLE,
   ...RECORDS,
   ...SANDBOX,
   ...HOUSE,
