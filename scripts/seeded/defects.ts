@@ -9,6 +9,7 @@ import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { PROMOTIONS } from './defects/promotions.ts'
 import { POINTS } from './defects/points.ts'
+import { RAFFLE } from './defects/raffle.ts'
 import { RECORDS } from './defects/records.ts'
 import { REWARDS } from './defects/rewards.ts'
 import { SANDBOX } from './defects/sandbox.ts'
@@ -26,6 +27,7 @@ export const DEFECTS: readonly Defect[] = [
   ...CORE,
   ...SECURITY,
   ...WIDGETS,
+  ...RAFFLE,
   ...RECORDS,
   ...PROMOTIONS,
   ...REWARDS,

@@ -56,7 +56,6 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
       {Array.from({ length: count }, (_, index) => {
         const number = index + 1
         const isOpened = drawn !== null && index === opened
-        const isBeingOpened = phase.kind === 'asking' && index === opened
         return (
           <li key={index} className="aspect-square">
             <button
@@ -80,14 +79,6 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
                   </span>
                 )}
               </span>
-              {!isOpened && !isBeingOpened && (
-                <span
-                  aria-hidden="true"
-                  className="absolute end-1.5 bottom-1 text-caption font-bold text-muted tabular-nums"
-                >
-                  {number}
-                </span>
-              )}
             </button>
           </li>
         )

@@ -21,13 +21,13 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
         <table className="w-full text-label">
           <thead>
             <tr className="border-b text-start text-caption text-muted">
-              <th scope="col" className="px-4 py-2 text-start font-medium">
+              <th scope="col" className="px-3 sm:px-4 py-2 text-start font-medium">
                 <Trans context="of a raffle">Prize</Trans>
               </th>
               <th scope="col" className="px-2 py-2 text-end font-medium">
                 <Trans>Chance</Trans>
               </th>
-              <th scope="col" className="px-4 py-2 text-end font-medium">
+              <th scope="col" className="px-3 sm:px-4 py-2 text-end font-medium">
                 <Trans context="how many prizes">Left</Trans>
               </th>
             </tr>
@@ -39,12 +39,11 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
           </tbody>
           <tfoot>
             <tr className="text-caption text-muted tabular-nums">
-              <th scope="row" className="px-4 py-2 text-start font-medium">
+              <th scope="row" className="px-3 sm:px-4 py-2 text-start font-medium">
                 <Trans>All chances together</Trans>
               </th>
-              <td className="px-2 py-2 text-end">{writeChance(total, total, locale).percent}</td>
-              <td className="px-4 py-2 text-end">
-                {written}/{written}
+              <td colSpan={2} className="px-3 py-2 text-end sm:px-4">
+                {writeChance(total, total, locale).percent} = {written}/{written}
               </td>
             </tr>
           </tfoot>
@@ -76,7 +75,7 @@ function ChanceRow({
   const extra = writeChance(inherited, total, locale).percent
   return (
     <tr className="border-b align-top">
-      <th scope="row" className="px-4 py-3 text-start font-semibold">
+      <th scope="row" className="px-3 sm:px-4 py-3 text-start font-semibold">
         <span className="flex items-start gap-2.5">
           <PrizeIcon kind={prize.kind} className="mt-0.5 size-4.5 text-primary-text" />
           <span className="flex min-w-0 flex-col wrap-anywhere">
@@ -94,11 +93,11 @@ function ChanceRow({
           </span>
         </span>
       </th>
-      <td className="px-2 py-3 text-end tabular-nums">
+      <td className="px-2 py-3 text-end whitespace-nowrap tabular-nums">
         <span className="block font-semibold">{percent}</span>
         <span className="block text-caption text-muted">{fraction}</span>
       </td>
-      <td className="px-4 py-3 text-end tabular-nums">
+      <td className="px-3 sm:px-4 py-3 text-end tabular-nums">
         {prize.left === null ? (
           <span className="text-muted">
             <Trans context="how many prizes are left">No limit</Trans>

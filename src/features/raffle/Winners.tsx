@@ -16,7 +16,10 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
       </h2>
       <ul className="grid grid-cols-1 gap-x-6 rounded-panel border bg-surface px-4 py-1 sm:grid-cols-2">
         {winners.map(({ player, prize, at }, index) => (
-          <li key={index} className="flex items-center gap-3 border-b py-2.5 text-label">
+          <li
+            key={index}
+            className="flex items-center gap-3 border-b py-2.5 text-label last:border-b-0"
+          >
             <Trophy aria-hidden="true" className="size-4 shrink-0 text-accent-text" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{prize}</span>
