@@ -7,6 +7,7 @@ import { getMemberInfo } from '#core/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import { login, recoverPasswordByPhone, register, registerMobile } from '#features/auth/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
+import { getRebates } from '#features/member/rebate/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -38,6 +39,7 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
   },
   freePlay: async (ask) => isOffered(await ask(loginFreePlay, { os: 'Linux', version: 3 })),
   lottery: async (ask) => ((await ask(listLotteries)) as { list: [] }).list.length > 0,
+  manualRebate: async (ask) => isOffered(await ask(getRebates, { language: 'EN' }, 'demomember')),
   mobileCodeLogin: async (ask) => isOffered(await ask(requestLoginCode, phone)),
   mobileRegistration: async (ask) =>
     isOffered(await ask(registerMobile, { ...phone, ...newPlayer })),
