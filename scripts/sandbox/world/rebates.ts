@@ -117,7 +117,9 @@ export function claimRebates(
   { gameTypes, rank, at }: { gameTypes: readonly GameType[]; rank: number; at: number },
 ): RebateClaimRow[] {
   const rows = listRebates(db, player, rank).filter(({ gameType }) => gameTypes.includes(gameType))
-  const claims = rows.flatMap((row) => (row.amount > 0 ? (creditRebate(db, player, row, at) ?? []) : []))
+  const claims = rows.flatMap((row) =>
+    row.amount > 0 ? (creditRebate(db, player, row, at) ?? []) : [],
+  )
   if (claims.length > 0) return claims
   throw new CallError(409, 'nothing_to_claim', 'There is no rebate to claim.')
 }
