@@ -7,9 +7,6 @@ import { getMemberInfo } from '#core/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import { login, recoverPasswordByPhone, register, registerMobile } from '#features/auth/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
-import { getMissionSummary } from '#features/member/missions/api.ts'
-import { getReferral } from '#features/member/referral/api.ts'
-import { listWins } from '#features/winners/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
@@ -42,7 +39,6 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
   },
   freePlay: async (ask) => isOffered(await ask(loginFreePlay, { os: 'Linux', version: 3 })),
   lottery: async (ask) => ((await ask(listLotteries)) as { list: [] }).list.length > 0,
-  missions: async (ask) => isOffered(await ask(getMissionSummary, {}, 'demovip')),
   mobileCodeLogin: async (ask) => isOffered(await ask(requestLoginCode, phone)),
   mobileRegistration: async (ask) =>
     isOffered(await ask(registerMobile, { ...phone, ...newPlayer })),
@@ -53,14 +49,12 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
     ),
   promotions: async (ask) =>
     ((await ask(getMemberInfo, {}, 'demovip')) as Reply).availablePromoCount !== 0,
-  referral: async (ask) => isOffered(await ask(getReferral, {}, 'demovip')),
   registrationSms: async (ask) => {
     const { countryDialingCode, mobileNum: mobileNo } = phone
     return isOffered(await ask(requestRegisterCode, { countryDialingCode, mobileNo }))
   },
   usernameRegistration: async (ask) =>
     isOffered(await ask(register, { username: 'x', password: 'x', ...newPlayer })),
-  winnerBoard: async (ask) => isOffered(await ask(listWins, { list: 'LATEST', limitNum: 1 })),
   vip: async (ask) => ((await ask(getMemberInfo, {}, 'demovip')) as Reply).vip !== null,
 }
 
@@ -142,5 +136,6 @@ test('every feature that pays or promises something has its calls refused while 
     'promotions',
     'referral',
     'vip',
+    'winnerBoard',
   ])
 })

@@ -45,12 +45,14 @@ export function LevelCard({ level, currency, isOwn }: Props) {
           <p className="text-caption text-pretty text-muted tabular-nums">
             <Trans>From {from} of valid bets</Trans>
           </p>
+          {isOwn && (
+            <span className="pt-1.5">
+              <StatusLabel tone="good">
+                <Trans>Your level</Trans>
+              </StatusLabel>
+            </span>
+          )}
         </div>
-        {isOwn && (
-          <StatusLabel tone="good">
-            <Trans>Your level</Trans>
-          </StatusLabel>
-        )}
       </div>
       <dl className="flex flex-col">
         {rows.map(([term, value]) => (

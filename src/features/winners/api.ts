@@ -28,6 +28,7 @@ export const listWins = call({
   path: '/wps/relay/MCSFE_getWinnerList',
   summary: 'Latest and biggest wins, by category',
   access: 'visitor',
+  feature: 'winnerBoard',
   query: v.object({
     list: v.picklist(WINNER_LISTS),
     gameType: v.optional(GameTypeSchema),

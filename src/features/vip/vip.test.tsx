@@ -1,0 +1,94 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { getVipStanding, listVipLevels } from './api.ts'
+import { VipScreen } from './VipScreen.tsx'
+
+const level = (rank: number, name: string, from: string) => ({
+  rank,
+  name,
+  from,
+  weekly: '50.00',
+  birthday: '100.00',
+  upgrade: '200.00',
+  upgradeMultiplier: 3,
+  rebate: null,
+  dailyMax: '500000.00',
+  dailyCount: 10,
+})
+const LEVELS = [level(1, 'Bronze', '1000.00'), level(2, 'Silver', '5000.00')]
+
+let standing: object
+beforeEach(() => {
+  standing = { rank: 1, validBet: '2000.00', gifts: [], currency: 'THB' }
+  bindTransport(async ({ path }) => {
+    if (path === listVipLevels.definition.path) return { list: LEVELS, currency: 'THB' }
+    if (path === getVipStanding.definition.path) return standing
+    throw new GatewayError('unknown_call')
+  })
+})
+
+/** @param type of the account: 0 a member, 4 a trial; null for a visitor */
+function show(type: number | null) {
+  const store = createStore()
+  store.set(brandAtom, {
+    merchant: 'm',
+    currency: 'THB',
+    timeZone: 'Asia/Bangkok',
+    defaultLanguage: 'EN',
+  } as RuntimeBrand)
+  if (type !== null) {
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo: { id: 'a', account: 'a', type },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  }
+  return render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter>
+            <VipScreen title="VIP bonus" />
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+}
+
+it('a player sees how far the next VIP level is, counted from the own one', async () => {
+  const screen = await show(0)
+  const progress = screen.getByRole('progressbar', { name: 'On the way to Silver' })
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
+  await expect.element(screen.getByText('฿3,000.00', { exact: true })).toBeInTheDocument()
+})
+
+it('a visitor is invited, and sees every VIP level with what it gives', async () => {
+  const screen = await show(null)
+  await expect.element(screen.getByRole('heading', { name: 'Silver' })).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign up' }))
+    .toHaveAttribute('href', '/register?next=%2Fvip')
+  expect(screen.getByText('Your gifts').query()).toBeNull()
+})
+
+it('a trial sees the VIP levels, but has none', async () => {
+  const screen = await show(4)
+  await expect.element(screen.getByRole('heading', { name: 'Silver' })).toBeInTheDocument()
+  expect(screen.getByText('Your level').query()).toBeNull()
+})
