@@ -25,7 +25,15 @@ export type CashierNews = (typeof CASHIER_NEWS)[number]
 export const SocketEventSchema = v.object({
   /** Unique, so that a reconnect brings no event twice. */
   id: v.string(),
-  type: v.picklist(['balance', 'message', 'promotion', 'kickedOut', 'maintenance', 'cashier', 'points']),
+  type: v.picklist([
+    'balance',
+    'message',
+    'promotion',
+    'kickedOut',
+    'maintenance',
+    'cashier',
+    'points',
+  ]),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
