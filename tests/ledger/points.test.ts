@@ -10,6 +10,7 @@ import {
   listPointEntries,
   redeemGood,
 } from '#features/points/api.ts'
+import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { ADDRESS, CONVERSION, givePoints, openPointsDesk, REDEMPTION } from '#support/points.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -53,6 +54,8 @@ describe('a redemption:', () => {
       heldPoints: had.heldPoints! + 890_000,
     })
     expect(await money()).toBe('22580.50')
+    // It is no withdrawal.
+    expect(await player.ask(getWithdrawTerms)).toMatchObject({ held: '0.00' })
     expect(await stockOf('laptop-quill')).toBe(left - 1)
     await desk().act(id, 'review')
     await desk().act(id, 'approve')

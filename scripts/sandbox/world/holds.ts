@@ -82,6 +82,17 @@ export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number })
   return row.remaining
 }
 
+/** What open withdrawals of a player hold; redemptions hold money of their own. */
+export const sumHeld = (
+  db: Db,
+  { merchant, username }: { merchant: string; username: string },
+): number =>
+  db
+    .select({ sum: sql<number>`COALESCE(SUM(${holds.remaining}), 0)` })
+    .from(holds)
+    .where(and(eq(holds.merchant, merchant), eq(holds.username, username)))
+    .get()!.sum
+
 const isThis = ({ merchant, id }: Hold) => and(eq(holds.merchant, merchant), eq(holds.id, id))
 
 const resolved = () => new CallError(409, 'hold_resolved', 'This money is not held any more.')

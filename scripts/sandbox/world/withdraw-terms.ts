@@ -13,7 +13,8 @@ import type { Db } from '../db/open.ts'
 import { withdrawals } from '../db/withdrawal-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
-import { balanceOf, holdOf, listVendorWallets, mainWalletOf } from './ledger.ts'
+import { sumHeld } from './holds.ts'
+import { balanceOf, listVendorWallets, mainWalletOf } from './ledger.ts'
 import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
@@ -106,7 +107,7 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
   return {
     currency,
     available: write(balanceOf(db, mainWalletOf(player.merchant, player.username))),
-    held: write(balanceOf(db, holdOf(player.merchant, player.username))),
+    held: write(sumHeld(db, player)),
     atVendors: write(sumAtVendors(asked)),
     limits: {
       min: write(limits.min),

@@ -11,7 +11,7 @@ import { useFeature } from '#core/system/permission.tsx'
 
 /** The way to the points mall, with how many points there are; gone if there is no mall. */
 export function PointsLink() {
-  return useFeature('pointsMall') === 'off' ? null : <Shown />
+  return useFeature('pointsMall') === 'on' ? <Shown /> : null
 }
 
 function Shown() {
