@@ -114,4 +114,28 @@ export const CONTENT: readonly Defect[] = [
     replace: '  void [get, sessionStore, CLOSED]\n',
     caughtBy: journey('announcements.spec.ts', 'desktop', 'see their announcements once'),
   },
+  {
+    id: 'mirror-any-answer',
+    title: 'An address counts as open whoever answers there',
+    file: 'src/features/mirrors/tryMirror.ts',
+    find: 'said?.success && said.output.merchant === merchant',
+    replace: 'said?.success && merchant',
+    caughtBy: unit('src/features/mirrors/tryMirror.test.ts'),
+  },
+  {
+    id: 'registration-lost-under-terms',
+    title: 'A registration is dropped while its terms are read',
+    file: 'src/app/popups/screens.ts',
+    find: "  'register',\n",
+    replace: '',
+    caughtBy: component('src/app/popups/popups.test.tsx'),
+  },
+  {
+    id: 'help-search-with-marks',
+    title: 'A search in help finds only what is typed with its marks',
+    file: 'src/lib/textSearch.ts',
+    find: ".replace(MARKS, '')",
+    replace: ".replace(MARKS, '$&')",
+    caughtBy: unit('src/lib/textSearch.test.ts'),
+  },
 ]
