@@ -89,14 +89,14 @@ function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
   const { locale } = useLanguage()
   const times = new Intl.NumberFormat(locale).format(prize.multiplier)
   const sentences: Record<Won['kind'], ReactNode> = {
-    cash: <Trans>It waits in your reward center for 30 days. Nothing must be bet for it.</Trans>,
+    cash: <Trans>It waits in your reward center. Nothing must be bet for it.</Trans>,
     bonus: (
       <Trans>
-        It waits in your reward center for 30 days. Once claimed, it must be bet {times} times
-        before you withdraw.
+        It waits in your reward center. Once claimed, it must be bet {times} times before you
+        withdraw.
       </Trans>
     ),
-    points: <Trans>The points wait in your reward center for 30 days.</Trans>,
+    points: <Trans>The points wait in your reward center.</Trans>,
     goods: (
       <Trans>
         Customer service will write to you about the delivery. The number of your draw is {drawId}.

@@ -45,7 +45,8 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { kind, amount, most, got, done } = way
-  const { currency, own } = raffle
+  const { currency } = raffle
+  const isCounted = raffle.own !== null && raffle.state === 'open'
   const Icon = ICONS[kind]
   const price = amount === null ? '' : formatMoney(amount, locale, currency)
   const limit = most ?? 0
@@ -70,7 +71,7 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
         <p className="text-caption text-muted tabular-nums">
           {most === null ? (
             <Trans>You have {got}</Trans>
-          ) : own ? (
+          ) : isCounted ? (
             <Trans>
               Today {got} of {limit}
             </Trans>
@@ -78,7 +79,7 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
             <Trans>Up to {limit} a day</Trans>
           )}
         </p>
-        {own && rest && amount !== null && !isFull && (
+        {isCounted && rest && amount !== null && !isFull && (
           <>
             <ProgressBar label={t`Towards the next ticket`} value={Number(rest.div(amount))} />
             <p className="text-caption text-muted tabular-nums">
@@ -87,7 +88,7 @@ function WayRow({ way, raffle }: { way: Way; raffle: Raffle }) {
           </>
         )}
       </div>
-      {own && !isFull && (kind === 'deposit' || kind === 'bet') && (
+      {isCounted && !isFull && (kind === 'deposit' || kind === 'bet') && (
         <Link
           to={kind === 'deposit' ? paths.member('depositv2') : paths.home}
           className="inline-flex min-h-thumb shrink-0 items-center text-label font-semibold text-primary-text hover:underline"
