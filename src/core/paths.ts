@@ -61,8 +61,4 @@ export const paths = {
   app: '/app',
   mirrors: '/mirrors',
   affiliate: '/affiliate',
-  pointMall: '/pointMall',
-  winners: '/winners',
-  /** What a player sends to friends. */
-  referral: (code: string) => `/r/${encodeURIComponent(code)}`,
 }

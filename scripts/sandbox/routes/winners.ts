@@ -3,7 +3,6 @@ import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
 import { and, asc, desc, eq, gte, lte } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { games, winners } from '../db/tables.ts'
-import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
 import { zoneOf } from '../world/days.ts'
 import { writeUnits } from '../world/money.ts'
@@ -26,9 +25,6 @@ const listHot = (db: Db) =>
 
 export const calls = [
   serve(listWins, ({ query, merchant, db, pictures, now }) => {
-    if (!merchant.brand.features.winnerBoard) {
-      throw new CallError(403, 'mode_disabled', 'This site shows no winners.')
-    }
     const { currency } = merchant.brand
     const { list, gameType, language, limitNum } = query
     const at = now.getTime()

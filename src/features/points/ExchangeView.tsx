@@ -5,12 +5,12 @@ import { ChevronLeft, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { isZero } from '#lib/amounts.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
@@ -112,6 +112,7 @@ function Shown({ exchange }: { exchange: Exchange }) {
 function useRows(exchange: Exchange): MoneyRow[] {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const write = useWritePoints()
   const { amount, currency, points, kind, at, code, tracking, remark } = exchange
   const { pointsRatio: ratio, receivingAddress, paidAccount } = exchange
@@ -144,6 +145,6 @@ function useRows(exchange: Exchange): MoneyRow[] {
           <span className="whitespace-pre-line">{addressLines(receivingAddress)}</span>,
         )
       : []),
-    ...row(t`Asked for on`, formatDateTime(at, locale)),
+    ...row(t`Asked for on`, moments.write(at)),
   ]
 }

@@ -7,10 +7,10 @@ import { ChevronRight, PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -106,6 +106,7 @@ export function HistoryPage() {
 function Row({ exchange }: { exchange: Exchange }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const write = useWritePoints()
   const { id, kind, name, quantity, status, at, points, amount, currency } = exchange
   const { name: state, tone } = STATUS_WORDS[status]
@@ -121,7 +122,7 @@ function Row({ exchange }: { exchange: Exchange }) {
             {name}
             {quantity > 1 && ` × ${quantity}`}
           </span>
-          <span className="text-caption text-muted tabular-nums">{formatDateTime(at, locale)}</span>
+          <span className="text-caption text-muted tabular-nums">{moments.write(at)}</span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusLabel tone={tone}>{t(state)}</StatusLabel>
             <span className="text-label font-bold whitespace-nowrap tabular-nums">

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatDateTime } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { STATUS_WORDS } from './messages.ts'
 import type { Exchange } from './schema.ts'
 import { stepsAhead } from './steps.ts'
@@ -9,7 +8,7 @@ import { stepsAhead } from './steps.ts'
 /** What has happened, with its time, and what is still to come. */
 export function Timeline({ exchange }: { exchange: Exchange }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   return (
     <section aria-labelledby="redeem-steps" className="flex flex-col gap-3">
       <h2 id="redeem-steps" className="text-heading">
@@ -30,7 +29,7 @@ export function Timeline({ exchange }: { exchange: Exchange }) {
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 text-label">
               <span className="font-semibold">{t(STATUS_WORDS[status].name)}</span>
               <time dateTime={time} className="text-muted tabular-nums">
-                {formatDateTime(time, locale)}
+                {moments.write(time)}
               </time>
             </span>
           </li>

@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Gift } from 'lucide-react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -71,8 +71,9 @@ export function DrawsView({ id }: { id: string }) {
 
 function DrawRow({ draw }: { draw: Draw }) {
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { id, raffleId, prize, at, paid, serverSeed } = draw
-  const when = formatDateTime(at, locale)
+  const when = moments.write(at)
   const points = new Intl.NumberFormat(locale).format(paid.amount)
   return (
     <Link

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { clockFace, formatDateTime } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { clockFace } from '#lib/dates.ts'
 import type { RaffleSummary } from './schema.ts'
 
 /** Beyond this, a date says more than a clock. */
@@ -15,11 +15,11 @@ export function RaffleClock({
 }: {
   raffle: Pick<RaffleSummary, 'state' | 'opensAt' | 'closesAt'>
 }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { state, opensAt, closesAt } = raffle
   const moment = state === 'coming' ? opensAt : closesAt
   const seconds = useSecondsLeft(Date.parse(moment))
-  const date = formatDateTime(moment, locale)
+  const date = moments.write(moment)
   const isNear = Date.parse(moment) - gatewayNow() < TWO_DAYS_MS
   const face = clockFace(seconds)
   return (

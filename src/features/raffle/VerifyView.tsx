@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { LockKeyhole, SearchX } from 'lucide-react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Reference } from '#parts/records/Reference.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -47,9 +46,9 @@ export function VerifyView({ id, drawId }: { id: string; drawId: string }) {
 }
 
 function Shown({ draw }: { draw: Draw }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { id, at, prize, serverSeed, commitment, raffleId } = draw
-  const when = formatDateTime(at, locale)
+  const when = moments.write(at)
   return (
     <>
       <section className="flex items-center gap-4 rounded-panel border bg-surface p-4">

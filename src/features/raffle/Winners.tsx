@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Trophy } from 'lucide-react'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatSoon } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import type { Raffle } from './schema.ts'
 
 /** Who won last; names are masked by the gateway. */
 export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   if (winners.length === 0) return null
   return (
     <section aria-labelledby="raffle-winners" className="flex flex-col gap-3">
@@ -26,7 +24,7 @@ export function Winners({ raffle: { winners } }: { raffle: Raffle }) {
               <span className="block text-caption text-muted">{player}</span>
             </span>
             <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
-              {formatSoon(Date.parse(at), gatewayNow(), locale)}
+              {moments.writeSoon(Date.parse(at))}
             </time>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { Money } from '#ui/Money.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { Win } from './api.ts'
@@ -11,6 +11,7 @@ import { usePlayWin } from './usePlayWin.ts'
 /** The three biggest wins, each with its game's picture. */
 export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: string }) {
   const { locale } = useLanguage()
+  const moments = useMoments()
   const imageUrl = useImageUrl()
   const play = usePlayWin()
   return (
@@ -38,7 +39,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
               </span>
               <span className="line-clamp-2 text-label font-semibold">{win.gameName}</span>
               <span className="text-caption text-muted wrap-anywhere">
-                {win.player} · {formatDateTime(win.at, locale)}
+                {win.player} · {moments.write(win.at)}
               </span>
             </span>
             <span className="sr-only">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { Money } from '#ui/Money.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { Win } from './api.ts'
@@ -17,6 +17,7 @@ interface Props {
 /** One win; its game opens from there. */
 export function WinRow({ win, currency, rank }: Props) {
   const { locale } = useLanguage()
+  const moments = useMoments()
   const imageUrl = useImageUrl()
   const play = usePlayWin()
   const { player, amount, at, gameName, icon } = win
@@ -42,7 +43,7 @@ export function WinRow({ win, currency, rank }: Props) {
           <span className="flex min-w-0 flex-1 basis-40 flex-col">
             <span className="line-clamp-1 text-label font-semibold wrap-anywhere">{gameName}</span>
             <span className="text-caption text-muted wrap-anywhere">
-              {player} · {formatDateTime(at, locale)}
+              {player} · {moments.write(at)}
             </span>
           </span>
           <span className="flex text-heading text-accent-text tabular-nums">

@@ -23,7 +23,6 @@ import type { ComponentType } from 'react'
 import { MessagesWaiting } from './MessagesWaiting.tsx'
 import { MissionsWaiting } from './MissionsWaiting.tsx'
 import { RewardsWaiting } from './RewardsWaiting.tsx'
-import { MissionsWaiting } from './MissionsWaiting.tsx'
 
 /** What a page of the member center gets. */
 export interface MemberPageProps {
@@ -149,7 +148,6 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Tasks with rewards, and your rank of the season`,
     icon: Target,
     group: 'rewards',
-    flag: 'missions',
     Waiting: MissionsWaiting,
     screen: lazyPage(
       'missionLeaderboard',
@@ -163,7 +161,6 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Your link, who came by it, and what it earned`,
     icon: UsersRound,
     group: 'rewards',
-    flag: 'referral',
     screen: lazyPage(
       'referral',
       ['member-referral'],

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { formatSoon } from '#lib/dates.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { FROM_LIST } from './BackTo.tsx'
 import { REWARD_WORDS } from './messages.ts'
@@ -52,7 +50,7 @@ function Summary({
   entry: MessageEntry
 }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const amountOf = useRewardAmount()
   const Icon = reward ? Gift : TOPIC_ICONS[topic]
   const isWaiting = reward?.state === 'CLAIMABLE'
@@ -75,7 +73,7 @@ function Summary({
             {subject}
           </span>
           <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
-            {formatSoon(Date.parse(at), gatewayNow(), locale)}
+            {moments.writeSoon(Date.parse(at))}
           </time>
         </span>
         <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>

@@ -6,10 +6,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useHtmlRules } from '#core/links/useHtmlRules.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -65,7 +64,7 @@ function Gone() {
 
 function Whole({ message }: { message: Message }) {
   const { id, topic, subject, at, read, deleted, reward, content } = message
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const navigate = useNavigate()
   const { markRead, remove, restore } = useInboxActs()
   const heading = useArrival(subject)
@@ -94,7 +93,7 @@ function Whole({ message }: { message: Message }) {
             {subject}
           </h2>
           <time dateTime={at} className="text-label text-muted tabular-nums">
-            {formatDateTime(at, locale)}
+            {moments.write(at)}
           </time>
         </div>
       </header>

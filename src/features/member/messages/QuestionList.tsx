@@ -4,12 +4,10 @@ import { useAtomValue } from 'jotai'
 import { ChevronRight, MessageCircleQuestion, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { formatSoon } from '#lib/dates.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -91,7 +89,7 @@ function Row({
   question: QuestionEntry
 }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { name, tone } = QUESTION_WORDS[state]
   return (
     <li className="border-b last:border-b-0">
@@ -108,7 +106,7 @@ function Row({
               {t(QUESTION_TOPIC_NAMES[topic])}
             </span>
             <time dateTime={updatedAt} className="shrink-0 text-caption text-muted tabular-nums">
-              {formatSoon(Date.parse(updatedAt), gatewayNow(), locale)}
+              {moments.writeSoon(Date.parse(updatedAt))}
             </time>
           </span>
           <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>

@@ -5,10 +5,9 @@ import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -103,7 +102,7 @@ function Thread({ question }: { question: Question }) {
 
 function Bubble({ questionId, reply }: { questionId: string; reply: Reply }) {
   const { author, text, at, pictures } = reply
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const isOwn = author === 'PLAYER'
   return (
     <li
@@ -114,7 +113,7 @@ function Bubble({ questionId, reply }: { questionId: string; reply: Reply }) {
           {isOwn ? <Trans>You</Trans> : <Trans>Customer service</Trans>}
         </span>
         <time dateTime={at} className="tabular-nums">
-          {formatDateTime(at, locale)}
+          {moments.write(at)}
         </time>
       </p>
       <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>

@@ -7,10 +7,9 @@ import { useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +30,7 @@ const claimAtoms = makeIntentAtoms<Body>()
 /** The reward of a message, which is claimed here, once. */
 export function RewardCard({ id, reward }: { id: string; reward: MessageReward }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const context = usePageContext()
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
@@ -90,7 +89,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
         )}
         {state === 'CLAIMABLE' && expiresAt && (
           <p className="text-muted">
-            <Trans>Claim it until {formatDateTime(expiresAt, locale)}.</Trans>
+            <Trans>Claim it until {moments.write(expiresAt)}.</Trans>
           </p>
         )}
       </div>

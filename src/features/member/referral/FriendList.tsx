@@ -5,8 +5,8 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatDateTime } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -86,6 +86,7 @@ function Friends({ level }: { level: Level }) {
 function FriendRow({ friend, currency }: { friend: Friend; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const moments = useMoments()
   const { player, at, state, earned } = friend
   const { name, tone } = FRIEND_STATE_WORDS[state]
   return (
@@ -93,7 +94,7 @@ function FriendRow({ friend, currency }: { friend: Friend; currency: string }) {
       <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <span className="text-label font-semibold wrap-anywhere">{player}</span>
         <time dateTime={at} className="text-caption text-muted">
-          {formatDateTime(at, locale)}
+          {moments.write(at)}
         </time>
         <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       </span>
