@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
+import { findEdition } from '#scripts/sandbox/world/campaign-editions.ts'
+import { mayTake } from '#scripts/sandbox/world/promotion-limits.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { auditLedger, brand, merchant, SOUND } from '#support/wallet.ts'
 
@@ -61,3 +63,13 @@ test('500 claims on a limit of 100 by two processes at once grant exactly 100 re
   ).toEqual([100 * 2800])
   expect(auditLedger({ db })).toEqual(SOUND)
 }, 60_000)
+
+test('a limit is held by the statement that counts, whatever was read before', () => {
+  const now = NOW + 24 * 60 * 60_000
+  const scope = { db, merchant, currency: brand.currency, now }
+  const tomorrow = findEdition(brand, 'red-packets', now)!
+  const taken = Array.from({ length: 120 }, (_, index) =>
+    mayTake(scope, tomorrow, `claimer${index}`, 2800),
+  )
+  expect(taken.filter(Boolean)).toHaveLength(100)
+})

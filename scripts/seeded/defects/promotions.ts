@@ -11,7 +11,7 @@ export const PROMOTIONS: readonly Defect[] = [
     file: 'scripts/sandbox/world/promotion-limits.ts',
     find: '} < ${most.grants}`',
     replace: '} <= ${most.grants}`',
-    caughtBy: unit(limits, 'exactly 100'),
+    caughtBy: unit(limits, 'the statement that counts'),
   },
   {
     id: 'promotion-for-others',

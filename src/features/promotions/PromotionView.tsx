@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, SearchX } from 'lucide-react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
@@ -12,17 +12,11 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { CAUSE_SENTENCES, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
-import { NeedList } from './NeedList.tsx'
-import { PromotionAction } from './PromotionAction.tsx'
 import { PromotionArt } from './PromotionArt.tsx'
+import { PromotionPanel } from './PromotionPanel.tsx'
 import { promotionQuery } from './queries.ts'
-import { RewardFigure } from './RewardFigure.tsx'
 import type { PromotionDetail } from './schema.ts'
 import { Standing } from './Standing.tsx'
-import { TimeLeft } from './TimeLeft.tsx'
-import { useShownStatus } from './useShownStatus.ts'
 
 /** One promotion at its address: how it stands, what to do, and its terms. */
 export function PromotionView({ id }: { id: string }) {
@@ -82,7 +76,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
       </PromotionArt>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:order-last">
-          <Panel promotion={promotion} />
+          <PromotionPanel promotion={promotion} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {standing && <Standing standing={standing} />}
@@ -98,48 +92,5 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Panel({ promotion }: { promotion: PromotionDetail }) {
-  const { t } = useLingui()
-  const { status, cause, kind, reward, needs, placesLeft, application } = promotion
-  const shown = useShownStatus(promotion)
-  const reason = application?.reason
-  const sentence =
-    (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
-    STATUS_WORDS[status].sentence
-  return (
-    <section
-      aria-label={t`How it stands for you`}
-      className="flex flex-col gap-4 rounded-panel border bg-surface p-5 shadow-raised"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <RewardFigure reward={reward} />
-        {shown && (
-          <span role="status">
-            <StatusLabel tone={STATUS_WORDS[shown].tone}>{t(STATUS_WORDS[shown].name)}</StatusLabel>
-          </span>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <TimeLeft promotion={promotion} />
-        {placesLeft !== null && placesLeft > 0 && (
-          <span className="text-caption font-semibold text-accent-text tabular-nums">
-            <Plural value={placesLeft} one="# left to give" other="# left to give" />
-          </span>
-        )}
-      </div>
-      <p className="text-label text-pretty">{t(sentence)}</p>
-      {reason && status === 'rejected' && (
-        <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
-          <Trans>
-            We wrote: <q>{reason}</q>
-          </Trans>
-        </p>
-      )}
-      <NeedList needs={needs} asksFirst={status === 'join' && kind === 'claim'} />
-      <PromotionAction promotion={promotion} />
-    </section>
   )
 }

@@ -1,0 +1,166 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createStore, Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { createQueryClient } from '#core/gateway/queries.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { getPermission } from '#core/system/api.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { claimPromotion, joinPromotion } from './api.ts'
+import { PromotionPanel } from './PromotionPanel.tsx'
+import { PROMOTION_STATUSES, type PromotionDetail, type PromotionStatus } from './schema.ts'
+
+const BRAND = {
+  merchant: 'm',
+  gateway: '',
+  currency: 'THB',
+  defaultLanguage: 'EN',
+  languages: ['EN'],
+  features: {},
+  words: {},
+  domains: [],
+  mirrorDomains: [],
+  resources: {},
+  customerService: { type: 'link' },
+  origins: { games: [], images: [] },
+  theme: { defaultMode: 'dark' },
+  vendorNames: [],
+} as unknown as RuntimeBrand
+
+const make = (status: PromotionStatus, more: object = {}) => ({
+  id: 'spin',
+  title: 'Spin of the day',
+  summary: 'Cash, every day',
+  picture: '/p.webp',
+  category: 'event',
+  kind: 'claim',
+  status,
+  cause: status === 'closed' ? 'soldOut' : null,
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2100-01-01T00:00:00Z',
+  reward: { kind: 'cash', amount: '18.00', upTo: false, turnover: 0 },
+  placesLeft: 7,
+  needs: [{ kind: 'slotBet', required: '1000.00', done: '400.00', met: false }],
+  link: null,
+  content: '<p>Play slots</p>',
+  application: null,
+  standing: null,
+  ...more,
+})
+
+let promotion: ReturnType<typeof make>
+let sent: { path: string; key: string | undefined }[]
+let losesNext: boolean
+
+beforeEach(() => {
+  promotion = make('join')
+  sent = []
+  losesNext = false
+  bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {
+    switch (path) {
+      case getPermission.definition.path:
+        return { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
+      default:
+        sent.push({ path, key })
+        if (losesNext) {
+          losesNext = false
+          throw new GatewayError('network')
+        }
+        return { id: 'spin', status: 'claimed', paid: { kind: 'cash', amount: '18.00' } }
+    }
+  })
+})
+
+async function show(isMember = true) {
+  const store = createStore()
+  if (isMember) {
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo: { id: '1', account: 'somchai', type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+  }
+  store.set(brandAtom, BRAND)
+  const screen = await render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient()}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <MemoryRouter initialEntries={['/promotions#spin']}>
+            <PermissionProvider>
+              <PromotionPanel promotion={promotion as PromotionDetail} />
+            </PermissionProvider>
+          </MemoryRouter>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { screen, store }
+}
+
+/** What a member may press for each status. */
+const ACTIONS: Record<PromotionStatus, RegExp | null> = {
+  join: /^Join$/,
+  claim: /^Claim/,
+  issued: /^Claim/,
+  applying: null,
+  closed: null,
+  rejected: null,
+  claimed: null,
+  process: null,
+  signed: null,
+  coming: null,
+  unknown: null,
+}
+
+describe('a promotion', () => {
+  it.each([...PROMOTION_STATUSES, 'unknown'] as const)(
+    'with the status %s says how it stands, what is missing, and has its action only',
+    async (status) => {
+      promotion = make(status)
+      const { screen } = await show()
+      const panel = screen.getByRole('region', { name: 'How it stands for you' })
+      await expect.element(panel.getByRole('status')).toBeVisible()
+      await expect
+        .poll(() => panel.element().textContent)
+        .toContain('฿400.00 of ฿1,000.00, ฿600.00 left')
+      const wanted = ACTIONS[status]
+      const buttons = panel.getByRole('button').elements()
+      expect(buttons.map((one) => wanted?.test(one.textContent))).toEqual(wanted ? [true] : [])
+    },
+  )
+
+  it('asks a visitor to log in, and comes back to it', async () => {
+    const { screen, store } = await show(false)
+    await screen.getByRole('button', { name: 'Log in to take part' }).click()
+    expect(store.get(openPopupsAtom).at(-1)?.popup.kind).toBe('login')
+    expect(sent).toEqual([])
+  })
+
+  it('is joined by one press, and claimed with one key over a lost reply', async () => {
+    const first = await show()
+    await first.screen.getByRole('button', { name: 'Join' }).click()
+    await expect.poll(() => sent.map(({ path }) => path)).toEqual([joinPromotion.definition.path])
+    await first.screen.unmount()
+    sent = []
+    promotion = make('claim')
+    losesNext = true
+    const { screen } = await show()
+    await screen.getByRole('button', { name: /^Claim/ }).click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await screen.getByRole('button', { name: /^Claim/ }).click()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[0]).toEqual({ path: claimPromotion.definition.path, key: sent[1]!.key })
+  })
+})

@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { CAUSE_SENTENCES, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
+import { NeedList } from './NeedList.tsx'
+import { PromotionAction } from './PromotionAction.tsx'
+import { RewardFigure } from './RewardFigure.tsx'
+import type { PromotionDetail } from './schema.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useShownStatus } from './useShownStatus.ts'
+
+/** How a promotion stands for the player: what it gives, what is missing, and what to do. */
+export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const { status, cause, kind, reward, needs, placesLeft, application } = promotion
+  const shown = useShownStatus(promotion)
+  const reason = application?.reason
+  const sentence =
+    (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
+    STATUS_WORDS[status].sentence
+  return (
+    <section
+      aria-label={t`How it stands for you`}
+      className="flex flex-col gap-4 rounded-panel border bg-surface p-5 shadow-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <RewardFigure reward={reward} />
+        {shown && (
+          <span role="status">
+            <StatusLabel tone={STATUS_WORDS[shown].tone}>{t(STATUS_WORDS[shown].name)}</StatusLabel>
+          </span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TimeLeft promotion={promotion} />
+        {placesLeft !== null && placesLeft > 0 && (
+          <span className="text-caption font-semibold text-accent-text tabular-nums">
+            <Plural value={placesLeft} one="# left to give" other="# left to give" />
+          </span>
+        )}
+      </div>
+      <p className="text-label text-pretty">{t(sentence)}</p>
+      {reason && status === 'rejected' && (
+        <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
+          <Trans>
+            We wrote: <q>{reason}</q>
+          </Trans>
+        </p>
+      )}
+      <NeedList needs={needs} asksFirst={status === 'join' && kind === 'claim'} />
+      <PromotionAction promotion={promotion} />
+    </section>
+  )
+}
