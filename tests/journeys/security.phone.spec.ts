@@ -72,7 +72,7 @@ test.describe('a social account', () => {
       .click()
     await person('Malee S.')
     await page.getByRole('main').locator('form button[type=submit]').click()
-    await expect(page.getByText(words('Linked'))).toBeVisible()
+    await expect(page.getByText(words('Linked'), { exact: true })).toBeVisible()
 
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/recent')
