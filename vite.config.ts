@@ -49,25 +49,42 @@ const GROUPS = [
   // Of what every page stands on, the part that only what comes later uses.
   { name: 'more', test: CORE, priority: 1 },
   { name: 'LobbyScreen', test: HOME, priority: 1 },
+  { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
 ]
+
+/**
+ * The file of a chunk. The first load lists those of all lazy ones, so what several of them share is
+ * named by its hash only.
+ */
+const nameChunk = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
+  isDynamicEntry || GROUPS.some((group) => group.name === name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js'
 
 const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
 /** The package's own entry is its development build, whatever the conditions. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 
+/** React has this hook itself since version 18; the shim is what libraries ask for it. */
+const NATIVE_STORE = {
+  find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
+  replacement: 'react',
+}
+
 /**
  * Lets the bundler drop what no one uses of the router: parts that are made by a call, or named
  * after they were made, count as work that must be done.
  */
-const leanRouter: PluginOption = {
-  name: 'lean-router',
+const leanVendors: PluginOption = {
+  name: 'lean-vendors',
   apply: 'build',
   config: () => ({
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
         { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+        NATIVE_STORE,
       ],
     },
   }),
@@ -111,7 +128,7 @@ const recordModules: PluginOption = {
 }
 
 export default defineConfig({
-  plugins: [...appPlugins(), leanRouter, recordModules],
+  plugins: [...appPlugins(), leanVendors, recordModules],
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
@@ -128,7 +145,7 @@ export default defineConfig({
         'game-return': 'game-return.html',
         ahead: 'src/app/ahead/main.ts',
       },
-      output: { codeSplitting: { groups: GROUPS } },
+      output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk },
     },
   },
 })

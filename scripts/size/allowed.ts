@@ -30,7 +30,6 @@ export const BEFORE_LOBBY: Allowed = {
       'react-error-boundary',
       'react-router',
       'scheduler',
-      'use-sync-external-store',
       'valibot',
     ].map((name) => `node_modules/${name}/**`),
 
@@ -55,7 +54,6 @@ export const BEFORE_LOBBY: Allowed = {
       'Logo',
       'ModeSwitch',
       'OfflineBar',
-      'PromoCount',
       'Shell',
       'SideMenuPlace',
       'atoms',
@@ -69,7 +67,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/core/announcements/{api,queries}.ts',
     'src/core/{member,service}/{api,queries,use*}.ts',
     'src/lib/{gameReturn,storage,tasks,urls}.ts',
-    'src/ui/{Button,CountBadge,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
+    'src/ui/{Button,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',
 
     'src/parts/customer-service/ServiceButton.tsx',

@@ -2,12 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { NavLink } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { PromoCount } from './PromoCount.tsx'
+import { identityAtom } from '#core/session/session.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { sideDrawerOpenAtom } from './atoms.ts'
+
+// Visitors have none.
+const { Component: PromoCount } = lazyScreen<'PromoCount', { className?: string }>(
+  'shell',
+  'PromoCount',
+  () => import('./PromoCount.tsx'),
+)
 
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
@@ -17,6 +26,7 @@ export function BottomNav() {
   const { t } = useLingui()
   const drawerOpen = useAtomValue(sideDrawerOpenAtom)
   const openPopup = useSetAtom(openPopupAtom)
+  const isIn = useAtomValue(identityAtom) !== 'visitor'
   const promotions = useFeature('promotions') !== 'off'
   const link = (to: string, icon: ReactNode, label: string) => (
     <li className="flex-1">
@@ -39,7 +49,11 @@ export function BottomNav() {
             paths.promotions(),
             <span className="relative">
               <Gift />
-              <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
+              {isIn && (
+                <LazyPart failure="hide">
+                  <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
+                </LazyPart>
+              )}
             </span>,
             t`Promotions`,
           )}

@@ -22,10 +22,10 @@ export interface ScreenProps {
 
 /** A place within a page that is a page of its own, opened by its hash. */
 export interface RoutePlace {
-  /** The folder of the feature that draws it, and whose words it needs. */
-  folder: string
   /** The place exists only while this is on, beside the route's flags. */
   flag?: FeatureName
+  /** Of a place with a flag: the folder of the feature that draws it, and whose words it needs. */
+  folder?: string
   /** Trials may open it, though the page refuses them. */
   trials?: true
 }

@@ -4,20 +4,20 @@ import type { MemberPage } from '#core/paths.ts'
 
 /** Its pages (`center/pages.ts`), by the hash that opens each. */
 export const PLACES: Record<MemberPage, RoutePlace> = {
-  depositv2: { folder: 'deposit' },
-  withdraw: { folder: 'withdraw' },
-  transferFund: { folder: 'wallets' },
-  transferUpline: { folder: 'upline' },
-  personalHistoryCopy: { folder: 'records' },
-  transactionHistory: { folder: 'records' },
-  personalProfit: { folder: 'records' },
-  rewardCenter: { folder: 'rewards' },
+  depositv2: {},
+  withdraw: {},
+  transferFund: {},
+  transferUpline: {},
+  personalHistoryCopy: {},
+  transactionHistory: {},
+  personalProfit: {},
+  rewardCenter: {},
   bonusDetails: { folder: 'bonuses', flag: 'promotions' },
   missionLeaderboard: { folder: 'missions', flag: 'missions' },
   referral: { folder: 'referral', flag: 'referral' },
   manualRebate: { folder: 'rebate', flag: 'manualRebate' },
-  messageV2: { folder: 'messages', trials: true },
-  securityCenter: { folder: 'security' },
+  messageV2: { trials: true },
+  securityCenter: {},
 }
 
 export default defineFeature({
