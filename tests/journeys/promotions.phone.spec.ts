@@ -85,11 +85,11 @@ test.describe('suvarna', () => {
       .getByRole('status')
       .first()
     await page.getByLabel(words('Anything we should know?')).fill('Six legs on Sunday')
-    await page.getByRole('button', { name: words('Apply'), exact: true }).click()
+    await page.getByRole('button', { name: words('Send my application'), exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(
       words('Add a picture, so that we can look at it.'),
     )
-    await sendPicture(words('Apply'))
+    await sendPicture(words('Send my application'))
     await expect(status).toHaveText(words('Being looked at'))
     await decide({ reason: 'The ticket cannot be read.' })
     await expect(page.getByText('The ticket cannot be read.')).toBeVisible()

@@ -77,7 +77,7 @@ const points = (amount: number, parts: number): PrizeSeed => ({
   kind: 'points',
   name: inFive(
     `${amount} points`,
-    `${amount} คะแนน`,
+    `${amount} แต้ม`,
     `${amount} điểm`,
     `${amount} 포인트`,
     `${amount} 积分`,
@@ -160,7 +160,7 @@ export const RAFFLES: readonly RaffleSeed[] = [
     ),
     lead: inFive(
       'Trade 50 points for a box. Every one of them holds something.',
-      'ใช้ 50 คะแนนเปิดหนึ่งกล่อง ทุกกล่องมีรางวัล',
+      'ใช้ 50 แต้มเปิดหนึ่งกล่อง ทุกกล่องมีรางวัล',
       'Đổi 50 điểm lấy một hộp. Hộp nào cũng có quà.',
       '50포인트로 상자 하나를 열어 보세요. 모든 상자에 선물이 있습니다.',
       '50 积分开启一个金盒，盒盒有奖。',

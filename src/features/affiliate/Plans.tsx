@@ -64,7 +64,7 @@ function Plan({ plan: { kind, tiers } }: { plan: PlanOf }) {
             )}
             {hasShare && (
               <th scope="col" className="py-2 text-end font-semibold">
-                <Trans>Share</Trans>
+                <Trans>Your share</Trans>
               </th>
             )}
           </tr>

@@ -120,7 +120,7 @@ function useRows(exchange: Exchange): MoneyRow[] {
   const row = (label: string, value: ReactNode, isThere: unknown = true): MoneyRow[] =>
     isThere ? [{ label, value }] : []
   return [
-    ...row(t`Your code`, <CopyLine text={code} />, code),
+    ...row(t`Gift code`, <CopyLine text={code} />, code),
     ...row(t`Tracking number`, <CopyLine text={tracking} />, tracking),
     ...row(t({ message: 'Remark', context: 'of the operator' }), remark, remark),
     ...row(t`Points required`, write.points(points)),
