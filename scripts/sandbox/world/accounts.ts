@@ -29,7 +29,7 @@ const YEARS_AGO = Date.UTC(2020, 0, 1)
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** The demo account without money and history. */
-export const NEWCOMER = 'demonew'
+export const NEWCOMER = 'demofresh'
 
 /** Accounts that every merchant has from the start; the same words at each, yet not the same player. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

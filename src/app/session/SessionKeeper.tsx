@@ -82,12 +82,19 @@ export function SessionKeeper({ session }: { session: Session }) {
 
 const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
 
+/** What events tell of, besides money. */
+const TOLD = ['messages', 'points', 'promotions', 'rewards'] as const
+
 /** Handles the events that the gateway sends. */
 function SessionSocket() {
   const queryClient = useQueryClient()
   const end = useEndSession()
   const notify = useSetAtom(noticeAtom)
   const showBalance = useSetAtom(showBalanceAtom)
+  const catchUp = () => {
+    showBalance(() => refreshTagged(queryClient, 'money'))
+    for (const tag of TOLD) refreshTagged(queryClient, tag)
+  }
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
     if (event.type === 'maintenance') void queryClient.invalidateQueries(permissionQuery)
@@ -108,6 +115,6 @@ function SessionSocket() {
       refreshTagged(queryClient, 'promotions')
       refreshTagged(queryClient, 'rewards')
     }
-  })
+  }, catchUp)
   return null
 }

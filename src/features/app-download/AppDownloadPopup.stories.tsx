@@ -17,7 +17,7 @@ export const OnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await screen.findByRole('dialog')
-    await expect(codes()).toHaveLength(screen.getAllByRole('link').length)
+    await expect(codes()).toHaveLength(screen.getAllByRole('link', { name: 'Download' }).length)
   },
 }
 

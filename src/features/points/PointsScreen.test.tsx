@@ -166,7 +166,7 @@ describe('the points mall', () => {
     const field = screen.getByRole('textbox')
     await field.fill('9.001')
     await press(screen.getByRole('button', { name: 'Check the figures' }))
-    await expect.element(screen.getByText('The most is 9,000 points.')).toBeVisible()
+    await expect.element(screen.getByText('Maximum: 9,000 points.')).toBeVisible()
     await field.fill('1,234')
     await expect.element(screen.getByText('฿12.34')).toBeVisible()
     await press(screen.getByRole('button', { name: 'Check the figures' }))

@@ -63,7 +63,9 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
     <div className="border-t pt-4">
       <Form
         form={form}
-        action={status === 'rejected' ? <Trans>Apply again</Trans> : <Trans>Send my application</Trans>}
+        action={
+          status === 'rejected' ? <Trans>Apply again</Trans> : <Trans>Send my application</Trans>
+        }
       >
         <FormTextField
           form={form}

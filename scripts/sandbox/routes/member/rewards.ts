@@ -2,13 +2,15 @@ import { countRewards, listPastRewards, listRewards } from '#features/member/rew
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { describeReward } from '../../world/reward-words.ts'
+import { grantDue } from '../../world/rewards-due.ts'
 import * as rewards from '../../world/rewards.ts'
 import { grantVipGifts } from '../../world/vip.ts'
 
 /** The player of a call, to whom what is due was granted. */
-function rewarded(context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>) {
+function rewarded(context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>) {
   const player = playerOf(context)
   grantVipGifts({ ...context, player })
+  grantDue(context)
   return player
 }
 

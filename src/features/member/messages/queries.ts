@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import { hasTag, read, readPages } from '#core/gateway/read.ts'
+import { unreadCountQuery } from '#core/member/queries.ts'
 import {
   getMessage,
   getQuestion,
@@ -45,4 +46,18 @@ export function changeInbox(
         })),
       },
   )
+}
+
+/** Drops the replies of lists that are on their way. */
+export function stopInbox(queryClient: QueryClient): void {
+  void queryClient.cancelQueries({ predicate: hasTag('inbox') })
+}
+
+/**
+ * Notes how many messages are unread now. Lists on screen are right already; others are fetched again
+ * when they are opened.
+ */
+export function settleInbox(queryClient: QueryClient, unread: number): void {
+  queryClient.setQueryData(unreadCountQuery.queryKey, { count: unread })
+  void queryClient.invalidateQueries({ predicate: hasTag('inbox'), refetchType: 'none' })
 }

@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
-import { hasTag } from '#core/gateway/read.ts'
-import { unreadCountQuery } from '#core/member/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { deleteMessages, readAllMessages, readMessage, restoreMessages } from './api.ts'
 import { messageRefusal } from './messages.ts'
-import { changeInbox } from './queries.ts'
+import { changeInbox, settleInbox, stopInbox } from './queries.ts'
 import type { MessageEntry } from './schema.ts'
 
 const asRefusal = (error: unknown) =>
@@ -21,13 +19,11 @@ export function useInboxActs() {
 
   const change = (edit: (entry: MessageEntry) => MessageEntry | null) => {
     // A reply that is on its way knows nothing of the change.
-    void queryClient.cancelQueries({ predicate: hasTag('inbox') })
+    stopInbox(queryClient)
     changeInbox(queryClient, edit)
   }
   const settle = ({ unread }: { unread: number }) => {
-    queryClient.setQueryData(unreadCountQuery.queryKey, { count: unread })
-    // Lists on screen are right already; others are fetched again when they are opened.
-    void queryClient.invalidateQueries({ predicate: hasTag('inbox'), refetchType: 'none' })
+    settleInbox(queryClient, unread)
   }
   const fail = (error: unknown, retry: () => void) => {
     refreshTagged(queryClient, 'messages')
