@@ -209,8 +209,8 @@ export const BAD_FILES: BadCase[] = [
   },
   {
     what: 'a wording override without its context',
-    change: (brand) => (brand.wording = { TH: [{ source: 'Account', text: 'บัญชี' }] }),
-    told: 'brand.json: $.wording.TH[0].context: is missing, must be "heading of a menu", "bottom bar" for "Account"',
+    change: (brand) => (brand.wording = { TH: [{ source: 'Slots', text: 'สล็อต' }] }),
+    told: 'brand.json: $.wording.TH[0].context: is missing, must be "kind of game", "game category" for "Slots"',
   },
   {
     what: 'a wording override that omits a placeholder',

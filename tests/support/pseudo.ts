@@ -58,7 +58,9 @@ export async function markMessages(page: Page): Promise<Set<string>> {
 }
 
 function collect(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value.trim())
+  // Of HTML, each stretch between tags is a text of the page.
+  if (typeof value === 'string')
+    for (const text of [value, ...value.split(/<[^>]*>/)]) into.add(text.trim())
   else if (value && typeof value === 'object')
     for (const each of Object.values(value)) collect(each, into)
 }
