@@ -6,9 +6,9 @@ import { patternOf } from '#support/words.ts'
 
 const STATUS = { context: 'status of a promotion' }
 
-for (const [brand, bet] of [
-  ['suvarna', '1000'],
-  ['chanh', '1000000'],
+for (const [brand, bet, amount] of [
+  ['suvarna', '1000', '1000'],
+  ['chanh', '1000000', '1000000'],
 ] as const) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
@@ -40,6 +40,30 @@ for (const [brand, bet] of [
       await expect(page.getByText(words('Nothing to claim right now'))).toBeVisible()
       await page.goto('/promotions#daily-spin')
       await expect(panel.getByRole('status')).toHaveText(words('Claimed', STATUS))
+    })
+
+    test('a bonus blocks withdrawals with what is left to bet, and once that is bet, money is withdrawn', async ({
+      page,
+      site,
+      world,
+    }) => {
+      const { words } = site
+      await enterAsMember(page, site, world)
+      await page.goto('/member#rewardCenter')
+      const bonus = page.getByRole('listitem').filter({ hasText: 'Weekend reload bonus' })
+      await bonus.getByRole('button').click()
+      await expect(page.getByRole('dialog', { name: words('It’s yours') })).toBeVisible()
+      await page.goto('/member#withdraw')
+      const todo = page.getByRole('heading', { name: patternOf(words, 'Bet {amount} more') })
+      await expect(todo).toBeVisible()
+      await betOnSlot(page, site, world, bet, 3)
+      await page.reload()
+      await page.getByRole('textbox').first().fill(amount)
+      await expect(todo).toHaveCount(0)
+      await page.getByRole('button', { name: words('Check the figures') }).click()
+      await page.locator('input[type=password]').fill('258025')
+      await page.getByRole('button', { name: patternOf(words, 'Withdraw {total}') }).click()
+      await page.waitForURL(/#withdraw\/W\d+$/)
     })
   })
 }
