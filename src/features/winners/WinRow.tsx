@@ -39,8 +39,8 @@ export function WinRow({ win, currency, rank }: Props) {
           className="h-14 w-11 shrink-0 rounded-control"
           fallback={<span className="block h-14 w-11 shrink-0 rounded-control bg-skeleton" />}
         />
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-          <span className="flex min-w-0 flex-1 basis-40 flex-col">
+        <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+          <span className="flex min-w-0 flex-1 flex-col">
             <span className="line-clamp-1 text-label font-semibold wrap-anywhere">{gameName}</span>
             <span className="text-caption text-muted wrap-anywhere">
               {player} · {moments.write(at)}
