@@ -115,6 +115,7 @@ describe('a vendor’s wallet', () => {
     await press(screen.getByRole('button', { name: 'Move ฿30.50 to Moonquay' }))
     await expect.element(screen.getByText('฿30.50 moved to Moonquay.')).toBeInTheDocument()
     await expect.element(screen.getByText('฿69.50', { exact: true })).toBeInTheDocument()
+    await expect.element(screen.getByText('฿30.50', { exact: true })).toBeInTheDocument()
     await expect.element(amount).toHaveValue('')
     expect(gateway.listOf(transferWallet)).toMatchObject([{ direction: 'IN', amount: '30.5' }])
   })
