@@ -153,6 +153,21 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, round.id)).toBe('reward_claimed')
   })
 
+  test('waits the whole week for a player who comes back later, and not longer', () => {
+    bet('2030-06-11', 20_000)
+    const reference = 'daily-slots:2030-06-11:1'
+    const { end } = roundOf('DAILY', AT - 24 * HOUR)
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('mission_not_found')
+    expect(grantForgotten(scopeAt(end + KEPT_MS))).toBe(false)
+    expect(grantForgotten(scopeAt(end + 3 * 24 * HOUR))).toBe(true)
+    expect(listGranted(scopeAt(AT)).get(reference)?.expiresAt).toBe(end + KEPT_MS)
+    db.delete(rewards).run()
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS - 1)).toBe('done')
+    db.delete(rewards).run()
+    expect(grantForgotten(scopeAt(end + KEPT_MS - 1))).toBe(true)
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('reward_expired')
+  })
+
   test('is granted once, whatever the order of bets, claims, looks and midnights', () => {
     const step = fc.oneof(
       fc.record({
