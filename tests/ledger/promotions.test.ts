@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROMOTION_STATUSES } from '#features/promotions/schema.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
+import { promotionSpending } from '#scripts/sandbox/db/promotion-tables.ts'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import type { Account } from '#scripts/sandbox/world/accounts.ts'
 import { findEdition, listEditions } from '#scripts/sandbox/world/campaign-editions.ts'
@@ -10,6 +11,7 @@ import { listBonuses } from '#scripts/sandbox/world/deposit-bonuses.ts'
 import { receive } from '#scripts/sandbox/world/deposit-machine.ts'
 import { openDeposit } from '#scripts/sandbox/world/deposits.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
+import { spentOf } from '#scripts/sandbox/world/promotion-progress.ts'
 import { statusOf, type OwnEntry, type Progress } from '#scripts/sandbox/world/promotion-status.ts'
 import { apply, claim, decide, join, look } from '#scripts/sandbox/world/promotions.ts'
 import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
@@ -57,6 +59,19 @@ const bet = (baht: number, day: string, gameType: 'RNG' | 'LIVE' = 'RNG', win = 
       stake: baht * 100,
       validBet: baht * 100,
       win: win * 100,
+    })
+    .run()
+/** Notes what a round has given, or what a player has had of all rounds. */
+const spend = (campaign: string, units: number, username = '') =>
+  bench.db
+    .insert(promotionSpending)
+    .values({
+      merchant,
+      campaign,
+      round: username === '' ? edition(campaign).round : '',
+      username,
+      grants: 1,
+      units,
     })
     .run()
 const refusal = (work: () => unknown): string => {
@@ -251,5 +266,21 @@ describe('a deposit bonus', () => {
     expect(offered('demomember')).toEqual([])
     now += 7 * DAY
     expect(offered('demomember')).toEqual(['reload-bonus'])
+  })
+  test('that the budget no longer has is not given and does not read as paid', () => {
+    const row = deposit('demomember', '1000', 'reload-bonus')
+    spend('reload-bonus', 500_000_000 - 19_999)
+    const before = main()
+    receive(desk(), row, { transRef: 'A', units: 100_000 })
+    expect(main() - before).toBe(100_000)
+    expect(look(scope(), player(), edition('reload-bonus')).entry?.state).toBe('joined')
+  })
+
+  test('that a player has had is not given, and spends nothing of the round', () => {
+    const row = deposit('demonew', '700', 'welcome-bonus')
+    spend('welcome-bonus', 0, 'demonew')
+    receive(desk(), row, { transRef: 'A', units: 70_000 })
+    expect(main('demonew')).toBe(70_000)
+    expect(spentOf(bench.db, merchant, 'welcome-bonus', 'once').grants).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { CallError } from '../http/call-error.ts'
 import type { Account } from './accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from './money.ts'
-import { take } from './promotion-limits.ts'
+import { spendLimit } from './promotion-limits.ts'
 import {
   type EntryRow,
   findEntry,
@@ -99,7 +99,7 @@ function grant(
   expiresAt: number | null,
 ): void {
   const { kind, turnover = 0 } = edition.campaign.reward
-  take(scope, edition, player.username, kind === 'points' ? 0 : amount)
+  spendLimit(scope, edition, player.username, kind === 'points' ? 0 : amount)
   grantReward(scope.db, {
     merchant: player.merchant,
     username: player.username,
