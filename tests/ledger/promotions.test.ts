@@ -124,6 +124,33 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
+  test('is sold out as soon as the budget cannot pay one more reward', () => {
+    const id = 'daily-spin'
+    const budget = 90_000 * 100
+    spend(id, budget - 1800)
+    expect(look(scope(), player(), edition(id)).status).toBe('join')
+    bench.db
+      .update(promotionSpending)
+      .set({ units: budget - 1799 })
+      .run()
+    expect(look(scope(), player(), edition(id))).toMatchObject({
+      status: 'closed',
+      cause: 'soldOut',
+    })
+  })
+
+  test('of a birthday is met in its month, as registration and as the security center write it', () => {
+    const met = (birthday: string) =>
+      look(scope(), { ...player(), profile: { birthday } }, edition('birthday')).progress.met
+    expect(['1990-03-31', '03-31-1990', '1990-04-03', '04-03-1990', ''].map(met)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   test('of live insurance is a claim of 5 % of what was lost in the week before', () => {
     bet(3000, '2026-02-25', 'LIVE', 500)
     join(scope(), player(), edition('live-insurance'))

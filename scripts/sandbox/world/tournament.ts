@@ -5,7 +5,7 @@ import { promotionEntries } from '../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from './money.ts'
 import { sumBets } from './records.ts'
-import { inventPlayer } from './winners.ts'
+import { inventPlayer, maskPlayer } from './winners.ts'
 
 /** Up to which place, and how many baht. */
 const PRIZES: readonly (readonly [number, number])[] = [
@@ -57,8 +57,6 @@ function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsA
   })).toSorted((one, other) => other.score - one.score)
 }
 
-const mask = (username: string) => `${username.slice(0, 3)}***${username.slice(-2)}`
-
 /** What a player has bet on slots in the days of a tournament. */
 export const scoreOf = (
   db: Db,
@@ -85,7 +83,7 @@ export function standingOf(
     )
     .all()
     .map((one) => ({
-      player: mask(one.username),
+      player: maskPlayer(one.username),
       isOwn: one.username === username,
       score: scoreOf(db, { merchant, username: one.username }, edition),
     }))
