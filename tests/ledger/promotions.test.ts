@@ -177,6 +177,19 @@ describe('the status of a promotion', () => {
     expect(status(`${id}-2026-03-06`)).toBe('claimed')
   })
 
+  test('of a tournament that is over stays with the place that was read first', () => {
+    const id = 'weekend-tournament'
+    bench.db.update(accounts).set({ createdAt: NOON }).run()
+    join(scope(), player(), edition(id))
+    bet(500_000, '2026-03-06')
+    now = Date.parse('2026-03-09T05:00:00Z')
+    expect(status(`${id}-2026-03-06`)).toBe('claim')
+    bench.db.update(betDays).set({ state: 'rolledBack' }).run()
+    const before = main()
+    claim(scope(), player(), edition(`${id}-2026-03-06`))
+    expect(main() - before).toBe(100_000 * 100)
+  })
+
   const Entry = fc.option(
     fc.record<OwnEntry>({
       state: fc.constantFrom('joined', 'applied', 'rejected', 'granted', 'paid'),
