@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
+import { makeAccount } from '#scripts/sandbox/world/accounts.ts'
 import { findEdition } from '#scripts/sandbox/world/campaign-editions.ts'
-import { mayTake } from '#scripts/sandbox/world/promotion-limits.ts'
+import { trySpendLimit } from '#scripts/sandbox/world/promotion-limits.ts'
+import { look } from '#scripts/sandbox/world/promotions.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { auditLedger, brand, merchant, SOUND } from '#support/wallet.ts'
 
@@ -68,8 +70,11 @@ test('a limit is held by the statement that counts, whatever was read before', (
   const now = NOW + 24 * 60 * 60_000
   const scope = { db, merchant, currency: brand.currency, now }
   const tomorrow = findEdition(brand, 'red-packets', now)!
-  const taken = Array.from({ length: 120 }, (_, index) =>
-    mayTake(scope, tomorrow, `claimer${index}`, 2800),
+  const players = Array.from({ length: 120 }, (_, index) =>
+    makeAccount({ merchant, username: `claimer${index}`, passwordHash: '' }, now),
   )
-  expect(taken.filter(Boolean)).toHaveLength(100)
+  const read = players.map((player) => look(scope, player, tomorrow))
+  expect(new Set(read.map(({ progress }) => progress.placesLeft))).toEqual(new Set([100]))
+  const taken = players.filter(({ username }) => trySpendLimit(scope, tomorrow, username, 2800))
+  expect(taken).toHaveLength(100)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PROMOTION_STATUSES } from '#features/promotions/schema.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
+import { promotionSpending } from '#scripts/sandbox/db/promotion-tables.ts'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import type { Account } from '#scripts/sandbox/world/accounts.ts'
 import { findEdition, listEditions } from '#scripts/sandbox/world/campaign-editions.ts'
@@ -10,6 +11,7 @@ import { listBonuses } from '#scripts/sandbox/world/deposit-bonuses.ts'
 import { receive } from '#scripts/sandbox/world/deposit-machine.ts'
 import { openDeposit } from '#scripts/sandbox/world/deposits.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
+import { spentOf } from '#scripts/sandbox/world/promotion-progress.ts'
 import { statusOf, type OwnEntry, type Progress } from '#scripts/sandbox/world/promotion-status.ts'
 import { apply, claim, decide, join, look } from '#scripts/sandbox/world/promotions.ts'
 import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
@@ -57,6 +59,19 @@ const bet = (baht: number, day: string, gameType: 'RNG' | 'LIVE' = 'RNG', win = 
       stake: baht * 100,
       validBet: baht * 100,
       win: win * 100,
+    })
+    .run()
+/** Notes what a round has given, or what a player has had of all rounds. */
+const spend = (campaign: string, units: number, username = '') =>
+  bench.db
+    .insert(promotionSpending)
+    .values({
+      merchant,
+      campaign,
+      round: username === '' ? edition(campaign).round : '',
+      username,
+      grants: 1,
+      units,
     })
     .run()
 const refusal = (work: () => unknown): string => {
@@ -109,6 +124,33 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
+  test('is sold out as soon as the budget cannot pay one more reward', () => {
+    const id = 'daily-spin'
+    const budget = 90_000 * 100
+    spend(id, budget - 1800)
+    expect(look(scope(), player(), edition(id)).status).toBe('join')
+    bench.db
+      .update(promotionSpending)
+      .set({ units: budget - 1799 })
+      .run()
+    expect(look(scope(), player(), edition(id))).toMatchObject({
+      status: 'closed',
+      cause: 'soldOut',
+    })
+  })
+
+  test('of a birthday is met in its month, as registration and as the security center write it', () => {
+    const met = (birthday: string) =>
+      look(scope(), { ...player(), profile: { birthday } }, edition('birthday')).progress.met
+    expect(['1990-03-31', '03-31-1990', '1990-04-03', '04-03-1990', ''].map(met)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
   test('of live insurance is a claim of 5 % of what was lost in the week before', () => {
     bet(3000, '2026-02-25', 'LIVE', 500)
     join(scope(), player(), edition('live-insurance'))
@@ -133,6 +175,19 @@ describe('the status of a promotion', () => {
     expect(main() - before).toBe(100_000 * 100)
     now += 7 * DAY
     expect(status(`${id}-2026-03-06`)).toBe('claimed')
+  })
+
+  test('of a tournament that is over stays with the place that was read first', () => {
+    const id = 'weekend-tournament'
+    bench.db.update(accounts).set({ createdAt: NOON }).run()
+    join(scope(), player(), edition(id))
+    bet(500_000, '2026-03-06')
+    now = Date.parse('2026-03-09T05:00:00Z')
+    expect(status(`${id}-2026-03-06`)).toBe('claim')
+    bench.db.update(betDays).set({ state: 'rolledBack' }).run()
+    const before = main()
+    claim(scope(), player(), edition(`${id}-2026-03-06`))
+    expect(main() - before).toBe(100_000 * 100)
   })
 
   const Entry = fc.option(
@@ -251,5 +306,21 @@ describe('a deposit bonus', () => {
     expect(offered('demomember')).toEqual([])
     now += 7 * DAY
     expect(offered('demomember')).toEqual(['reload-bonus'])
+  })
+  test('that the budget no longer has is not given and does not read as paid', () => {
+    const row = deposit('demomember', '1000', 'reload-bonus')
+    spend('reload-bonus', 500_000_000 - 19_999)
+    const before = main()
+    receive(desk(), row, { transRef: 'A', units: 100_000 })
+    expect(main() - before).toBe(100_000)
+    expect(look(scope(), player(), edition('reload-bonus')).entry?.state).toBe('joined')
+  })
+
+  test('that a player has had is not given, and spends nothing of the round', () => {
+    const row = deposit('demonew', '700', 'welcome-bonus')
+    spend('welcome-bonus', 0, 'demonew')
+    receive(desk(), row, { transRef: 'A', units: 70_000 })
+    expect(main('demonew')).toBe(70_000)
+    expect(spentOf(bench.db, merchant, 'welcome-bonus', 'once').grants).toBe(0)
   })
 })

@@ -86,13 +86,11 @@ export function addPromotionPages(app: Hono<Environment>, parts: ConsoleParts): 
 
   /** Throws `CallError`. */
   function act(given: unknown): void {
-    const {
-      merchant: code,
-      username,
-      campaign: id,
-      round,
-      ...said
-    } = v.parse(DecisionSchema, given)
+    const { success, output } = v.safeParse(DecisionSchema, given)
+    if (!success) {
+      throw new CallError(400, 'invalid_request', 'Grant an amount, or reject with a reason.')
+    }
+    const { merchant: code, username, campaign: id, round, ...said } = output
     const merchant = demandMerchant(code)
     const { currency } = merchant.brand
     const campaign = findCampaign(id)

@@ -30,6 +30,7 @@ export const {
   or,
   SQL,
   sql,
+  TransactionRollbackError,
 } = load('drizzle-orm') as typeof import('drizzle-orm')
 
 export const {

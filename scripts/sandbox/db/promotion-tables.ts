@@ -43,3 +43,19 @@ export const promotionSpending = sqliteTable(
     check('spending_is_sound', sql`${table.grants} >= 0 AND ${table.units} >= 0`),
   ],
 )
+
+/** Who came where in a tournament or a season of missions that is over. */
+export const finalPlaces = sqliteTable(
+  'final_places',
+  {
+    merchant: text().notNull(),
+    contest: text().notNull(),
+    rank: integer().notNull(),
+    /** Masked. */
+    player: text().notNull(),
+    /** Null for an invented player. */
+    username: text(),
+    score: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.contest, table.rank] })],
+)

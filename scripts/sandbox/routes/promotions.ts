@@ -86,17 +86,22 @@ export const calls = [
     const { db, body } = context
     const { merchant, username, profile } = playerOf(context)
     if (profile['zalo']) throw new CallError(409, 'zalo_connected', 'A Zalo account is connected.')
-    const isTaken = and(
-      eq(accounts.merchant, merchant),
-      sql`json_extract(${accounts.profile}, '$.zalo') = ${body.zalo}`,
-    )
-    if (db.select({ id: accounts.id }).from(accounts).where(isTaken).get()) {
+    const { changes } = db
+      .update(accounts)
+      .set({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
+      .where(
+        and(
+          eq(accounts.merchant, merchant),
+          eq(accounts.username, username),
+          sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
+          sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
+            AND json_extract("other"."profile", '$.zalo') = ${body.zalo})`,
+        ),
+      )
+      .run()
+    if (changes !== 1) {
       throw new CallError(409, 'zalo_taken', 'This Zalo account is connected to another player.')
     }
-    db.update(accounts)
-      .set({ profile: { ...profile, zalo: body.zalo } })
-      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-      .run()
     tell(context)
     return {}
   }),

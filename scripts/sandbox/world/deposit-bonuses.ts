@@ -10,7 +10,7 @@ import { depositEdition } from './campaign-editions.ts'
 import { CAMPAIGNS } from './campaigns.ts'
 import { zoneOf } from './days.ts'
 import { scaleUnits, writeMoney } from './money.ts'
-import { mayTake } from './promotion-limits.ts'
+import { allOrNothing, trySpendLimit } from './promotion-limits.ts'
 import { join, look } from './promotions.ts'
 
 interface Desk {
@@ -87,19 +87,21 @@ export function takeBonus(
   const edition = editionAt({ ...desk, now: createdAt }, merchant, bonusId)
   const units = bonusOf(desk.currency, bonusId, received)
   if (!edition || units === 0) return none
-  const { changes } = desk.db
-    .update(promotionEntries)
-    .set({ state: 'paid', updatedAt: desk.now })
-    .where(
-      and(
-        eq(promotionEntries.merchant, merchant),
-        eq(promotionEntries.username, username),
-        eq(promotionEntries.campaign, edition.campaign.id),
-        eq(promotionEntries.round, edition.round),
-        eq(promotionEntries.state, 'joined'),
-      ),
-    )
-    .run()
-  if (changes !== 1 || !mayTake({ ...desk, merchant }, edition, username, units)) return none
-  return { units, turnover: edition.campaign.reward.turnover ?? 0 }
+  const isTaken = allOrNothing(desk.db, (db) => {
+    const { changes } = db
+      .update(promotionEntries)
+      .set({ state: 'paid', updatedAt: desk.now })
+      .where(
+        and(
+          eq(promotionEntries.merchant, merchant),
+          eq(promotionEntries.username, username),
+          eq(promotionEntries.campaign, edition.campaign.id),
+          eq(promotionEntries.round, edition.round),
+          eq(promotionEntries.state, 'joined'),
+        ),
+      )
+      .run()
+    return changes === 1 && trySpendLimit({ ...desk, db, merchant }, edition, username, units)
+  })
+  return isTaken ? { units, turnover: edition.campaign.reward.turnover ?? 0 } : none
 }

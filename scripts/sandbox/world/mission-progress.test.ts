@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { draws } from '#support/full.ts'
 import { makeBrand } from '#support/sites.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
+import { eq } from '../db/drizzle.ts'
 import { type Db, openDatabase } from '../db/open.ts'
+import { finalPlaces } from '../db/promotion-tables.ts'
 import { betDays } from '../db/record-tables.ts'
 import { rewards } from '../db/reward-tables.ts'
 import { openMerchant } from '../http/serve.ts'
@@ -37,7 +39,7 @@ beforeAll(() => {
 afterAll(() => void db.$client.close())
 
 const reset = () => {
-  for (const table of [...MONEY_TABLES, betDays, rewards]) db.delete(table).run()
+  for (const table of [...MONEY_TABLES, betDays, rewards, finalPlaces]) db.delete(table).run()
 }
 beforeEach(reset)
 
@@ -153,6 +155,21 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, round.id)).toBe('reward_claimed')
   })
 
+  test('waits the whole week for a player who comes back later, and not longer', () => {
+    bet('2030-06-11', 20_000)
+    const reference = 'daily-slots:2030-06-11:1'
+    const { end } = roundOf('DAILY', AT - 24 * HOUR)
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('mission_not_found')
+    expect(grantForgotten(scopeAt(end + KEPT_MS))).toBe(false)
+    expect(grantForgotten(scopeAt(end + 3 * 24 * HOUR))).toBe(true)
+    expect(listGranted(scopeAt(AT)).get(reference)?.expiresAt).toBe(end + KEPT_MS)
+    db.delete(rewards).run()
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS - 1)).toBe('done')
+    db.delete(rewards).run()
+    expect(grantForgotten(scopeAt(end + KEPT_MS - 1))).toBe(true)
+    expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('reward_expired')
+  })
+
   test('is granted once, whatever the order of bets, claims, looks and midnights', () => {
     const step = fc.oneof(
       fc.record({
@@ -218,6 +235,17 @@ describe('the leaderboard', () => {
       kind: 'cash',
       amount: 2_000_000,
     })
+  })
+
+  test('stands once it was read after the end, so that a voided bet pays no place twice', () => {
+    bet('2030-05-20', 2_000_000_000)
+    bet('2030-05-21', 1_900_000_000, 1, 'another')
+    const another = { ...scopeAt(AT), username: 'another' }
+    expect(grantSeasonPrize(scopeAt(AT), listGranted(scopeAt(AT)))).toBe(true)
+    db.update(betDays).set({ state: 'rolledBack' }).where(eq(betDays.username, username)).run()
+    expect(grantSeasonPrize(another, listGranted(another))).toBe(true)
+    const first = listGranted(scopeAt(AT)).get('season:2030-05')!
+    expect(listGranted(another).get('season:2030-05')!.amount).toBeLessThan(first.amount)
   })
 
   test('has scores that only grow while a season goes on, and past ones that stand', () => {

@@ -133,8 +133,16 @@ const grantTier = (
     at,
   })
 
+/** The rounds that are over and whose rewards still wait, the latest first. */
+function listKept(period: MissionPlan['period'], at: number, zone: string): Round[] {
+  const rounds: Round[] = []
+  let round = roundBefore(period, roundAt(period, at, zone), zone)
+  for (; round.end + KEPT_MS > at; round = roundBefore(period, round, zone)) rounds.push(round)
+  return rounds
+}
+
 /**
- * Puts into the reward center what was reached in the last rounds and not claimed.
+ * Puts into the reward center what was reached in rounds that are over and was not claimed.
  *
  * @returns whether there was anything
  */
@@ -144,39 +152,36 @@ export function grantForgotten(scope: MissionScope): boolean {
   const granted = listGranted(scope)
   let found = false
   for (const plan of MISSIONS) {
-    const round = roundBefore(plan.period, roundAt(plan.period, at, zone), zone)
-    if (round.end + KEPT_MS <= at) continue
-    const total = totalOf(scope, plan, round)
-    for (const [index, [target]] of plan.tiers.entries()) {
-      const isReached = total >= targetOf(plan, target, merchant)
-      if (!isReached || granted.has(referenceOf(plan, round, index + 1))) continue
-      grantTier(scope, plan, round, index + 1)
-      found = true
+    for (const round of listKept(plan.period, at, zone)) {
+      const total = totalOf(scope, plan, round)
+      for (const [index, [target]] of plan.tiers.entries()) {
+        const isReached = total >= targetOf(plan, target, merchant)
+        if (!isReached || granted.has(referenceOf(plan, round, index + 1))) continue
+        found = grantTier(scope, plan, round, index + 1) || found
+      }
     }
   }
   return found
 }
 
 /**
- * Pays out a tier of the round that goes on, or of the one before it. Throws `CallError` 404
- * `mission_not_found`, 409 `tier_not_reached`, and those of `claimReward`.
+ * Pays out a tier of the round that goes on, or of one whose rewards still wait. Throws `CallError`
+ * 404 `mission_not_found`, 409 `tier_not_reached`, and those of `claimReward`.
  */
 export function claimTier(
   scope: MissionScope,
   { missionId, round: id, tier }: { missionId: string; round: string; tier: number },
 ): RewardRow {
   const { db, merchant, username, at } = scope
-  const zone = zoneOf(db, merchant.code)
   const plan = MISSIONS.find((each) => each.id === missionId)
-  const current = plan && roundAt(plan.period, at, zone)
-  const rounds = plan && current ? [current, roundBefore(plan.period, current, zone)] : []
-  const round = rounds.find((each) => each.id === id)
   const target = plan?.tiers[tier - 1]?.[0]
-  if (!plan || !round || target === undefined) {
-    throw new CallError(404, 'mission_not_found', 'There is no such mission.')
-  }
-  const reference = referenceOf(plan, round, tier)
+  if (!plan || target === undefined) throw unknownMission()
+  const reference = referenceOf(plan, { id }, tier)
   if (!listGranted(scope).has(reference)) {
+    const zone = zoneOf(db, merchant.code)
+    const rounds = [roundAt(plan.period, at, zone), ...listKept(plan.period, at, zone)]
+    const round = rounds.find((each) => each.id === id)
+    if (!round) throw unknownMission()
     if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) {
       throw new CallError(409, 'tier_not_reached', 'This tier is not reached yet.')
     }
@@ -185,3 +190,5 @@ export function claimTier(
   const { id: reward } = listGranted(scope).get(reference)!
   return claimReward(db, { merchant: merchant.code, username }, { id: reward, at })
 }
+
+const unknownMission = () => new CallError(404, 'mission_not_found', 'There is no such mission.')

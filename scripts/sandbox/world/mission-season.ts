@@ -2,6 +2,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { and, between, eq, sql } from '../db/drizzle.ts'
 import { betDays } from '../db/record-tables.ts'
 import { zoneOf } from './days.ts'
+import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
 import { grantReward } from './rewards.ts'
 import { type MissionScope, priceOf } from './mission-progress.ts'
 import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
@@ -17,14 +18,6 @@ const RIVALS = 64
 const BEST_SCORE = 60_000
 const PRIZE_KEPT_MS = 30 * 24 * 60 * 60_000
 
-export interface Standing {
-  rank: number
-  player: string
-  /** Null for an invented one. */
-  username: string | null
-  score: number
-}
-
 /** The season that goes on, and those before it, the newest first. */
 export function listSeasons({ db, merchant, at }: Omit<MissionScope, 'username'>): Round[] {
   const zone = zoneOf(db, merchant.code)
@@ -36,10 +29,15 @@ export function listSeasons({ db, merchant, at }: Omit<MissionScope, 'username'>
 }
 
 /** Everybody's place in a season, the first one first; a score is what was bet so far. */
-export function rankSeason(
-  { db, merchant, at }: Omit<MissionScope, 'username'>,
-  season: Round,
-): Standing[] {
+export function rankSeason(scope: Omit<MissionScope, 'username'>, season: Round): Place[] {
+  const { db, merchant, at } = scope
+  const contest = { contest: `season:${season.id}`, end: season.end }
+  return keepPlaces({ db, merchant: merchant.code, now: at }, contest, () =>
+    readPlaces(scope, season),
+  )
+}
+
+function readPlaces({ db, merchant, at }: Omit<MissionScope, 'username'>, season: Round): Place[] {
   const perPoint = scaleUnits(BAHT_PER_POINT, merchant.brand.currency)
   const total = sql<number>`SUM(${betDays.validBet})`
   const players = db
@@ -59,10 +57,7 @@ export function rankSeason(
       player: maskPlayer(username),
       score: Math.floor(units / perPoint),
     }))
-  return [...players, ...inventRivals(merchant.code, season, at)]
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || (one.player < other.player ? -1 : 1))
-    .map((one, index) => ({ rank: index + 1, ...one }))
+  return rankPlaces([...players, ...inventRivals(merchant.code, season, at)])
 }
 
 /** Invented players, whose scores grow through the season and never shrink. */
@@ -88,7 +83,7 @@ export function grantSeasonPrize(scope: MissionScope, granted: ReadonlyMap<strin
   const rank = rankSeason(scope, last!).find((one) => one.username === username)?.rank
   const won = SEASON_PRIZES.find(({ from, to }) => rank && from <= rank && rank <= to)
   if (!won) return false
-  grantReward(db, {
+  return grantReward(db, {
     merchant: merchant.code,
     username,
     source: 'mission',
@@ -98,5 +93,4 @@ export function grantSeasonPrize(scope: MissionScope, granted: ReadonlyMap<strin
     expiresAt: last!.end + PRIZE_KEPT_MS,
     at,
   })
-  return true
 }

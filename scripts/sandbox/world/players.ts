@@ -114,6 +114,7 @@ export const PLAYER_TABLES = [
   rebateClaims,
   promotion.promotionEntries,
   promotion.promotionSpending,
+  promotion.finalPlaces,
   referralCodes,
   referrals,
   ...MONEY_TABLES,

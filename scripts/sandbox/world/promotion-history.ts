@@ -3,7 +3,7 @@ import { promotionEntries } from '../db/promotion-tables.ts'
 import type { Account } from './accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from './money.ts'
-import { referenceOf, type Scope } from './promotion-progress.ts'
+import { originOf, type Scope } from './promotion-progress.ts'
 import { grantReward } from './rewards.ts'
 
 const HOUR = 60 * 60_000
@@ -51,8 +51,7 @@ export function ensureEntries(scope: Scope, player: Account, editions: readonly 
     grantReward(db, {
       merchant,
       username,
-      source: 'promotion',
-      reference: referenceOf(edition),
+      ...originOf(edition),
       title,
       kind: reward.kind,
       amount: scaleUnits(reward.amount, scope.currency),

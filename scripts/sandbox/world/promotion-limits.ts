@@ -1,4 +1,5 @@
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, eq, sql, TransactionRollbackError } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
 import { promotionSpending } from '../db/promotion-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Edition } from './campaign-editions.ts'
@@ -11,7 +12,7 @@ interface Most {
 }
 
 /** Counts one more, if there is still one: a single statement, so that no two take the last. */
-function takeOne(
+function spendOne(
   { db, merchant }: Scope,
   key: { campaign: string; round: string; username: string },
   units: number,
@@ -44,8 +45,25 @@ function takeOne(
   return changes === 1
 }
 
-/** Takes one of a round's places and of its budget, and one of the player's share; false if one lacks. */
-export function mayTake(
+/** Does all of a work or, if it comes to false, nothing of it. */
+export function allOrNothing(db: Db, work: (db: Db) => boolean): boolean {
+  try {
+    db.transaction((tx) => {
+      if (!work(tx as unknown as Db)) tx.rollback()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false
+    throw error
+  }
+}
+
+/**
+ * Spends one of a round's places and of its budget, and one of the player's share.
+ *
+ * @returns false if one lacks, and then nothing is spent
+ */
+export function trySpendLimit(
   scope: Scope,
   { campaign, round }: Pick<Edition, 'campaign' | 'round'>,
   username: string,
@@ -56,19 +74,22 @@ export function mayTake(
     grants,
     units: baht === undefined ? undefined : scaleUnits(baht, scope.currency),
   }
-  return (
-    takeOne(scope, { campaign: campaign.id, round, username: '' }, units, most) &&
-    takeOne(scope, { campaign: campaign.id, round: '', username }, units, { grants: player })
-  )
+  return allOrNothing(scope.db, (db) => {
+    const own = { ...scope, db }
+    return (
+      spendOne(own, { campaign: campaign.id, round, username: '' }, units, most) &&
+      spendOne(own, { campaign: campaign.id, round: '', username }, units, { grants: player })
+    )
+  })
 }
 
-/** The same for what is undone as a whole if it is refused. Throws `CallError` 409 `promotion_sold_out`. */
-export function take(
+/** Spends it too. Throws `CallError` 409 `promotion_sold_out`. */
+export function spendLimit(
   scope: Scope,
   edition: Pick<Edition, 'campaign' | 'round'>,
   username: string,
   units: number,
 ): void {
-  if (mayTake(scope, edition, username, units)) return
+  if (trySpendLimit(scope, edition, username, units)) return
   throw new CallError(409, 'promotion_sold_out', 'Nothing is left of this promotion.')
 }

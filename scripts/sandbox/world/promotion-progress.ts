@@ -4,8 +4,8 @@ import { deposits } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerEntries } from '../db/play-tables.ts'
 import { promotionEntries, promotionSpending } from '../db/promotion-tables.ts'
-import { rewards } from '../db/reward-tables.ts'
 import type { Account } from './accounts.ts'
+import { readBirthday } from './birthday.ts'
 import type { Edition } from './campaign-editions.ts'
 import type { Need } from './campaigns/rules.ts'
 import { zoneOf } from './days.ts'
@@ -13,6 +13,7 @@ import { idOf, mainWalletOf } from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { NOTHING_YET, type Progress } from './promotion-status.ts'
 import { sumBets } from './records.ts'
+import { findReward } from './rewards.ts'
 import { standingOf } from './tournament.ts'
 
 export type EntryRow = typeof promotionEntries.$inferSelect
@@ -55,26 +56,10 @@ export const findEntry = (
     .get() ?? null
 
 /** What a reward of a campaign's round is known by. */
-export const referenceOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>): string =>
-  `${campaign.id}:${round}`
-
-export const findReward = (
-  db: Db,
-  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
-  edition: Edition,
-) =>
-  db
-    .select()
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.merchant, merchant),
-        eq(rewards.username, username),
-        eq(rewards.source, 'promotion'),
-        eq(rewards.reference, referenceOf(edition)),
-      ),
-    )
-    .get()
+export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
+  source: 'promotion' as const,
+  reference: `${campaign.id}:${round}`,
+})
 
 /** Whether a player has never put money in; what a demo account began with counts as a deposit. */
 export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>) {
@@ -145,9 +130,9 @@ function fill(
     case 'zalo':
       return fact(Boolean(player?.profile['zalo']))
     case 'birthday': {
-      const birthday = player?.profile['birthday']
+      const birthday = readBirthday(player?.profile['birthday'])
       const today = player ? dayOf(now, zoneOf(db, player.merchant)) : ''
-      return fact(Boolean(birthday) && monthOf(String(birthday)) === monthOf(today))
+      return fact(birthday !== null && monthOf(birthday) === monthOf(today))
     }
   }
 }
@@ -167,17 +152,24 @@ export const spentOf = (db: Db, merchant: string, campaign: string, round: strin
     )
     .get() ?? { grants: 0, units: 0 }
 
+/** The least that a reward of a campaign takes from its budget, in units. */
+function leastOf({ reward }: Edition['campaign'], currency: string): number {
+  const { amount, percent, least = 0, upTo = false } = reward
+  if (percent !== undefined) return Math.floor((scaleUnits(least, currency) * percent) / 100) || 1
+  return upTo ? 1 : scaleUnits(amount, currency)
+}
+
 function placesOf({ db, merchant, currency }: Scope, { campaign, round }: Edition): number | null {
   const { grants: most, baht } = campaign.limits ?? {}
   if (most === undefined && baht === undefined) return null
   const spent = spentOf(db, merchant, campaign.id, round)
   const left = baht === undefined ? Infinity : scaleUnits(baht, currency) - spent.units
-  if (most === undefined) return left > 0 ? null : 0
-  return left > 0 ? Math.max(0, most - spent.grants) : 0
+  if (left < leastOf(campaign, currency)) return 0
+  return most === undefined ? null : Math.max(0, most - spent.grants)
 }
 
 function rewardOf({ db, now }: Scope, player: Account, edition: Edition): Progress['reward'] {
-  const row = findReward(db, player, edition)
+  const row = findReward(db, player, originOf(edition))
   if (!row) return null
   if (row.claimedAt !== null) return 'claimed'
   return row.expiresAt !== null && now >= row.expiresAt ? 'expired' : 'open'

@@ -6,9 +6,10 @@ import type { Account } from './accounts.ts'
 import { type Edition, listEditions } from './campaign-editions.ts'
 import { fillWords } from './labels.ts'
 import { scaleUnits, writeUnits } from './money.ts'
-import { findReward, type Scope, spentOf } from './promotion-progress.ts'
+import { originOf, type Scope, spentOf } from './promotion-progress.ts'
 import { termsOf } from './promotion-rules-words.ts'
 import { look } from './promotions.ts'
+import { findReward } from './rewards.ts'
 import { standingOf } from './tournament.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'pictures' | 'language'>
@@ -40,7 +41,7 @@ const wordsFor =
 function rewardOf(context: Context, player: Account | null, edition: Edition) {
   const { currency } = context.merchant.brand
   const { kind, amount, upTo = false, turnover = 0 } = edition.campaign.reward
-  const granted = player && findReward(context.db, player, edition)
+  const granted = player && findReward(context.db, player, originOf(edition))
   const units = granted?.amount ?? (kind === 'points' ? amount : scaleUnits(amount, currency))
   const written = kind === 'points' ? String(units) : writeUnits(units, currency)
   return { kind, amount: units > 0 ? written : null, upTo: upTo && !granted, turnover }

@@ -4,18 +4,17 @@ import { CallError } from '../http/call-error.ts'
 import type { Account } from './accounts.ts'
 import type { Edition } from './campaign-editions.ts'
 import { scaleUnits } from './money.ts'
-import { take } from './promotion-limits.ts'
+import { spendLimit } from './promotion-limits.ts'
 import {
   type EntryRow,
   findEntry,
-  findReward,
   liveLossOf,
+  originOf,
   readProgress,
-  referenceOf,
   type Scope,
 } from './promotion-progress.ts'
 import { mayApply, statusOf } from './promotion-status.ts'
-import { claimReward, grantReward, type RewardRow } from './rewards.ts'
+import { claimReward, findReward, grantReward, type RewardRow } from './rewards.ts'
 import { standingOf } from './tournament.ts'
 import { useUploads } from './uploads.ts'
 
@@ -99,12 +98,11 @@ function grant(
   expiresAt: number | null,
 ): void {
   const { kind, turnover = 0 } = edition.campaign.reward
-  take(scope, edition, player.username, kind === 'points' ? 0 : amount)
+  spendLimit(scope, edition, player.username, kind === 'points' ? 0 : amount)
   grantReward(scope.db, {
     merchant: player.merchant,
     username: player.username,
-    source: 'promotion',
-    reference: referenceOf(edition),
+    ...originOf(edition),
     title: edition.campaign.title,
     kind,
     amount,
@@ -128,7 +126,7 @@ export function claim(scope: Scope, player: Account, edition: Edition): RewardRo
     if (!move(scope, entry, { state: 'granted' })) throw closed()
     grant(scope, player, edition, amountOf(scope, player, edition), null)
   }
-  const reward = findReward(scope.db, player, edition)
+  const reward = findReward(scope.db, player, originOf(edition))
   if (!reward) {
     const isUnderWay = ['join', 'signed', 'process', 'applying'].includes(status)
     throw isUnderWay ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()

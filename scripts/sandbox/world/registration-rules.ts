@@ -3,6 +3,7 @@ import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { PATTERN_KINDS } from '#parts/field-rules/patterns.ts'
 import type { Merchant } from '../http/serve.ts'
+import { readBirthday } from './birthday.ts'
 import { type FieldRule, mergeFieldRules, overRule } from './settings.ts'
 
 export type FieldName = (typeof REGISTRATION_FIELDS)[number]
@@ -100,7 +101,8 @@ const BIRTHDAY_AGE = 21
 
 /** Whether someone is old enough at this merchant, wherever on earth it is that day. */
 export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): boolean {
-  const born = birthday.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
+  const born = readBirthday(birthday)
+  if (born === null) return false
   const years = Math.max(BIRTHDAY_AGE, brand.legal.minimumAge)
   const comes = String(Number(born.slice(0, 4)) + years).padStart(4, '0') + born.slice(4)
   return comes <= new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -3,9 +3,10 @@ import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { promotionEntries } from '../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
+import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
 import { scaleUnits } from './money.ts'
 import { sumBets } from './records.ts'
-import { inventPlayer } from './winners.ts'
+import { inventPlayer, maskPlayer } from './winners.ts'
 
 /** Up to which place, and how many baht. */
 const PRIZES: readonly (readonly [number, number])[] = [
@@ -46,18 +47,17 @@ interface Scope {
   now: number
 }
 
-/** Those who are invented, the best first, as far as they have come at a time. */
+/** Those who are invented, as far as they have come at a time. */
 function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsAt }: Edition) {
   const share = Math.min(1, Math.max(0, (now - startsAt) / ((endsAt ?? now) - startsAt)))
   const stream = random(`tournament ${merchant} ${round}`)
   const most = scaleUnits(MOST, currency)
   return Array.from({ length: RIVALS }, (_, index) => ({
     player: inventPlayer(stream),
+    username: null,
     score: Math.round((most * share * (0.94 + stream.next() * 0.12)) / (index + 1) ** 0.75),
-  })).toSorted((one, other) => other.score - one.score)
+  }))
 }
-
-const mask = (username: string) => `${username.slice(0, 3)}***${username.slice(-2)}`
 
 /** What a player has bet on slots in the days of a tournament. */
 export const scoreOf = (
@@ -66,13 +66,9 @@ export const scoreOf = (
   { days }: Edition,
 ) => sumBets(db, player, { gameType: 'RNG' }, days).validBet
 
-/** Who leads a tournament, and where a player stands in it; null for who has not joined. */
-export function standingOf(
-  scope: Scope,
-  edition: Edition,
-  username: string | null,
-): TournamentStanding {
-  const { db, merchant, currency } = scope
+/** Everybody's place, the first one first; only who has joined has one. */
+function readPlaces(scope: Scope, edition: Edition): Place[] {
+  const { db, merchant } = scope
   const joined = db
     .select({ username: promotionEntries.username })
     .from(promotionEntries)
@@ -84,19 +80,30 @@ export function standingOf(
       ),
     )
     .all()
-    .map((one) => ({
-      player: mask(one.username),
-      isOwn: one.username === username,
-      score: scoreOf(db, { merchant, username: one.username }, edition),
+    .map(({ username }) => ({
+      player: maskPlayer(username),
+      username,
+      score: scoreOf(db, { merchant, username }, edition),
     }))
-  const all = [...listRivals(scope, edition).map((one) => ({ ...one, isOwn: false })), ...joined]
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-  const ranked = all.map(({ isOwn, ...one }, index) => ({
-    ...one,
-    isOwn,
-    rank: index + 1,
-    prize: prizeOf(index + 1, currency),
-  }))
-  return { own: ranked.find(({ isOwn }) => isOwn) ?? null, leaders: ranked.slice(0, LEADERS) }
+  return rankPlaces([...listRivals(scope, edition), ...joined])
+}
+
+/** Who leads a tournament, and where a player stands in it; null for who has not joined. */
+export function standingOf(
+  scope: Scope,
+  edition: Edition,
+  username: string | null,
+): TournamentStanding {
+  const { campaign, round, endsAt } = edition
+  const places = keepPlaces(scope, { contest: `${campaign.id}:${round}`, end: endsAt }, () =>
+    readPlaces(scope, edition),
+  )
+  const withPrize = ({ rank, player, score }: Place): Ranked => ({
+    rank,
+    player,
+    score,
+    prize: prizeOf(rank, scope.currency),
+  })
+  const own = username === null ? undefined : places.find((one) => one.username === username)
+  return { own: own ? withPrize(own) : null, leaders: places.slice(0, LEADERS).map(withPrize) }
 }

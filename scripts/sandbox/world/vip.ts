@@ -7,6 +7,7 @@ import { betDays } from '../db/record-tables.ts'
 import type { Words } from '../db/tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
+import { readBirthday } from './birthday.ts'
 import { zoneOf } from './days.ts'
 import { scaleUnits } from './money.ts'
 import { findReward, grantReward, type RewardRow } from './rewards.ts'
@@ -98,15 +99,14 @@ interface Due {
 
 /** The last birthday that a player had, of which the gift can still be fetched; as a year. */
 function birthdayOf({ db, player, now }: Asked): Due | null {
-  // As registration or the security center wrote it: 1990-01-31 or 01-31-1990.
-  const written = (player.profile['birthday'] ?? '').replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
-  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(written) ?? []
-  if (month === undefined || day === undefined) return null
+  const born = readBirthday(player.profile['birthday'])
+  if (born === null) return null
+  const [, month, day] = born.split('-').map(Number) as [number, number, number]
   const zone = zoneOf(db, player.merchant)
   const year = Number(dayOf(now.getTime(), zone).slice(0, 4))
   for (const each of [year, year - 1]) {
     // Who was born on a leap day has the first of March.
-    const date = new Date(Date.UTC(each, Number(month) - 1, Number(day))).toISOString().slice(0, 10)
+    const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
     const { start } = boundsOf({ from: date, to: date }, zone)
     if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
       return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }

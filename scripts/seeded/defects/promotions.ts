@@ -25,8 +25,16 @@ export const PROMOTIONS: readonly Defect[] = [
     id: 'deposit-bonus-twice',
     title: 'Two deposits that chose one bonus both get it',
     file: 'scripts/sandbox/world/deposit-bonuses.ts',
-    find: 'if (changes !== 1 ||',
-    replace: 'if (changes > 1 ||',
+    find: 'return changes === 1 && try',
+    replace: 'return changes >= 0 && try',
     caughtBy: unit(engine, 'one of two deposits'),
+  },
+  {
+    id: 'deposit-bonus-unpaid',
+    title: 'A deposit bonus for which the budget is too small reads as paid',
+    file: 'scripts/sandbox/world/promotion-limits.ts',
+    find: 'if (!work(tx as unknown as Db)) tx.rollback()',
+    replace: 'if (!work(tx as unknown as Db) && !db) tx.rollback()',
+    caughtBy: unit(engine, 'the budget no longer has'),
   },
 ]

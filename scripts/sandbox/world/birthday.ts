@@ -1,0 +1,8 @@
+/**
+ * A birthday as registration (01-31-1990) or the security center (1990-01-31) wrote it, as
+ * 1990-01-31; null for what is none.
+ */
+export function readBirthday(written = ''): string | null {
+  const day = written.replace(/^(\d\d-\d\d)-(\d{4})$/, '$2-$1')
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { connectZalo } from '#features/promotions/api.ts'
+import { lotus, useMembers } from '#support/members.ts'
+
+const { enter, sandbox } = useMembers()
+
+test('a Zalo account belongs to one player, and a player keeps the one that was connected', async () => {
+  const [one, other] = [await enter('demomember'), await enter('demovip')]
+  await one.ask(connectZalo, { zalo: '0912345678' })
+  expect(await one.refusal(connectZalo, { zalo: '0912345679' })).toMatchObject({
+    code: 'zalo_connected',
+  })
+  expect(await other.refusal(connectZalo, { zalo: '0912345678' })).toMatchObject({
+    code: 'zalo_taken',
+  })
+  await other.ask(connectZalo, { zalo: '0912345679' })
+})
+
+test('a rejection without a reason is refused with what to fill in', async () => {
+  const refused = await sandbox().console('POST', '/sandbox/promotions/decide', {
+    merchant: lotus.merchant,
+    username: 'demomember',
+    campaign: 'share-story',
+    round: '2026-03-01',
+    reason: ' ',
+  })
+  expect(refused).toMatchObject({ status: 400, json: { code: 'invalid_request' } })
+})
