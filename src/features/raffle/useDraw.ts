@@ -73,6 +73,7 @@ export function useDraw(raffleId: string) {
     } catch (error) {
       if (!(error instanceof GatewayError && error.code === 'draw_not_found')) throw error
       localStore.remove(unseen)
+      if (open) endIntent(kind, account, open.idempotencyKey)
       return null
     }
   }
