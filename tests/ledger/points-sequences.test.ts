@@ -6,6 +6,9 @@ import { type Db, openDatabase } from '#scripts/sandbox/db/open.ts'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import { merchants } from '#scripts/sandbox/db/tables.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
+import { openMerchant } from '#scripts/sandbox/http/serve.ts'
+import { SandboxState } from '#scripts/sandbox/state.ts'
+import type { Account } from '#scripts/sandbox/world/accounts.ts'
 import { convert } from '#scripts/sandbox/world/conversion.ts'
 import { dayAt } from '#scripts/sandbox/world/days.ts'
 import {
@@ -22,13 +25,19 @@ import { MONEY_TABLES } from '#scripts/sandbox/world/players.ts'
 import { listPointRows } from '#scripts/sandbox/world/point-entries.ts'
 import { demandGood, setStock } from '#scripts/sandbox/world/point-stock.ts'
 import { settlePoints } from '#scripts/sandbox/world/points.ts'
+import { ensureRaffles } from '#scripts/sandbox/world/raffle-seeding.ts'
+import { ensureSeed } from '#scripts/sandbox/world/raffle-seeds.ts'
+import { makeDraw } from '#scripts/sandbox/world/raffles.ts'
 import { actOnRedemption, POINT_ACTS } from '#scripts/sandbox/world/redemption-desk.ts'
 import { redeem } from '#scripts/sandbox/world/redemptions.ts'
 import { draws } from '#support/full.ts'
+import { makeBrand } from '#support/sites.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 
 const merchant = 'lotus'
 const player = { merchant, username: 'somebody' }
+const brand = { ...makeBrand('lotus'), merchant }
+const operator = openMerchant(brand, new SandboxState().of(merchant))
 const HOUR = 60 * 60_000
 const OPENING = 2_000_000
 /** By post, by code, credited at once, and with money besides. */
@@ -64,6 +73,7 @@ const step = fc.oneof(
       points: fc.integer({ min: 1, max: 120_000 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('draw' as const) }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -128,6 +138,7 @@ test('steps of players and the desk in any order, with moved clocks, never make 
         ],
       })
       for (const id of GOODS) setStock(db, merchant, id, 4)
+      ensureRaffles(db, operator, at)
       for (const one of steps) {
         if (one.do === 'wait') at += one.hours * HOUR
         else {
@@ -155,6 +166,7 @@ function carryOut(
 ): void {
   if (one.do === 'bet') return bet(one.units, at)
   if (one.do === 'convert') return void convert(db, player, { points: one.points, intentKey, at })
+  if (one.do === 'draw') return draw(at, intentKey)
   if (one.do === 'redeem') {
     const good = demandGood(GOODS[one.good] as string)
     const { quantity } = one
@@ -169,6 +181,17 @@ function carryOut(
   const row = actOnRedemption(db, merchant, at, { id, act: one.do, note: 'A note' })
   const back = one.do === 'reject' ? [row.points, row.amount] : [0, 0]
   expect([balance(), money()]).toEqual(before.map((had, index) => had + (back[index] as number)))
+}
+
+function draw(now: number, intentKey: string): void {
+  const raffleId = 'golden-boxes'
+  const { commitment } = ensureSeed(db, { ...player, raffleId })
+  const claim = { raffleId, clientSeed: 'mine', commitment, intentKey }
+  makeDraw({ db, merchant: operator, player: player as Account, now }, claim)
+  const left = balance()
+  settlePoints(db, player, now)
+  // It was paid by what was there then.
+  expect(balance()).toBe(left)
 }
 
 const balance = () => balanceOf(db, pointsOf(merchant, player.username))

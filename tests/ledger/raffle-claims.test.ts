@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { addSocketTicket } from '#core/socket/api.ts'
+import { listRewards } from '#features/member/rewards/api.ts'
 import { claimRafflePromotion, getRaffle, getRaffleDraw } from '#features/raffle/api.ts'
+import { claimRewards } from '#parts/rewards/api.ts'
 import { openDatabase } from '#scripts/sandbox/db/open.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
@@ -44,33 +48,34 @@ describe('claims at the gateway', () => {
         { id: RAFFLE, clientSeed: 'mine', commitment: own.commitment },
         { idempotencyKey },
       ) as Promise<{ draw: { id: string } }>
-    return { player, read, claim }
+    return { player, read, claim, tickets: own.tickets as number }
   }
 
   test('with one key, sent ten times at once, make one draw and spend one ticket', async () => {
-    const { read, claim, player } = await open()
+    const { read, claim, player, tickets } = await open()
     const key = randomUUID()
     const made = await Promise.all(Array.from({ length: 10 }, () => claim(key)))
     const ids = new Set(made.map(({ draw }) => draw.id))
     expect(ids.size).toBe(1)
-    expect((await read()).own.tickets).toBe(2)
+    expect((await read()).own.tickets).toBe(tickets - 1)
     const found = await player.ask(getRaffleDraw, { intentKey: key, language: 'EN' })
     expect(ids).toContain(found.id)
   })
 
   test('with keys of their own, sent at once, make as many draws as there are tickets', async () => {
-    const { read, claim } = await open()
+    const { read, claim, tickets } = await open()
+    expect(tickets).toBeGreaterThan(2)
     const codes = await Promise.all(
-      Array.from({ length: 12 }, () =>
+      Array.from({ length: tickets + 9 }, () =>
         claim().then(
           () => 'made',
           (error: { code: string }) => error.code,
         ),
       ),
     )
-    expect(codes.filter((code) => code === 'made')).toHaveLength(3)
+    expect(codes.filter((code) => code === 'made')).toHaveLength(tickets)
     expect(codes.filter((code) => code === 'no_tickets')).toHaveLength(9)
-    expect((await read()).own).toMatchObject({ tickets: 0, drawn: 3 })
+    expect((await read()).own).toMatchObject({ tickets: 0, drawn: tickets })
   })
 
   test('of another player are not found, and their seed stays secret until it is revealed', async () => {
@@ -83,6 +88,30 @@ describe('claims at the gateway', () => {
     await expect(other.ask(getRaffleDraw, { id, language: 'EN' })).rejects.toMatchObject({
       code: 'draw_not_found',
     })
+  })
+
+  test('tell the player’s pages of what a draw cost, as a claim tells them of points that it paid', async () => {
+    const { player } = await open()
+    const order = { act: 'points', merchant: lotus.merchant, username: 'demomember', count: 500 }
+    await sandbox.console('POST', '/sandbox/raffles/act', order)
+    const { own } = await player.ask(getRaffle, { id: 'golden-boxes', language: 'EN' })
+    const { list } = await player.ask(listRewards, { language: 'EN' })
+    const reward = list.find(({ kind }: { kind: string }) => kind === 'points')
+    const { ticket } = await player.ask(addSocketTicket)
+    const told: string[] = []
+    const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/wps/socket?ticket=${ticket}`, {
+      headers: { Host: `${lotus.id}.localhost:${sandbox.port}` },
+      origin: `http://${lotus.id}.localhost:${sandbox.port}`,
+    })
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.on('message', (data) => told.push(JSON.parse(String(data)).type))
+    const { commitment } = own
+    await player.ask(claimRafflePromotion, { id: 'golden-boxes', clientSeed: 'mine', commitment })
+    await expect.poll(() => told).toEqual(['promotion', 'points'])
+    told.length = 0
+    await player.ask(claimRewards, { ids: [reward.id] })
+    await expect.poll(() => told).toEqual(['points', 'promotion'])
+    socket.close()
   })
 
   test('are refused if promotions are off', async () => {

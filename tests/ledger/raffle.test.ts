@@ -13,16 +13,24 @@ import {
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { raffleDraws, rafflePrizes, raffles } from '#scripts/sandbox/db/raffle-tables.ts'
+import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import { rewards } from '#scripts/sandbox/db/reward-tables.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
 import type { Account } from '#scripts/sandbox/world/accounts.ts'
+import { dayAt } from '#scripts/sandbox/world/days.ts'
 import { balanceOf, pointsCostOf, pointsOf, transfer } from '#scripts/sandbox/world/ledger.ts'
 import { RAFFLES } from '#scripts/sandbox/world/raffle-content.ts'
 import { ensureRaffles } from '#scripts/sandbox/world/raffle-seeding.ts'
 import { commit, ensureSeed, outcomeOf, revealSeed } from '#scripts/sandbox/world/raffle-seeds.ts'
 import { countTickets, giveTickets } from '#scripts/sandbox/world/raffle-tickets.ts'
-import { demandRaffle, makeDraw } from '#scripts/sandbox/world/raffles.ts'
+import { listPrizes } from '#scripts/sandbox/world/raffle-prizes.ts'
+import {
+  demandOffered,
+  demandRaffle,
+  listRaffleRows,
+  makeDraw,
+} from '#scripts/sandbox/world/raffles.ts'
 import { resetPlayers } from '#scripts/sandbox/world/players.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
@@ -33,6 +41,7 @@ const NOW = Date.now()
 const DAY = 24 * 60 * 60_000
 const brand = makeBrand('lotus')
 const { merchant } = brand
+const operator = openMerchant(brand, new SandboxState().of(merchant))
 
 describe('the outcome of a draw', () => {
   const odds = RAFFLES[0]!.prizes.map(({ id, parts }) => ({ id, parts }))
@@ -124,7 +133,7 @@ describe('a draw', () => {
   afterAll(() => db.$client.close())
   beforeEach(() => {
     resetPlayers(db, brand, NOW)
-    ensureRaffles(db, openMerchant(brand, new SandboxState().of(merchant)), NOW)
+    ensureRaffles(db, operator, NOW)
     player = find('demomember')
   })
 
@@ -132,13 +141,15 @@ describe('a draw', () => {
     db.select().from(accounts).where(eq(accounts.username, username)).get() as Account
   let keys = 0
   const draw = (raffleId: string, who = player, now = NOW) =>
-    makeDraw(db, who, {
-      raffleId,
-      clientSeed: 'mine',
-      commitment: ensureSeed(db, { merchant, raffleId, username: who.username }).commitment,
-      intentKey: `key-${(keys += 1)}`,
-      now,
-    })
+    makeDraw(
+      { db, merchant: operator, player: who, now },
+      {
+        raffleId,
+        clientSeed: 'mine',
+        commitment: ensureSeed(db, { merchant, raffleId, username: who.username }).commitment,
+        intentKey: `key-${(keys += 1)}`,
+      },
+    )
   const codeOf = (work: () => unknown): string => {
     try {
       work()
@@ -148,7 +159,13 @@ describe('a draw', () => {
     }
   }
   const ticketsOf = (who = player, raffleId = 'fortune-wheel', now = NOW) =>
-    countTickets({ db, raffle: demandRaffle(db, merchant, raffleId), player: who, now }).ready
+    countTickets({
+      db,
+      merchant: operator,
+      raffle: demandRaffle(db, merchant, raffleId),
+      player: who,
+      now,
+    }).ready
   const prize = (id: string) => db.select().from(rafflePrizes).where(eq(rafflePrizes.id, id)).get()!
   /** Makes every number of a raffle fall on one prize. */
   const only = (raffleId: string, id: string, stock: number | null) => {
@@ -198,6 +215,51 @@ describe('a draw', () => {
     expect(codeOf(() => draw('golden-boxes', player, NOW + DAY))).toBe('done')
   })
 
+  test('is paid by points that are there now: those of days before are credited first, and expired ones are gone', () => {
+    const own = pointsOf(merchant, 'demomember')
+    const entries = [[pointsCostOf(merchant), -50] as const, [own, 50] as const]
+    const at = NOW - 200 * DAY
+    transfer(db, { reason: 'pointsEarned', reference: 'old', at, entries })
+    expect(codeOf(() => draw('golden-boxes'))).toBe('not_enough_points')
+    const bet = { vendor: 'NLN', gameType: 'RNG' as const, state: 'settled' as const }
+    const day = dayAt(db, merchant, NOW - DAY)
+    const sums = { count: 1, stake: 60_000, validBet: 60_000, win: 0 }
+    db.insert(betDays)
+      .values({ merchant, username: 'demomember', day, ...bet, ...sums })
+      .run()
+    expect(codeOf(() => draw('golden-boxes'))).toBe('done')
+    expect(balanceOf(db, own)).toBe(250)
+  })
+
+  test('is not offered for points if the merchant has none, and prizes of points are money then', () => {
+    const features = { ...brand.features, pointsMall: false }
+    const without = { ...operator, brand: { ...brand, features } }
+    expect(listRaffleRows(db, operator).map(({ id }) => id)).toContain('golden-boxes')
+    expect(listRaffleRows(db, without).map(({ id }) => id)).not.toContain('golden-boxes')
+    expect(codeOf(() => demandOffered(db, without, 'golden-boxes'))).toBe('raffle_not_found')
+    const kindsOf = (raffleId: string) =>
+      listPrizes(db, { merchant, id: raffleId }, without).map(({ kind }) => kind)
+    for (const { id } of listRaffleRows(db, without)) expect(kindsOf(id)).not.toContain('points')
+    const fifty = listPrizes(db, { merchant, id: 'fortune-wheel' }, without).find(
+      ({ id }) => id === 'points-50',
+    )
+    expect(fifty).toMatchObject({ kind: 'cash', amount: 500, name: { EN: '฿5.00 in cash' } })
+  })
+
+  test('is free for every VIP, also for one whom bets have made one', () => {
+    const username = 'demomember'
+    expect(player.vipRank).toBe(null)
+    expect(ticketsOf()).toBe(3)
+    const day = dayAt(db, merchant, NOW - DAY)
+    const bet = { vendor: 'NLN', gameType: 'RNG' as const, state: 'settled' as const }
+    const sums = { count: 1, stake: 1e12, validBet: 1e12, win: 0 }
+    const joined = { ...player, createdAt: NOW - 9 * DAY }
+    db.insert(betDays)
+      .values({ merchant, username, day, ...bet, ...sums })
+      .run()
+    expect(ticketsOf(joined)).toBe(4)
+  })
+
   test('never oversells a prize: when its stock is out, it gives the announced stand-in', () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 200)
     only('fortune-wheel', 'cash-500', 5)
@@ -210,7 +272,14 @@ describe('a draw', () => {
   test('puts a prize into the reward center once, by the number of the draw', () => {
     only('fortune-wheel', 'bonus-300', null)
     const { id } = draw('fortune-wheel')
-    const prizes = () => db.select().from(rewards).where(eq(rewards.source, 'raffle')).all()
+    const prizes = () =>
+      db
+        .select()
+        .from(rewards)
+        .where(eq(rewards.source, 'raffle'))
+        .all()
+        // Others were there from the start.
+        .filter(({ reference }) => !reference.startsWith('seed-'))
     expect(prizes()).toMatchObject([
       { source: 'raffle', reference: id, kind: 'bonus', multiplier: 500, claimedAt: null },
     ])
@@ -236,8 +305,12 @@ describe('a draw', () => {
     const serverSeed = revealSeed(db, entrant, commitment, NOW)
     expect(commit(serverSeed)).toBe(commitment)
     expect(codeOf(() => revealSeed(db, entrant, commitment, NOW))).toBe('seed_changed')
-    const claim = { raffleId: 'fortune-wheel', clientSeed: 'x', intentKey: 'late', now: NOW }
-    expect(codeOf(() => makeDraw(db, player, { ...claim, commitment }))).toBe('seed_changed')
+    const claim = { raffleId: 'fortune-wheel', clientSeed: 'x', intentKey: 'late' }
+    expect(
+      codeOf(() =>
+        makeDraw({ db, merchant: operator, player, now: NOW }, { ...claim, commitment }),
+      ),
+    ).toBe('seed_changed')
     expect(ticketsOf()).toBe(1)
     const third = draw('fortune-wheel')
     expect(third).toMatchObject({ nonce: 1 })

@@ -9,7 +9,8 @@ import { openMerchant } from '../http/serve.ts'
 import { pointsCostOf, pointsOf, transfer } from '../world/ledger.ts'
 import { ensureRaffles } from '../world/raffle-seeding.ts'
 import { giveTickets } from '../world/raffle-tickets.ts'
-import { demandRaffle, listPrizes, listRaffleRows, stateOfRaffle } from '../world/raffles.ts'
+import { listPrizes } from '../world/raffle-prizes.ts'
+import { demandRaffle, listRaffleRows, stateOfRaffle } from '../world/raffles.ts'
 import type { ConsoleParts } from './parts.ts'
 import { type RaffleReport, rafflesPage } from './raffles-page.ts'
 
@@ -45,8 +46,9 @@ export function addRafflePages(app: Hono<Environment>, parts: ConsoleParts): voi
     if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
     prepare(site.brand)
     const now = state.now(code).getTime()
-    ensureRaffles(db, openMerchant(site.brand, state.of(code)), now)
-    return listRaffleRows(db, code).map((raffle) => ({
+    const merchant = openMerchant(site.brand, state.of(code))
+    ensureRaffles(db, merchant, now)
+    return listRaffleRows(db, merchant).map((raffle) => ({
       id: raffle.id,
       title: raffle.title.EN,
       state: stateOfRaffle(raffle, now),
@@ -59,7 +61,7 @@ export function addRafflePages(app: Hono<Environment>, parts: ConsoleParts): voi
           .from(raffleDraws)
           .where(and(eq(raffleDraws.merchant, code), eq(raffleDraws.raffleId, raffle.id)))
           .get()?.made ?? 0,
-      prizes: listPrizes(db, raffle).map(({ id, parts: share, stock, given }) => ({
+      prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({
         id,
         parts: share,
         stock,

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import type { SessionEnd } from '#core/session/schema.ts'
 import type { CashierNews } from '#core/socket/api.ts'
 import type { Db } from '../db/open.ts'
+import type { RewardKind } from '../db/reward-tables.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { KeyStore } from './keys.ts'
 import type { SiteRegistry } from '../sites.ts'
@@ -30,6 +31,18 @@ export interface Sockets {
   tellPromotions(merchant: string, username?: string): void
   /** Tells a player's pages that points, or what they are redeemed for, went on. */
   tellPoints(merchant: string, username: string): void
+}
+
+/** Tells a player's pages that a reward was paid out: money or points, and what there is to claim. */
+export function tellReward(
+  sockets: Pick<Sockets, 'tellBalance' | 'tellPoints' | 'tellPromotions'>,
+  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  kinds: RewardKind | readonly RewardKind[],
+): void {
+  const paid = [kinds].flat()
+  if (paid.includes('points')) sockets.tellPoints(merchant, username)
+  if (paid.some((kind) => kind !== 'points')) sockets.tellBalance(merchant, username)
+  sockets.tellPromotions(merchant, username)
 }
 
 export interface Merchant {

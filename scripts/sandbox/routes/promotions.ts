@@ -10,7 +10,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import { type CallContext, playerOf, serve } from '../http/serve.ts'
+import { type CallContext, playerOf, serve, tellReward } from '../http/serve.ts'
 import type { Account } from '../world/accounts.ts'
 import { type Edition, findEdition, listEditions } from '../world/campaign-editions.ts'
 import { writeUnits } from '../world/money.ts'
@@ -65,10 +65,8 @@ export const calls = [
 
   serve(claimPromotion, (context) => {
     const edition = find(context, context.body.id)
-    const { merchant, username } = playerOf(context)
     const { kind, amount } = claim(scopeOf(context), playerOf(context), edition)
-    tell(context)
-    if (kind !== 'points') context.sockets.tellBalance(merchant, username)
+    tellReward(context.sockets, playerOf(context), kind)
     const written =
       kind === 'points' ? String(amount) : writeUnits(amount, context.merchant.brand.currency)
     return { ...outcome(context, edition), paid: { kind, amount: written } }

@@ -7,8 +7,10 @@ import {
   revealRaffleSeed,
 } from '#features/raffle/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { RaffleRow } from '../db/raffle-tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
+import { ensurePointsHistory } from '../world/points-demo.ts'
 import { ensureRaffles } from '../world/raffle-seeding.ts'
 import { revealSeed } from '../world/raffle-seeds.ts'
 import {
@@ -17,26 +19,31 @@ import {
   describeRaffle,
   describeSummary,
 } from '../world/raffle-words.ts'
-import { demandDraw, demandRaffle, listDraws, listRaffleRows, makeDraw } from '../world/raffles.ts'
+import { demandDraw, demandOffered, listDraws, listRaffleRows, makeDraw } from '../world/raffles.ts'
 
 /** Draws of a page of the list. */
 const PAGE = 20
 
-/** The rows of a merchant's raffles are written when they are first asked for. */
-const ensure = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>) =>
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
+
+/** The rows of a merchant's raffles, and of what a player has to spend, are written when first asked for. */
+function ensure({ db, merchant, now, player }: Context): void {
   ensureRaffles(db, merchant, now.getTime())
+  const isEntrant = player !== null && player.type !== TRIAL_TYPE
+  if (isEntrant) ensurePointsHistory(db, merchant, player, now.getTime())
+}
 
 /** Throws `CallError`. */
-function demand(context: Pick<CallContext, 'db' | 'merchant' | 'now'>, id: string): RaffleRow {
+function demand(context: Context, id: string): RaffleRow {
   ensure(context)
-  return demandRaffle(context.db, context.merchant.code, id)
+  return demandOffered(context.db, context.merchant, id)
 }
 
 export const calls = [
   serve(listRaffles, (context) => {
     const asked = { ...context, language: context.query.language }
     ensure(context)
-    const rows = listRaffleRows(context.db, context.merchant.code)
+    const rows = listRaffleRows(context.db, context.merchant)
     return { list: rows.map((row) => describeSummary(asked, row)) }
   }),
 
@@ -46,16 +53,21 @@ export const calls = [
   }),
 
   serve(claimRafflePromotion, (context) => {
-    const { db, body, now, request } = context
+    const { db, merchant, body, now, request, sockets } = context
     const player = playerOf(context)
     const raffle = demand(context, body.id)
-    const drawn = makeDraw(db, player, {
-      raffleId: raffle.id,
-      clientSeed: body.clientSeed,
-      commitment: body.commitment,
-      intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
-      now: now.getTime(),
-    })
+    const drawn = makeDraw(
+      { db, merchant, player, now: now.getTime() },
+      {
+        raffleId: raffle.id,
+        clientSeed: body.clientSeed,
+        commitment: body.commitment,
+        intentKey: request.headers.get(HEADERS.idempotencyKey) as string,
+      },
+    )
+    // The page that draws keeps what it shows until the wheel rests.
+    sockets.tellPromotions(merchant.code, player.username)
+    if (raffle.points !== null) sockets.tellPoints(merchant.code, player.username)
     const [draw] = describeDraws(context, raffle.id, [drawn])
     return { draw: draw!, own: describeOwn(context, raffle, player) }
   }),

@@ -1,5 +1,5 @@
 import { claimRewards } from '#parts/rewards/api.ts'
-import { playerOf, serve } from '../http/serve.ts'
+import { playerOf, serve, tellReward } from '../http/serve.ts'
 import { writeUnits } from '../world/money.ts'
 import { toBetFor } from '../world/reward-words.ts'
 import * as rewards from '../world/rewards.ts'
@@ -19,8 +19,8 @@ export const calls = [
       paid.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0)
     const { currency } = merchant.brand
     if (paid.length > 0) {
-      sockets.tellBalance(merchant.code, username)
-      sockets.tellPromotions(merchant.code, username)
+      const kinds = paid.map(({ kind }) => kind)
+      tellReward(sockets, { merchant: merchant.code, username }, kinds)
     }
     return {
       results: results.map(({ id, outcome }) => ({ id: String(id), outcome })),

@@ -3,12 +3,15 @@ import type { Db } from '../db/open.ts'
 import { raffleEntrants, type RaffleRow, type TicketWay } from '../db/raffle-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { dayAt } from './days.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
+import { rankOf } from './vip.ts'
 
 interface Scope {
   db: Db
+  merchant: Merchant
   raffle: RaffleRow
   player: Account
   now: number
@@ -62,7 +65,7 @@ function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, 
 /** What a way brought today. */
 export function earnedBy(scope: Scope, way: TicketWay): Earned {
   if (way.units === undefined) {
-    const isMeant = way.kind === 'daily' || scope.player.vipRank !== null
+    const isMeant = way.kind === 'daily' || rankOf(scope) > 0
     return { got: isMeant ? way.most : 0, done: null }
   }
   const done = unitsOf(scope, way, dayAt(scope.db, scope.raffle.merchant, scope.now))

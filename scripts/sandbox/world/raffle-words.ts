@@ -7,6 +7,7 @@ import type {
 } from '#features/raffle/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, eq, inArray } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
 import { type RaffleRow, raffleSeeds } from '../db/raffle-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Words } from '../db/tables.ts'
@@ -14,16 +15,11 @@ import type { Account } from './accounts.ts'
 import { fillWords } from './labels.ts'
 import { balanceOf, pointsOf } from './ledger.ts'
 import { writeUnits } from './money.ts'
+import { settlePoints } from './points.ts'
 import { ensureSeed } from './raffle-seeds.ts'
 import { countTickets, earnedBy } from './raffle-tickets.ts'
-import {
-  type DrawRow,
-  listPrizes,
-  listWinners,
-  type PrizeRow,
-  demandRaffle,
-  stateOfRaffle,
-} from './raffles.ts'
+import { listPrizes, type PrizeRow } from './raffle-prizes.ts'
+import { type DrawRow, listWinners, demandRaffle, stateOfRaffle } from './raffles.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'language' | 'now' | 'player'>
 
@@ -46,32 +42,38 @@ const priceOf = ({ points }: Pick<RaffleRow, 'points'>) =>
 
 /** What concerns the player of a raffle. */
 export function describeOwn(
-  { db, now }: Context,
+  { db, merchant: operator, now }: Context,
   raffle: RaffleRow,
   player: Account,
 ): v.InferInput<typeof OwnSchema> {
   const { merchant, username } = player
-  const { ready, draws } = countTickets({ db, raffle, player, now: now.getTime() })
+  const at = now.getTime()
+  const { ready, draws } = countTickets({ db, merchant: operator, raffle, player, now: at })
   const seed = ensureSeed(db, { merchant, raffleId: raffle.id, username })
   return {
     tickets: ready,
-    points: balanceOf(db, pointsOf(merchant, username)),
+    points: pointsAt(db, player, at),
     leftToday: raffle.drawsPerDay === null ? null : Math.max(0, raffle.drawsPerDay - draws),
     commitment: seed.commitment,
     drawn: seed.draws,
   }
 }
 
+/** A player's points as they are at a time. */
+function pointsAt(db: Db, player: Account, at: number): number {
+  settlePoints(db, player, at)
+  return balanceOf(db, pointsOf(player.merchant, player.username))
+}
+
 function countReady(context: Context, raffle: RaffleRow): number | null {
   const player = entrantOf(context)
   if (!player) return null
-  const { db, now } = context
-  if (stateOfRaffle(raffle, now.getTime()) !== 'open') return 0
-  const { ready, draws } = countTickets({ db, raffle, player, now: now.getTime() })
+  const { db, merchant } = context
+  const now = context.now.getTime()
+  if (stateOfRaffle(raffle, now) !== 'open') return 0
+  const { ready, draws } = countTickets({ db, merchant, raffle, player, now })
   const paid =
-    raffle.points === null
-      ? ready
-      : Math.floor(balanceOf(db, pointsOf(player.merchant, player.username)) / raffle.points)
+    raffle.points === null ? ready : Math.floor(pointsAt(db, player, now) / raffle.points)
   return raffle.drawsPerDay === null ? paid : Math.min(paid, raffle.drawsPerDay - draws)
 }
 
@@ -86,7 +88,7 @@ const topOf = (prizes: readonly PrizeRow[]) => {
 export function describeSummary(
   context: Context,
   raffle: RaffleRow,
-  prizes: readonly PrizeRow[] = listPrizes(context.db, raffle),
+  prizes: readonly PrizeRow[] = listPrizes(context.db, raffle, context.merchant),
 ): v.InferInput<typeof RaffleSummarySchema> {
   const write = writer(context)
   return {
@@ -111,7 +113,7 @@ export function describeRaffle(
   const { db, merchant, now } = context
   const { currency } = merchant.brand
   const write = writer(context)
-  const prizes = listPrizes(db, raffle)
+  const prizes = listPrizes(db, raffle, merchant)
   const player = entrantOf(context)
   const names = new Map(prizes.map((prize) => [prize.id, write(prize.name)]))
   return {
@@ -141,8 +143,11 @@ export function describeRaffle(
 
 function describeWays({ db, merchant, now }: Context, raffle: RaffleRow, player: Account | null) {
   const { currency } = merchant.brand
-  const scope = player && { db, raffle, player, now: now.getTime() }
-  const ways = raffle.ways.map((way) => {
+  const scope = player && { db, merchant, raffle, player, now: now.getTime() }
+  const offered = raffle.ways.filter(
+    ({ kind }) => kind !== 'vipDaily' || merchant.brand.features.vip,
+  )
+  const ways = offered.map((way) => {
     const { got, done } = scope ? earnedBy(scope, way) : { got: 0, done: null }
     return {
       kind: way.kind as typeof way.kind | 'gift',
@@ -167,7 +172,7 @@ export function describeDraws(
   const raffle = demandRaffle(db, merchant.code, raffleId)
   const isOver = stateOfRaffle(raffle, now.getTime()) === 'closed'
   const write = writer(context)
-  const prizes = new Map(listPrizes(db, raffle).map((prize) => [prize.id, prize]))
+  const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))
   const seeds = new Map(
     db
       .select()

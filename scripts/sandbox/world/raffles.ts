@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { RaffleState } from '#features/raffle/schema.ts'
-import { and, asc, desc, eq, isNull, lt, or, sql } from '../db/drizzle.ts'
+import { and, asc, desc, eq, lt } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import {
-  raffleDraws,
-  rafflePrizes,
-  type RaffleRow,
-  raffles,
-  raffleWinners,
-} from '../db/raffle-tables.ts'
+import { raffleDraws, type RaffleRow, raffles, raffleWinners } from '../db/raffle-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { pointsCostOf, pointsOf, transfer } from './ledger.ts'
+import { settlePoints } from './points.ts'
+import { listPrizes, type PrizeRow, takePrize } from './raffle-prizes.ts'
 import { outcomeOf, useSeed } from './raffle-seeds.ts'
 import { spendDraw } from './raffle-tickets.ts'
 import { grantReward } from './rewards.ts'
 import { maskPlayer } from './winners.ts'
 
-export type PrizeRow = typeof rafflePrizes.$inferSelect
 export type DrawRow = typeof raffleDraws.$inferSelect
 
 /** How long a prize waits to be claimed. */
@@ -33,13 +29,18 @@ export const stateOfRaffle = (
 
 const raffleNotFound = () => new CallError(404, 'raffle_not_found', 'There is no such raffle.')
 
-export const listRaffleRows = (db: Db, merchant: string): RaffleRow[] =>
+/** Draws are paid by points only at merchants that have them. */
+const isOffered = ({ points }: RaffleRow, { brand }: Merchant) =>
+  points === null || brand.features.pointsMall
+
+export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
   db
     .select()
     .from(raffles)
-    .where(eq(raffles.merchant, merchant))
+    .where(eq(raffles.merchant, merchant.code))
     .orderBy(asc(raffles.position))
     .all()
+    .filter((row) => isOffered(row, merchant))
 
 /** Throws `CallError`. */
 export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
@@ -49,21 +50,11 @@ export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
   return row
 }
 
-const isOfRaffle = ({ merchant, id }: Pick<RaffleRow, 'merchant' | 'id'>) =>
-  and(eq(rafflePrizes.merchant, merchant), eq(rafflePrizes.raffleId, id))
-
-export const listPrizes = (db: Db, raffle: Pick<RaffleRow, 'merchant' | 'id'>): PrizeRow[] =>
-  db.select().from(rafflePrizes).where(isOfRaffle(raffle)).orderBy(asc(rafflePrizes.position)).all()
-
-/** Takes one of a prize; false if none is left. */
-function take(db: Db, raffle: RaffleRow, prizeId: string): boolean {
-  const isLeft = or(isNull(rafflePrizes.stock), sql`${rafflePrizes.given} < ${rafflePrizes.stock}`)
-  const { changes } = db
-    .update(rafflePrizes)
-    .set({ given: sql`${rafflePrizes.given} + 1` })
-    .where(and(isOfRaffle(raffle), eq(rafflePrizes.id, prizeId), isLeft))
-    .run()
-  return changes === 1
+/** One that players see. Throws `CallError`. */
+export function demandOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
+  const row = demandRaffle(db, merchant.code, id)
+  if (!isOffered(row, merchant)) throw raffleNotFound()
+  return row
 }
 
 interface Claim {
@@ -71,6 +62,13 @@ interface Claim {
   clientSeed: string
   commitment: string
   intentKey: string
+}
+
+/** Who draws, where and when. */
+interface DrawScope {
+  db: Db
+  merchant: Merchant
+  player: Account
   now: number
 }
 
@@ -79,25 +77,24 @@ interface Claim {
  * `raffle_not_open`, `seed_changed`, `daily_limit`, `no_tickets`, `not_enough_points`.
  */
 export function makeDraw(
-  db: Db,
-  player: Account,
-  { raffleId, clientSeed, commitment, intentKey, now }: Claim,
+  { db, merchant: operator, player, now }: DrawScope,
+  { raffleId, clientSeed, commitment, intentKey }: Claim,
 ): DrawRow {
   const { merchant, username } = player
   const work = (): DrawRow => {
-    const raffle = demandRaffle(db, merchant, raffleId)
+    const raffle = demandOffered(db, operator, raffleId)
     if (stateOfRaffle(raffle, now) !== 'open') {
       throw new CallError(409, 'raffle_not_open', 'This raffle is not open.')
     }
     const { serverSeed, draws: nonce } = useSeed(db, { merchant, raffleId, username }, commitment)
-    spendDraw({ db, raffle, player, now })
+    spendDraw({ db, merchant: operator, raffle, player, now })
     const id = `D${randomBytes(6).toString('hex').toUpperCase()}`
     if (raffle.points !== null) spendPoints(db, player, { id, points: raffle.points, now })
-    const prizes = listPrizes(db, raffle)
+    const prizes = listPrizes(db, raffle, operator)
     const odds = prizes.map((prize) => ({ id: prize.id, parts: prize.parts }))
     const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
-    const prizeId = take(db, raffle, landedId) ? landedId : raffle.fallbackId
-    if (prizeId !== landedId) take(db, raffle, prizeId)
+    const prizeId = takePrize(db, raffle, landedId) ? landedId : raffle.fallbackId
+    if (prizeId !== landedId) takePrize(db, raffle, prizeId)
     const drawn = db
       .insert(raffleDraws)
       .values({
@@ -132,6 +129,7 @@ function spendPoints(
   { merchant, username }: Account,
   { id: reference, points, now: at }: { id: string; points: number; now: number },
 ): void {
+  settlePoints(db, { merchant, username }, at)
   try {
     const entries = [
       [pointsOf(merchant, username), -points] as const,

@@ -1,9 +1,25 @@
-import { type Defect, unit } from '../defect.ts'
+import { component, type Defect, unit } from '../defect.ts'
 
 const SEQUENCES = unit('tests/ledger/points-sequences.test.ts')
 
 /** Points, and what they are redeemed for. */
 export const POINTS: readonly Defect[] = [
+  {
+    id: 'points-lost-look-up',
+    title: 'A redemption counts as not made if nobody can be asked',
+    file: 'src/parts/money/useResumedIntent.ts',
+    find: 'error instanceof GatewayError && error.code === notMade',
+    replace: 'error instanceof GatewayError && (error.code === notMade || error.code)',
+    caughtBy: component('src/features/points/PointsScreen.test.tsx', 'got no answer'),
+  },
+  {
+    id: 'points-draw-unsettled',
+    title: 'A draw is paid by points that have expired',
+    file: 'scripts/sandbox/world/raffles.ts',
+    find: '  settlePoints(db, { merchant, username }, at)\n',
+    replace: '  settlePoints(db, { merchant, username }, 0)\n',
+    caughtBy: unit('tests/ledger/raffle.test.ts', 'there now'),
+  },
   {
     id: 'points-stock-oversold',
     title: 'The last piece can be redeemed by one more',

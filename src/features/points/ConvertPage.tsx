@@ -8,6 +8,7 @@ import type { PointBalance } from '#core/points/api.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -64,10 +65,11 @@ function Convert({ conversion, currency, balance }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = useWritePoints()
-  const { isResuming, resumed, begin, send } = useExchange('convert', EnteredSchema)
+  const { lost, findOut, resumed, begin, send } = useExchange('convert', EnteredSchema)
   const [entered, setEntered] = useState<Entered | null>(null)
   const [isChecking, setIsChecking] = useState(false)
-  if (isResuming) return <Skeleton className="h-48 max-w-180 rounded-panel" />
+  if (lost.kind === 'asking') return <Skeleton className="h-48 max-w-180 rounded-panel" />
+  if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
   if (isChecking && entered) {
     const pays = money(entered.amount)

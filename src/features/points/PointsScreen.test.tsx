@@ -14,7 +14,14 @@ import { getPointBalance } from '#core/points/api.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
-import { convertPoints, getPointConfig, listExchanges, listGoods, redeemGood } from './api.ts'
+import {
+  convertPoints,
+  getExchange,
+  getPointConfig,
+  listExchanges,
+  listGoods,
+  redeemGood,
+} from './api.ts'
 import { PointsScreen } from './PointsScreen.tsx'
 
 const BRAND = {
@@ -71,7 +78,12 @@ const ANSWERS: Record<string, unknown> = {
   [listExchanges.definition.path]: { list: [] },
 }
 
-async function open(hash: string, more: Record<string, unknown> = {}, isVisitor = false) {
+async function open(
+  hash: string,
+  more: Record<string, unknown> = {},
+  isVisitor = false,
+  account: string = crypto.randomUUID(),
+) {
   const sent: Record<string, unknown>[] = []
   bindTransport(async ({ path }, input, { idempotencyKey }) => {
     sent.push({ path, idempotencyKey, ...input })
@@ -82,7 +94,6 @@ async function open(hash: string, more: Record<string, unknown> = {}, isVisitor 
   })
   const store = createStore()
   store.set(brandAtom, BRAND)
-  const account = crypto.randomUUID()
   if (!isVisitor) {
     store.set(startSessionAtom, {
       outcome: 'loggedIn',
@@ -159,6 +170,48 @@ describe('the points mall', () => {
     expect(listSent(redeemGood)).toMatchObject([
       { rewardId: 'voucher', quantity: 2, points: 10_000, paymentPassword: '258025' },
     ])
+  })
+
+  test('whose last redemption got no answer is not shown a form until the gateway says what it made', async () => {
+    const account = crypto.randomUUID()
+    const entered = { rewardId: 'voucher', quantity: 1, points: 5000, amount: '0.00' }
+    const intent = { input: JSON.stringify(entered), idempotencyKey: 'k1', startedAt: Date.now() }
+    const keep = (isSent: boolean) =>
+      localStorage.setItem(`intent:v1:redeem:${account}`, JSON.stringify({ ...intent, isSent }))
+    const answer = (error: GatewayError) => ({ [getExchange.definition.path]: error })
+    const check = { name: 'Check your redemption' }
+    const lastTry = 'Your last try got no answer'
+
+    keep(true)
+    const replies = answer(new GatewayError('network'))
+    const { screen, listSent } = await open('#goods/voucher', replies, false, account)
+    await expect.element(screen.getByText(/We don’t know yet whether/)).toBeVisible()
+    expect(screen.getByRole('button', check).query()).toBeNull()
+    Object.assign(replies, answer(new GatewayError('exchange_not_found', { status: 404 })))
+    await press(screen.getByRole('button', { name: 'Find out' }))
+    await expect.element(screen.getByRole('button', check)).toBeVisible()
+    await expect.element(screen.getByText(lastTry)).toBeVisible()
+    expect(listSent(getExchange)).toMatchObject([{ intentKey: 'k1' }, { intentKey: 'k1' }])
+    await screen.unmount()
+
+    keep(false)
+    const other = await open('#goods/voucher', replies, false, account)
+    await expect.element(other.screen.getByRole('button', check)).toBeVisible()
+    expect(other.screen.getByText(lastTry).query()).toBeNull()
+    expect(other.listSent(getExchange)).toEqual([])
+  })
+
+  test('whose redemption gets no answer cannot change its figures before it is known what was made', async () => {
+    const lost = new GatewayError('network')
+    const { screen } = await open('#goods/voucher', {
+      [redeemGood.definition.path]: lost,
+      [getExchange.definition.path]: lost,
+    })
+    await press(screen.getByRole('button', { name: 'Check your redemption' }))
+    await screen.getByLabelText('Payment password', { exact: false }).first().fill('258025')
+    await press(screen.getByRole('button', { name: 'Redeem for 5,000 points' }))
+    await expect.element(screen.getByText(/We don’t know yet whether/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull()
   })
 
   test('converts within the limits only, by the ratio', async () => {

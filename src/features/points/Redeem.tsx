@@ -4,6 +4,7 @@ import { PackageX, Trophy } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -34,7 +35,11 @@ export function Redeem({ good, currency, onChecking }: Props) {
     setIsChecking(checking)
     onChecking(checking)
   }
-  if (exchange.isResuming) return <Skeleton className="h-60 rounded-panel" />
+  const { lost } = exchange
+  if (lost.kind === 'asking') return <Skeleton className="h-60 rounded-panel" />
+  if (lost.kind === 'unknown') {
+    return <UnknownOutcome error={lost.error} onFindOut={exchange.findOut} />
+  }
   if (isChecking && entered) {
     return (
       <RedeemCheck

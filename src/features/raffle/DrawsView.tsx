@@ -9,7 +9,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -53,15 +53,22 @@ export function DrawsView({ id }: { id: string }) {
               </li>
             ))}
           </ul>
-          {hasNextPage && (
-            <Button
-              variant="outline"
-              className="w-fit"
-              busy={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              <Trans>Show more</Trans>
-            </Button>
+          {error ? (
+            <LineFailure
+              error={error}
+              onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
+            />
+          ) : (
+            hasNextPage && (
+              <Button
+                variant="outline"
+                className="w-fit"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                <Trans>Show more</Trans>
+              </Button>
+            )
           )}
         </>
       )}

@@ -12,7 +12,7 @@ import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { startSessionAtom } from '#core/session/session.ts'
-import { claimRafflePromotion, getRaffle, getRaffleDraw } from './api.ts'
+import { claimRafflePromotion, getRaffle, getRaffleDraw, listRaffleDraws } from './api.ts'
 import { RaffleScreen } from './RaffleScreen.tsx'
 import type { Draw, Raffle } from './schema.ts'
 
@@ -59,6 +59,8 @@ const DRAW: Draw = {
 /** What the gateway has: draws by their keys, and what goes wrong with the next call. */
 let made: Map<string, Draw>
 let claims: number
+/** Pages of draws that are answered. */
+let pages: number
 let next: Partial<Record<'claim' | 'find', 'lost' | 'never'>>
 
 beforeEach(() => {
@@ -67,6 +69,12 @@ beforeEach(() => {
   next = {}
   bindTransport(async ({ path }: CallDefinition, input, { idempotencyKey: key }) => {
     if (path === getRaffle.definition.path) return RAFFLE
+    if (path === listRaffleDraws.definition.path) {
+      const page = input['cursor'] === undefined ? 1 : 2
+      if (page > pages) throw new GatewayError('forbidden', { status: 403 })
+      const list = [{ ...DRAW, id: `D${page}` }]
+      return page === 1 ? { list, nextCursor: '1' } : { list }
+    }
     if (path === getRaffleDraw.definition.path) {
       if (next.find) throw new GatewayError('network')
       const { intentKey, id } = input
@@ -84,7 +92,7 @@ beforeEach(() => {
 })
 
 /** Shows the raffle; the same account again is the same player after a reload. */
-async function show(account: string = crypto.randomUUID()) {
+async function show(account: string = crypto.randomUUID(), place = '') {
   const store = createStore()
   store.set(brandAtom, {
     merchant: 'm',
@@ -106,7 +114,7 @@ async function show(account: string = crypto.randomUUID()) {
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={['/raffle#boxes']}>
+          <MemoryRouter initialEntries={[`/raffle#boxes${place}`]}>
             <RaffleScreen />
           </MemoryRouter>
         </I18nProvider>
@@ -126,6 +134,16 @@ async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
 }
+
+test('a later page of draws that fails says so below those that are shown, with a way on', async () => {
+  pages = 1
+  const { screen } = await show(undefined, '/draws')
+  await press(screen.getByRole('button', { name: 'Show more' }))
+  await visible(screen.getByRole('button', { name: 'Try again' }))
+  pages = 2
+  await press(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2)
+})
 
 describe('a draw', () => {
   test('is made once, however often a box is pressed', async () => {
@@ -163,7 +181,7 @@ describe('a draw', () => {
     expect(claims).toBe(1)
   })
 
-  test('that never reached the gateway says so after a reload, and is paid once at the next press', async () => {
+  test('that never reached the gateway says so once after a reload, and is paid once at the next press', async () => {
     next = { claim: 'never', find: 'never' }
     const { screen, account } = await show()
     await press(box(screen))
@@ -173,8 +191,13 @@ describe('a draw', () => {
     next = {}
     const again = await show(account)
     await visible(again.screen.getByText('Your last draw did not reach us'))
-    await press(box(again.screen))
-    await visible(result(again.screen))
+    await again.screen.unmount()
+
+    const third = await show(account)
+    await visible(box(third.screen))
+    expect(third.screen.getByText('Your last draw did not reach us').query()).toBeNull()
+    await press(box(third.screen))
+    await visible(result(third.screen))
     expect(made.size).toBe(1)
   })
 

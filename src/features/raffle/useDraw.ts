@@ -7,7 +7,12 @@ import { refreshTagged } from '#core/gateway/queries.ts'
 import { mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { localStore } from '#lib/storage.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
-import { endIntent, findOpenIntent, type MoneyIntentKind } from '#parts/money/moneyIntent.ts'
+import {
+  endIntent,
+  findOpenIntent,
+  settleAsNotMade,
+  type MoneyIntentKind,
+} from '#parts/money/moneyIntent.ts'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { claimRafflePromotion, getRaffleDraw } from './api.ts'
 import { raffleQuery } from './queries.ts'
@@ -80,7 +85,12 @@ export function useDraw(raffleId: string) {
   /** Looks for the draw whose answer is owed. */
   const lookUp = (): void =>
     void findOwed().then(
-      (draw) => (draw ? show(draw, true) : setPhase({ kind: 'notMade' })),
+      (draw) => {
+        if (draw) return show(draw, true)
+        // It is said once; the next draw with the same seeds keeps the key.
+        settleAsNotMade(kind, account)
+        setPhase({ kind: 'notMade' })
+      },
       (error: GatewayError) => setPhase({ kind: 'unknown', error }),
     )
   const lookUpAtStart = useEffectEvent(() => {

@@ -102,6 +102,12 @@ export function endIntent(kind: MoneyIntentKind, account: string, idempotencyKey
   }
 }
 
+/** Notes that what was sent never arrived. Sent again it keeps its key, but no answer is owed. */
+export function settleAsNotMade(kind: MoneyIntentKind, account: string): void {
+  const open = findOpenIntent(kind, account)
+  if (open) keepIntent(kind, account, { ...open, isSent: false })
+}
+
 /** Two tabs that begin at once must not both find nothing. */
 function exclusively<Result>(slot: string, work: () => Result): Promise<Result> {
   // Missing on pages that are not served securely.

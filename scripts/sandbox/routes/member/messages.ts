@@ -16,7 +16,7 @@ import {
 } from '#features/member/messages/api.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { CallError } from '../../http/call-error.ts'
-import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import {
   countUnread,
   deleteAll,
@@ -106,8 +106,7 @@ export const calls = [
     const reward = findReward(context.db, demandMessage(scope, id))
     if (!reward) throw new CallError(404, 'reward_not_found', 'This message has no reward.')
     claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
-    context.sockets.tellBalance(merchant, username)
-    context.sockets.tellPromotions(merchant, username)
+    tellReward(context.sockets, { merchant, username }, reward.kind)
     return describe(context, language, scope, id)
   }),
 

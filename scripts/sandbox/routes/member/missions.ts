@@ -4,7 +4,7 @@ import {
   getMissionSummary,
 } from '#features/member/missions/api.ts'
 import { CallError } from '../../http/call-error.ts'
-import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import { zoneOf } from '../../world/days.ts'
 import { ensureHistory } from '../../world/history.ts'
 import {
@@ -123,7 +123,7 @@ export const calls = [
   serve(claimMissionTier, (context) => {
     const scope = scopeOf(plain(context))
     const row = claimTier(scope, context.body)
-    context.sockets.tellBalance(scope.merchant.code, scope.username)
+    tellReward(context.sockets, playerOf(plain(context)), row.kind)
     return { reward: writeReward(scope.merchant, row) }
   }),
 ]

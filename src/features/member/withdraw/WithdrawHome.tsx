@@ -11,6 +11,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { termsQuery } from './queries.ts'
@@ -47,7 +48,16 @@ function Request({ terms }: { terms: WithdrawTerms }) {
   const [draft, setDraft] = useState<WithdrawDraft | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const account = terms.accounts.find(({ id }) => id === draft?.accountId)
-  if (withdrawal.isResuming) return <Loading />
+  const { lost } = withdrawal
+  if (lost.kind === 'asking') return <Loading />
+  if (lost.kind === 'unknown') {
+    return (
+      <Page>
+        <UnknownOutcome error={lost.error} onFindOut={withdrawal.findOut} />
+        <RecentWithdrawals />
+      </Page>
+    )
+  }
   if (isChecking && draft && account) {
     return (
       <Page>

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+
+interface Props {
+  error: GatewayError
+  onFindOut: () => void
+}
+
+/** Stands in place of a form while it is not known whether what it sent was carried out. */
+export function UnknownOutcome({ error, onFindOut }: Props) {
+  const { t } = useLingui()
+  return (
+    <FormAlert
+      tone="warning"
+      title={<Trans>We don’t know yet whether your last request was carried out</Trans>}
+      action={
+        <Button size="sm" variant="outline" onClick={onFindOut}>
+          <Trans>Find out</Trans>
+        </Button>
+      }
+    >
+      {t(gatewayErrorMessage(error))}{' '}
+      <Trans>Nothing is done twice: please find out before you begin another.</Trans>
+    </FormAlert>
+  )
+}
