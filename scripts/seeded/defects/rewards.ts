@@ -29,8 +29,8 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'claim-forgotten',
     title: 'A claim whose reply was lost is forgotten when the page opens again',
-    file: 'src/parts/rewards/useClaimRewards.ts',
-    find: '    if (input?.success) void carryOut(input.output.ids)\n',
+    file: 'src/parts/rewards/useClaim.ts',
+    find: '    if (body.success) void claim(body.output)\n',
     replace: '',
     caughtBy: component('src/features/member/rewards/rewards.test.tsx', 'whose reply was lost'),
   },

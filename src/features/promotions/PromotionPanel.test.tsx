@@ -14,6 +14,7 @@ import { openPopupsAtom } from '#core/popups/popups.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
+import { localStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import { PROMOTION_STATUSES, type PromotionDetail, type PromotionStatus } from './schema.ts'
@@ -62,6 +63,7 @@ let losesNext: boolean
 
 beforeEach(() => {
   promotion = make('join')
+  localStore.clear([])
   sent = []
   losesNext = false
   bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {

@@ -105,6 +105,9 @@ function Page(props: MemberPageProps) {
       <button type="button" onClick={() => refreshTagged(queryClient, 'messages')}>
         Socket event
       </button>
+      <button type="button" onClick={() => refreshTagged(queryClient, 'rewards')}>
+        Event of rewards
+      </button>
       {act && (
         <button type="button" onClick={act}>
           {notice?.undo ? 'Undo' : 'Retry'}
@@ -243,6 +246,15 @@ describe('a message', () => {
     await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
     const keys = gateway.listOf(claimMessageReward).map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('says that its reward was claimed in the reward center meanwhile', async () => {
+    mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
+    const screen = await open('/1')
+    await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
+    change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
+    await press(screen.getByRole('button', { name: 'Event of rewards' }))
+    await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
   })
 
   it('that is gone says so', async () => {
