@@ -30,6 +30,18 @@ export const formatShortDay = (day: string, locale: string): string =>
 export const formatDays = ({ from, to }: { from: string; to: string }, locale: string): string =>
   formatterOf(locale, DAY).formatRange(Date.parse(from), Date.parse(to))
 
+/** The day of a moment, ISO 8601, in a zone. */
+export const formatDayOf = (
+  time: string,
+  locale: string,
+  timeZone: string,
+  dateStyle: 'medium' | 'long' = 'medium',
+): string => formatterOf(locale, { dateStyle, timeZone }).format(Date.parse(time))
+
+/** The days in a zone from one moment to another, milliseconds since 1970. */
+export const formatDaysOf = (from: number, to: number, locale: string, timeZone: string): string =>
+  formatterOf(locale, { ...DAY, timeZone }).formatRange(from, to)
+
 /** A moment, ISO 8601, as it is read in a zone. */
 export const formatMoment = (time: string, locale: string, timeZone: string): string =>
   formatterOf(locale, {

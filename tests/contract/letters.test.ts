@@ -7,10 +7,11 @@ import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { verification: { human: { provider: 'none' } } })
+const twice = makeBrand('twice', { verification: { human: { provider: 'none' } } })
 const kite = makeBrand('kite')
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startTestSandbox([lotus, kite])
+  sandbox = await startTestSandbox([lotus, twice, kite])
 })
 afterAll(() => sandbox.close())
 
@@ -55,6 +56,14 @@ describe('feedback', () => {
     expect(await player.ask(getFeedbackRules)).toMatchObject({ human: false })
     await player.ask(addFeedback, feedback)
     expect((await read(kite.merchant)).feedback).toHaveLength(2)
+  })
+
+  test('that is sent twice by the same key arrives once', async () => {
+    const visitor = visit(sandbox, twice)
+    const feedback = { questionType: 'other', content: TEXT }
+    const first = await visitor.ask(addFeedback, feedback, 'one-key-for-this')
+    expect(await visitor.ask(addFeedback, feedback, 'one-key-for-this')).toEqual(first)
+    expect((await read(twice.merchant)).feedback).toHaveLength(1)
   })
 })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules, getHelpCenter } from '#features/help/api.ts'
-import { and, asc, count, eq, gt } from '../db/drizzle.ts'
+import { and, asc, count, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback, helpTopics, type Words } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { checkHuman } from '../world/human.ts'
+import { type Proof, readProof, spendProof } from '../world/human.ts'
 import { fillWords } from '../world/labels.ts'
 
 /** What this gateway takes as a feedback. */
@@ -50,37 +50,42 @@ export const calls = [
     human: !player && merchant.brand.verification.human.provider !== 'none',
   })),
 
-  serve(addFeedback, async (context) => {
-    const { player, merchant, now, db } = context
-    const { human, questionType, content, contact } = context.body
-    const { length } = content
-    if (length < BOUNDS.minLength || length > BOUNDS.maxLength) {
-      throw new CallError(422, 'feedback_length', 'The feedback is too short or too long.')
-    }
-    if (!player) await checkHuman(context, human)
-    const username = player?.username ?? null
-    const since = gt(feedback.createdAt, now.getTime() - 3_600_000)
-    const own = username === null ? undefined : eq(feedback.username, username)
-    const recent = db
-      .select({ count: count() })
-      .from(feedback)
-      .where(and(eq(feedback.merchant, merchant.code), since, own))
-      .get()
-    if ((recent?.count ?? 0) >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
-      throw new CallError(429, 'too_many_requests', 'Too much feedback; try again later.')
-    }
-    const id = randomUUID()
-    db.insert(feedback)
-      .values({
-        id,
-        merchant: merchant.code,
-        username,
-        questionType,
-        content,
-        contact: contact ?? null,
-        createdAt: now.getTime(),
-      })
-      .run()
-    return { id }
-  }),
+  serve(
+    addFeedback,
+    (context, proof: Proof | null | undefined) => {
+      const { player, merchant, now, db } = context
+      const { provider } = merchant.brand.verification.human
+      const { human, questionType, content, contact } = context.body
+      const { length } = content
+      if (length < BOUNDS.minLength || length > BOUNDS.maxLength) {
+        throw new CallError(422, 'feedback_length', 'The feedback is too short or too long.')
+      }
+      if (!player && (provider !== 'none' || human)) spendProof(context, proof)
+      const username = player?.username ?? null
+      const since = gt(feedback.createdAt, now.getTime() - 3_600_000)
+      const own = username === null ? isNull(feedback.username) : eq(feedback.username, username)
+      const recent = db
+        .select({ count: count() })
+        .from(feedback)
+        .where(and(eq(feedback.merchant, merchant.code), since, own))
+        .get()
+      if ((recent?.count ?? 0) >= (player ? MOST_AN_HOUR.player : MOST_AN_HOUR.visitors)) {
+        throw new CallError(429, 'too_many_requests', 'Too much feedback; try again later.')
+      }
+      const id = randomUUID()
+      db.insert(feedback)
+        .values({
+          id,
+          merchant: merchant.code,
+          username,
+          questionType,
+          content,
+          contact: contact ?? null,
+          createdAt: now.getTime(),
+        })
+        .run()
+      return { id }
+    },
+    { prepare: (context) => readProof(context, context.body.human), keepsRefusals: true },
+  ),
 ]

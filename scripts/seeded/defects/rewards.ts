@@ -29,10 +29,26 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'claim-forgotten',
     title: 'A claim whose reply was lost is forgotten when the page opens again',
-    file: 'src/parts/rewards/useClaimRewards.ts',
-    find: '    if (input?.success) void carryOut(input.output.ids)\n',
+    file: 'src/parts/rewards/useClaim.ts',
+    find: '    if (body.success) void claim(body.output)\n',
     replace: '',
     caughtBy: component('src/features/member/rewards/rewards.test.tsx', 'whose reply was lost'),
+  },
+  {
+    id: 'claim-shared-key',
+    title: 'A claim whose reply was lost is forgotten when something else is claimed',
+    file: 'src/parts/rewards/useClaim.ts',
+    find: '`claim-${name}` : `claim-${name}-${id}`',
+    replace: '`claim-${name}` : `claim-${name}`',
+    caughtBy: component('src/features/promotions/promotions.test.tsx', 'over a claim of another'),
+  },
+  {
+    id: 'claim-endless',
+    title: 'A claim that was lost and then refused is sent again at each visit',
+    file: 'src/parts/rewards/useClaim.ts',
+    find: "  'nothing_to_claim',\n",
+    replace: '',
+    caughtBy: component('src/features/member/rebate/rebate.test.tsx', 'at each visit'),
   },
   {
     id: 'rebate-twice',

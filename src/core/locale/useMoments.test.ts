@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatDateTime } from '#lib/dates.ts'
-import { formatDay, formatMoment } from '#lib/periodFormats.ts'
+import { formatDay, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
 import { LANGUAGES } from './languages.ts'
 
 it('a moment has the day of the zone, and for Thai readers the Buddhist year, on every screen (case 17)', () => {
@@ -10,4 +10,15 @@ it('a moment has the day of the zone, and for Thai readers the Buddhist year, on
   expect(formatMoment(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570 01:30:00')
   expect(formatDay('2026-12-31', locale)).toBe('31 ธ.ค. 2569')
   expect(formatDateTime(time, LANGUAGES.KO.locale, 'Asia/Seoul')).toContain('2027. 1. 1.')
+})
+
+it('the day of a moment, and days from one moment to another, are those of the zone', () => {
+  const time = '2026-12-31T18:30:00Z'
+  const { locale } = LANGUAGES.TH
+  expect(formatDayOf(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570')
+  expect(formatDayOf(time, locale, 'America/New_York', 'long')).toBe('31 ธันวาคม 2569')
+  const from = Date.parse('2026-12-28T17:00:00Z')
+  expect(formatDaysOf(from, Date.parse(time), 'en-GB', 'Asia/Bangkok')).toMatch(
+    /^29 Dec 2026\s–\s1 Jan 2027$/,
+  )
 })

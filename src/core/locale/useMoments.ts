@@ -1,7 +1,7 @@
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { formatDateTime, formatSoon } from '#lib/dates.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
+import { formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
 import { useLanguage } from './language.ts'
 
 /**
@@ -17,6 +17,11 @@ export function useMoments() {
     write: (time: string) => formatDateTime(time, locale, zone),
     /** The same to the second, as a receipt has it. */
     writeExactly: (time: string) => formatMoment(time, locale, zone),
+    /** The day of a moment alone; with a long name of its month where there is room. */
+    day: (time: string, dateStyle: 'medium' | 'long' = 'medium') =>
+      formatDayOf(time, locale, zone, dateStyle),
+    /** The days from one moment to another, milliseconds since 1970. */
+    days: (from: number, to: number) => formatDaysOf(from, to, locale, zone),
     /** Milliseconds since 1970 as a time that is near, or as its day. */
     writeSoon: (time: number) => formatSoon(time, gatewayNow(), locale, zone),
   }

@@ -69,6 +69,7 @@ export const addFeedback = call({
   path: '/wps/feedback',
   summary: 'Feedback from a visitor or member',
   access: 'visitor',
+  intent: true,
   body: v.object({
     questionType: v.string(),
     content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),

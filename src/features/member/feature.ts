@@ -12,7 +12,7 @@ export const PLACES: Record<MemberPage, RoutePlace> = {
   transactionHistory: {},
   personalProfit: {},
   rewardCenter: {},
-  bonusDetails: { folder: 'bonuses', flag: 'promotions' },
+  bonusDetails: {},
   missionLeaderboard: { folder: 'missions', flag: 'missions' },
   referral: { folder: 'referral', flag: 'referral' },
   manualRebate: { folder: 'rebate', flag: 'manualRebate' },

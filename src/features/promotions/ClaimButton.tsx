@@ -8,17 +8,20 @@ import { claimPromotion } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import { useRewardAmount } from './RewardFigure.tsx'
 import type { Promotion } from './schema.ts'
-import { claimAtoms, usePromotionAct } from './usePromotionAct.ts'
+import { usePromotionAct } from './usePromotionAct.ts'
 
 /** Claims what is ready; says what was paid. */
-export function ClaimButton({ promotion: { id, title, reward } }: { promotion: Promotion }) {
+export function ClaimButton({ promotion }: { promotion: Promotion }) {
+  const { title, reward } = promotion
   const { t } = useLingui()
   const notify = useSetAtom(noticeAtom)
   const write = useRewardAmount()
-  const { act, busy, refusal } = usePromotionAct(claimAtoms, claimPromotion)
   const amount = reward.upTo ? '' : write(reward)
-  const claim = () =>
-    act(id, ({ paid }) => {
+  const { act, busy, refusal } = usePromotionAct({
+    kind: 'promotion',
+    promotion,
+    call: claimPromotion,
+    onDone: ({ paid }) => {
       const sum = write(paid)
       notify({
         message:
@@ -26,7 +29,8 @@ export function ClaimButton({ promotion: { id, title, reward } }: { promotion: P
             ? msg`${sum} points are yours`
             : msg`Added to your balance: ${sum}`,
       })
-    })
+    },
+  })
   return (
     <>
       {refusal && <FormAlert>{t(promotionMessage(refusal))}</FormAlert>}
@@ -36,7 +40,7 @@ export function ClaimButton({ promotion: { id, title, reward } }: { promotion: P
         block
         busy={busy}
         aria-label={amount ? t`Claim ${amount}: ${title}` : t`Claim: ${title}`}
-        onClick={claim}
+        onClick={act}
       >
         {amount ? <Trans>Claim {amount}</Trans> : <Trans>Claim</Trans>}
       </Button>

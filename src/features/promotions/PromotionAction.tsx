@@ -13,7 +13,7 @@ import { joinPromotion } from './api.ts'
 import { ClaimButton } from './ClaimButton.tsx'
 import { LINK_NAMES, promotionMessage } from './messages.ts'
 import type { PromotionDetail, PromotionLink } from './schema.ts'
-import { joinAtoms, usePromotionAct } from './usePromotionAct.ts'
+import { usePromotionAct } from './usePromotionAct.ts'
 
 const WORDS = ['promotions', 'forms', 'money']
 const { Component: Application } = lazyScreen(
@@ -84,7 +84,7 @@ export function PromotionAction({ promotion }: Props) {
           </LazyPart>
         ) : null
       }
-      return status === 'join' ? <JoinButton id={id} /> : null
+      return status === 'join' ? <JoinButton promotion={promotion} /> : null
     default:
       return null
   }
@@ -105,13 +105,17 @@ function TakePart({ isTrial }: { isTrial: boolean }) {
   )
 }
 
-function JoinButton({ id }: { id: string }) {
+function JoinButton({ promotion }: Props) {
   const { t } = useLingui()
-  const { act, busy, refusal } = usePromotionAct(joinAtoms, joinPromotion)
+  const { act, busy, refusal } = usePromotionAct({
+    kind: 'join',
+    promotion,
+    call: joinPromotion,
+  })
   return (
     <>
       {refusal && <FormAlert>{t(promotionMessage(refusal))}</FormAlert>}
-      <Button size="lg" block busy={busy} onClick={() => act(id)}>
+      <Button size="lg" block busy={busy} onClick={act}>
         <Trans context="a promotion">Join</Trans>
       </Button>
     </>

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
@@ -14,6 +14,7 @@ import { openPopupsAtom } from '#core/popups/popups.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
+import { localStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import { PROMOTION_STATUSES, type PromotionDetail, type PromotionStatus } from './schema.ts'
@@ -62,6 +63,7 @@ let losesNext: boolean
 
 beforeEach(() => {
   promotion = make('join')
+  localStore.clear([])
   sent = []
   losesNext = false
   bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {
@@ -109,15 +111,15 @@ async function show(isMember = true) {
   return { screen, store }
 }
 
-/** What a member may press for each status. */
-const ACTIONS: Record<PromotionStatus, RegExp | null> = {
-  join: /^Join$/,
-  claim: /^Claim/,
-  issued: /^Claim/,
+/** The button or link that a member has for each status. */
+const ACTIONS: Record<PromotionStatus, string | null> = {
+  join: 'Join',
+  claim: 'Claim ฿18.00',
+  issued: 'Claim ฿18.00',
   applying: null,
   closed: null,
   rejected: null,
-  claimed: null,
+  claimed: 'See it in your account record',
   process: null,
   signed: null,
   coming: null,
@@ -136,15 +138,24 @@ describe('a promotion', () => {
         .poll(() => panel.element().textContent)
         .toContain('฿400.00 of ฿1,000.00, ฿600.00 left')
       const wanted = ACTIONS[status]
-      const buttons = panel.getByRole('button').elements()
-      expect(buttons.map((one) => wanted?.test(one.textContent))).toEqual(wanted ? [true] : [])
+      const actions = ['button', 'link'].flatMap((role) => panel.getByRole(role).elements())
+      const names = actions.map(({ textContent }) => textContent)
+      // What is missing has a link of its own.
+      const places = status === 'join' ? [] : ['Do it now']
+      expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },
   )
 
-  it('asks a visitor to log in, and comes back to it', async () => {
+  it('asks a visitor to log in, with its own address as the one to come back to', async () => {
+    const before = window.location.href
+    window.history.replaceState(null, '', '#spin')
+    onTestFinished(() => window.history.replaceState(null, '', before))
     const { screen, store } = await show(false)
     await screen.getByRole('button', { name: 'Log in to take part' }).click()
-    expect(store.get(openPopupsAtom).at(-1)?.popup.kind).toBe('login')
+    expect(store.get(openPopupsAtom).at(-1)?.popup).toEqual({
+      kind: 'login',
+      returnTo: `${window.location.pathname}${window.location.search}#spin`,
+    })
     expect(sent).toEqual([])
   })
 

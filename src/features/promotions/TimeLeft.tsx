@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import type { Promotion } from './schema.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
@@ -34,14 +34,9 @@ export function TimeLeft({ promotion }: { promotion: Promotion }) {
 }
 
 function Span({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>) {
-  const { locale } = useLanguage()
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
+  const moments = useMoments()
   const end = Date.parse(endsAt ?? startsAt) - 1
-  return <>{format.formatRange(Math.min(Date.parse(startsAt), end), end)}</>
+  return <>{moments.days(Math.min(Date.parse(startsAt), end), end)}</>
 }
 
 function DaysLeft({ until, now, isAhead }: { until: number; now: number; isAhead: boolean }) {

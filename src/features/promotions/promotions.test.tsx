@@ -14,9 +14,11 @@ import { createQueryClient } from '#core/gateway/queries.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
-import { listPromotions } from './api.ts'
+import { localStore } from '#lib/storage.ts'
+import { claimPromotion, listPromotions } from './api.ts'
+import { PromotionPanel } from './PromotionPanel.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
-import { PromotionDetailSchema, type PromotionStatus } from './schema.ts'
+import { PromotionDetailSchema, type PromotionDetail, type PromotionStatus } from './schema.ts'
 
 const BRAND = {
   merchant: 'm',
@@ -58,13 +60,27 @@ const make = (status: PromotionStatus, more: object = {}) => ({
 
 let promotion: ReturnType<typeof make>
 let listed: unknown[] | GatewayError
+let claims: { id: unknown; key: string | undefined }[]
+/** Ids whose claims lose their reply, and those whose reply does not come. */
+let lost: string[]
+let held: string[]
 
 beforeEach(() => {
   promotion = make('join')
   listed = [promotion]
-  bindTransport(async ({ path }) => {
+  localStore.clear([])
+  claims = []
+  lost = []
+  held = []
+  bindTransport(async ({ path }, { id }, { idempotencyKey: key }) => {
     if (path === getPermission.definition.path) {
       return { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
+    }
+    if (path === claimPromotion.definition.path) {
+      claims.push({ id, key })
+      if (held.includes(id as string)) await new Promise(() => undefined)
+      if (lost.includes(id as string)) throw new GatewayError('network')
+      return { id, status: 'claimed', paid: { kind: 'cash', amount: '18.00' } }
     }
     if (path !== listPromotions.definition.path) throw new GatewayError('unknown_call')
     if (listed instanceof GatewayError) throw listed
@@ -72,7 +88,7 @@ beforeEach(() => {
   })
 })
 
-async function show(address: string) {
+async function show(address: string, drawn = <PromotionsScreen title="Promotions" />) {
   const store = createStore()
   store.set(startSessionAtom, {
     outcome: 'loggedIn',
@@ -89,9 +105,7 @@ async function show(address: string) {
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
           <MemoryRouter initialEntries={[address]}>
-            <PermissionProvider>
-              <PromotionsScreen title="Promotions" />
-            </PermissionProvider>
+            <PermissionProvider>{drawn}</PermissionProvider>
           </MemoryRouter>
         </I18nProvider>
       </QueryClientProvider>
@@ -101,15 +115,23 @@ async function show(address: string) {
 }
 
 describe('a promotion', () => {
-  it('with a status, a kind and a need that nobody knows is still shown', () => {
+  it('with a status, a kind and a need that nobody knows is still shown', async () => {
     const { read } = readReply(PromotionDetailSchema, {
       ...make('join'),
       status: 'frozen',
       kind: 'quiz',
       category: 'moon',
-      needs: [{ kind: 'dance', required: null, done: null, met: false }],
+      needs: [{ kind: 'dance', required: '500.00', done: '100.00', met: false }],
     })
-    expect(read.output).toMatchObject({ status: 'unknown', kind: 'other', category: 'other' })
+    const { screen } = await show(
+      '/promotions#spin',
+      <PromotionPanel promotion={read.output as PromotionDetail} />,
+    )
+    await expect.element(screen.getByRole('status')).toHaveTextContent('In progress')
+    const need = screen.getByRole('listitem')
+    await expect.element(need.getByText('What the terms ask for')).toBeVisible()
+    await expect.element(need.getByText('฿100.00 of ฿500.00, ฿400.00 left')).toBeVisible()
+    expect(screen.getByRole('button').query()).toBeNull()
   })
 })
 
@@ -146,6 +168,31 @@ describe('the list of promotions', () => {
     expect(titles()).toEqual(['Ready one', 'Open one', 'Closed one'])
     await screen.getByRole('button', { name: 'Over' }).click()
     await expect.poll(titles).toEqual(['Over one'])
+  })
+
+  it('claims each promotion of the claim hall by itself while another claim is under way', async () => {
+    listed = ['a', 'b'].map((id) => make('claim', { id, title: id }))
+    held = ['a']
+    const { screen } = await show('/promotions#claims')
+    await screen.getByRole('button', { name: /: a$/ }).click()
+    await screen.getByRole('button', { name: /: b$/ }).click()
+    await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('keeps the key of a claim whose reply was lost over a claim of another and a reload', async () => {
+    listed = ['a', 'b'].map((id) => make('claim', { id, title: id }))
+    lost = ['a']
+    const { screen } = await show('/promotions#claims')
+    await screen.getByRole('button', { name: /: a$/ }).click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await screen.getByRole('button', { name: /: b$/ }).click()
+    await expect.poll(() => claims.length).toBe(2)
+    await screen.unmount()
+    lost = []
+    const { screen: later } = await show('/promotions#claims')
+    await later.getByRole('button', { name: /: a$/ }).click()
+    await expect.poll(() => claims.length).toBe(3)
+    expect(claims[2]).toEqual(claims[0])
   })
 
   it('has all that can be claimed in one place', async () => {

@@ -2,11 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CakeSlice, CalendarHeart, ChevronsUp, type LucideIcon } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
 import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
 import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
@@ -54,14 +52,13 @@ interface Props {
 /** One of the gifts of a level, and what can be done about it now. */
 export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const { timeZone } = useBrand()
+  const { writeExactly } = useMoments()
   const write = useRewardFormat(currency)
   const { gift, state, reward, nextAt } = own
   const { icon: Icon, name, notYet } = GIFTS[gift]
   const label = t(name)
   const amount = reward && write.reward(reward)
-  const next = nextAt && formatMoment(nextAt, locale, timeZone)
+  const next = nextAt && writeExactly(nextAt)
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-5">
       <div className="flex items-start justify-between gap-3">

@@ -11,8 +11,8 @@ export type MoneyIntentKind =
   | 'upline'
   | 'redeem'
   | 'convert'
-  | 'rewards'
-  | 'rebate'
+  /** A claim of what the rest names. */
+  | `claim-${string}`
   /** A draw of the raffle with this id. */
   | `raffle-${string}`
 
@@ -70,12 +70,15 @@ export async function beginIntent(
  * Sends an intent, which ends with its answer. A refusal ends it only if it was sent for the first
  * time: after a lost reply, a wrong password says nothing of what the earlier try has done. Rejects
  * with `GatewayError`.
+ *
+ * @param settled codes of refusals that end it also then
  */
 export async function sendIntent<Reply>(
   kind: MoneyIntentKind,
   account: string,
   intent: MoneyIntent,
   call: (idempotencyKey: string) => Promise<Reply>,
+  settled: readonly string[] = [],
 ): Promise<Reply> {
   const { idempotencyKey } = intent
   keepIntent(kind, account, { ...intent, isSent: true })
@@ -85,7 +88,8 @@ export async function sendIntent<Reply>(
     return reply
   } catch (cause) {
     const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-    if (!isUncertain(error) && !intent.isSent) endIntent(kind, account, idempotencyKey)
+    const isSettled = !intent.isSent || settled.includes(error.code)
+    if (!isUncertain(error) && isSettled) endIntent(kind, account, idempotencyKey)
     throw error
   }
 }

@@ -13,8 +13,10 @@ import {
  * One intent of moving money, from the check of its figures to its clear answer. The key is made
  * before the first attempt and kept on the device until the answer is known, so that a lost reply, a
  * reload or a second tab lead to the same receipt (docs/product.md §10.1).
+ *
+ * @param settled codes of refusals that end it also after a lost reply
  */
-export function useMoneyIntent(kind: MoneyIntentKind) {
+export function useMoneyIntent(kind: MoneyIntentKind, settled: readonly string[] = []) {
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
   const begun = useRef<MoneyIntent>(undefined)
   return {
@@ -34,7 +36,7 @@ export function useMoneyIntent(kind: MoneyIntentKind) {
       // As it is on the device: an earlier try, here or in another tab, may have sent it.
       const open = findOpenIntent(kind, account)
       const intent = open?.idempotencyKey === current.idempotencyKey ? open : current
-      return sendIntent(kind, account, intent, call)
+      return sendIntent(kind, account, intent, call, settled)
     },
   }
 }

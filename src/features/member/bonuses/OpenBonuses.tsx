@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { TicketPercent } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { GiveUpBonus } from '#parts/turnover/GiveUpBonus.tsx'
 import { TurnoverBar } from '#parts/turnover/TurnoverBar.tsx'
@@ -64,13 +63,13 @@ export function OpenBonuses() {
 function BonusCard({ bonus, currency }: { bonus: Bonus; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { timeZone } = useBrand()
+  const { writeExactly } = useMoments()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const amount = write(bonus.bonus)
   const { name: state, tone, sentence } = BONUS_WORDS[bonus.state]
   const name = bonus.title ?? t`Bonus of ${amount}`
-  const opened = formatMoment(bonus.openedAt, locale, timeZone)
-  const ends = bonus.expiresAt && formatMoment(bonus.expiresAt, locale, timeZone)
+  const opened = writeExactly(bonus.openedAt)
+  const ends = bonus.expiresAt && writeExactly(bonus.expiresAt)
   return (
     <li className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

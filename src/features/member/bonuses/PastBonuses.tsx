@@ -4,9 +4,9 @@ import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
 import { RecordList } from '#parts/records/RecordList.tsx'
 import { RecordRow } from '#parts/records/RecordRow.tsx'
@@ -37,16 +37,15 @@ export function PastBonuses() {
 function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { timeZone } = useBrand()
+  const { writeExactly } = useMoments()
   const write = (amount: string) => formatMoney(amount, locale, currency)
-  const moment = (time: string) => formatMoment(time, locale, timeZone)
   const { name, tone, sentence } = BONUS_WORDS[bonus.state]
   const amount = write(bonus.bonus)
   const ended = bonus.closedAt ?? bonus.expiresAt ?? bonus.openedAt
   return (
     <RecordRow
       title={bonus.title ?? t`Bonus of ${amount}`}
-      caption={moment(ended)}
+      caption={writeExactly(ended)}
       aside={<StatusLabel tone={tone}>{t(name)}</StatusLabel>}
       amount={amount}
     >
@@ -55,8 +54,8 @@ function PastRow({ bonus, currency }: { bonus: Bonus; currency: string }) {
         facts={[
           [t`Bet`, write(bonus.contributed)],
           [t`Was to bet`, write(bonus.required)],
-          [t({ message: 'From', context: 'start of a bonus' }), moment(bonus.openedAt)],
-          [t({ message: 'Until', context: 'end of a bonus' }), moment(ended)],
+          [t({ message: 'From', context: 'start of a bonus' }), writeExactly(bonus.openedAt)],
+          [t({ message: 'Until', context: 'end of a bonus' }), writeExactly(ended)],
         ]}
       />
     </RecordRow>

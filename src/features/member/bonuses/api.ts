@@ -13,7 +13,6 @@ export const listBonuses = call({
   path: '/wps/relay/MCSFE_listBonuses',
   summary: 'Open bonuses with their turnover',
   access: 'player',
-  feature: 'promotions',
   trial: 'refused',
   query: v.object(LANGUAGE),
   context: { language: 'language' },
@@ -26,7 +25,6 @@ export const listPastBonuses = call({
   path: '/wps/relay/MCSFE_listPastBonuses',
   summary: 'Bonuses that are over',
   access: 'player',
-  feature: 'promotions',
   trial: 'refused',
   query: v.object({
     ...LANGUAGE,

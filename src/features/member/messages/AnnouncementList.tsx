@@ -3,7 +3,7 @@ import { ChevronRight, Megaphone, Pin } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Announcement } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -82,7 +82,7 @@ export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
 }
 
 function Row({ tab, announcement }: { tab: AnnouncementTab; announcement: Announcement }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { id, title, timestamp, promotionType } = announcement
   const isHeadline = promotionType === HEADLINE
   return (
@@ -100,7 +100,7 @@ function Row({ tab, announcement }: { tab: AnnouncementTab; announcement: Announ
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="line-clamp-2 text-body font-medium wrap-anywhere">{title}</span>
           <time dateTime={timestamp} className="text-caption text-muted">
-            {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(Date.parse(timestamp))}
+            {moments.day(timestamp)}
           </time>
         </span>
         <ChevronRight

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone } from 'lucide-react'
 import { useHtmlRules } from '#core/links/useHtmlRules.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
@@ -14,7 +14,7 @@ import { useArrival } from './useArrival.ts'
 /** One notice or announcement, whole. */
 export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const rules = useHtmlRules()
   const { list, error, refetch } = useAnnouncementsOf(tab)
   const shown = list?.find((one) => encodeURIComponent(one.id) === id)
@@ -35,9 +35,7 @@ export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string
               {shown.title}
             </h2>
             <time dateTime={shown.timestamp} className="text-label text-muted">
-              {new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(
-                Date.parse(shown.timestamp),
-              )}
+              {moments.day(shown.timestamp, 'long')}
             </time>
           </header>
           <SanitizedHtml html={shown.content} {...rules} />

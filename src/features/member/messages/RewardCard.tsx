@@ -3,29 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
-import type { GatewayError } from '#core/contract/error.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import type { CallOptions } from '#core/contract/call.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { useAttempt } from '#parts/form/useAttempt.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useClaim } from '#parts/rewards/useClaim.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { claimMessageReward } from './api.ts'
 import { messageRefusal, REWARD_NAMES, REWARD_WORDS } from './messages.ts'
 import { messageQuery } from './queries.ts'
-import type { Message, MessageReward } from './schema.ts'
+import type { MessageReward } from './schema.ts'
 import { useRewardAmount } from './useRewardAmount.ts'
-
-interface Body {
-  id: string
-  language: ReturnType<typeof usePageContext>['language']
-}
-const claimAtoms = makeIntentAtoms<Body>()
 
 /** The reward of a message, which is claimed here, once. */
 export function RewardCard({ id, reward }: { id: string; reward: MessageReward }) {
@@ -35,31 +26,19 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
   const requireAccount = useRequireAccount()
-  const send = useIntent<Body, Message>(claimAtoms)
-  const { attempt, busy } = useAttempt()
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const amountOf = useRewardAmount()
   const { kind, state, turnover, expiresAt } = reward
   const { name, tone, sentence } = REWARD_WORDS[state]
-
-  const claim = async () => {
-    setRefusal(null)
-    const error = await attempt(async () => {
-      const { language } = context
-      const made = await send({
-        input: id,
-        prepare: async () => ({ id, language }),
-        send: claimMessageReward,
-      })
+  const { claim, busy, refusal } = useClaim({
+    kind: 'message',
+    id,
+    call: (body: { id: string; language: typeof context.language }, options: CallOptions) =>
+      claimMessageReward(body, options),
+    onPaid: (made) => {
       queryClient.setQueryData(messageQuery(id, context).queryKey, made)
       notify({ message: msg`The reward is in your account.` })
-    })
-    // A refusal, too, says that it was claimed or has expired.
-    for (const tag of ['messages', 'rewards', 'money', 'points'] as const) {
-      refreshTagged(queryClient, tag)
-    }
-    setRefusal(error)
-  }
+    },
+  })
 
   return (
     <section
@@ -100,7 +79,7 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
           size="lg"
           block
           busy={busy}
-          onClick={() => requireAccount(() => void claim())}
+          onClick={() => requireAccount(() => void claim({ id, language: context.language }))}
         >
           <Trans>Claim {amountOf(reward)}</Trans>
         </Button>

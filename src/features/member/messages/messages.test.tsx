@@ -105,6 +105,9 @@ function Page(props: MemberPageProps) {
       <button type="button" onClick={() => refreshTagged(queryClient, 'messages')}>
         Socket event
       </button>
+      <button type="button" onClick={() => refreshTagged(queryClient, 'rewards')}>
+        Event of rewards
+      </button>
       {act && (
         <button type="button" onClick={act}>
           {notice?.undo ? 'Undo' : 'Retry'}
@@ -197,8 +200,12 @@ describe('the inbox', () => {
     const pages = () => gateway.listOf(listMessages).length
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
     const before = pages()
-    window.scrollTo({ top: document.documentElement.scrollHeight })
-    await expect.poll(pages).toBeGreaterThan(before)
+    // Again while the list still grows to its height.
+    const reachEnd = () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight })
+      return pages()
+    }
+    await expect.poll(reachEnd).toBeGreaterThan(before)
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
   })
 
@@ -245,6 +252,15 @@ describe('a message', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('says that its reward was claimed in the reward center meanwhile', async () => {
+    mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
+    const screen = await open('/1')
+    await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
+    change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
+    await press(screen.getByRole('button', { name: 'Event of rewards' }))
+    await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
+  })
+
   it('that is gone says so', async () => {
     const screen = await open('/77')
     await expect.element(screen.getByText('This message is not here any more.')).toBeInTheDocument()
@@ -272,7 +288,7 @@ describe('a message', () => {
   })
 })
 
-it('an announcement of nine a page is opened at an address of its own', async () => {
+it('an announcement of nine a page is opened at an address of its own, with its day in the merchant’s zone', async () => {
   gateway.answer(listAnnouncements, () => ({
     banners: [],
     popup: [],
@@ -283,14 +299,17 @@ it('an announcement of nine a page is opened at an address of its own', async ()
       content: `<p>What notice ${index} says.</p>`,
       promotionType: 'PL',
       execution: 'A',
-      timestamp: new Date(START - index * 86_400_000).toISOString(),
+      // In Bangkok the next day.
+      timestamp: new Date(START - index * 86_400_000 - 6 * 3_600_000).toISOString(),
     })),
   }))
   const screen = await open('/notices')
   await expect.element(screen.getByRole('link', { name: /^Notice 8/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Notice 9/ }).query()).toBeNull()
   await press(screen.getByRole('button', { name: 'Page 2' }))
+  await expect.element(screen.getByRole('time').last()).toHaveTextContent('21 Dec 2025')
   await press(screen.getByRole('link', { name: /^Notice 11/ }))
+  await expect.element(screen.getByRole('time')).toHaveTextContent('21 December 2025')
   await expect.element(screen.getByText('What notice 11 says.')).toBeInTheDocument()
 })
 

@@ -15,10 +15,14 @@ import type { MessageEntry } from './schema.ts'
 const PAGE_SIZE = 30
 
 export const inboxQuery = (filter: MessageFilter, context: PageContext) =>
-  readPages(listMessages, { filter, pageSize: PAGE_SIZE }, { context, tags: ['messages', 'inbox'] })
+  readPages(
+    listMessages,
+    { filter, pageSize: PAGE_SIZE },
+    { context, tags: ['messages', 'inbox', 'rewards'] },
+  )
 
 export const messageQuery = (id: string, context: PageContext) =>
-  read(getMessage, { id }, { context, tags: ['messages'] })
+  read(getMessage, { id }, { context, tags: ['messages', 'rewards'] })
 
 export const questionsQuery = read(listQuestions, {}, { tags: ['messages'] })
 

@@ -10,7 +10,7 @@ import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import type { Mission } from './schema.ts'
 import { TierTrack } from './TierTrack.tsx'
-import { useClaim } from './useClaim.ts'
+import { useClaimTier } from './useClaimTier.ts'
 import { useRewardWords } from './useRewardWords.ts'
 
 /** One mission: how far it has come, its tiers, and what to do next. */
@@ -18,7 +18,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
   const { t } = useLingui()
   const { locale } = useLanguage()
   const reward = useRewardWords(currency)
-  const { claim, busy } = useClaim(mission, currency)
+  const { claim, busy } = useClaimTier(mission, currency)
   const { id, title, note, measure, tiers } = mission
   const write = (amount: string) => {
     const count = Number(amount)

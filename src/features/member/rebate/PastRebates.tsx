@@ -4,9 +4,9 @@ import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
@@ -38,8 +38,8 @@ export function PastRebates() {
 function PastRow({ claim, currency }: { claim: RebateClaim; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { timeZone } = useBrand()
-  const time = formatMoment(claim.at, locale, timeZone)
+  const { writeExactly } = useMoments()
+  const time = writeExactly(claim.at)
   const rate = formatRate(claim.rate, locale)
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (

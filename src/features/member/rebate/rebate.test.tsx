@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press, showPage } from '../testMember.tsx'
 import { claimRebates, getRebates, listRebateClaims } from './api.ts'
 import { RebatePage } from './RebatePage.tsx'
@@ -52,4 +53,28 @@ it('a rebate whose reply was lost is asked for again by the same key when the pa
     .element(later.getByRole('alert').getByText(/฿5\.50 was paid to you/))
     .toBeInTheDocument()
   expect(new Set(gateway.listOf(claimRebates).map(({ key }) => key)).size).toBe(1)
+})
+
+it('a claim of rebates that is refused after a lost reply is not sent again at each visit', async () => {
+  gateway.answer(claimRebates, () => {
+    throw new GatewayError('network')
+  })
+  const { screen, account } = await showPage(RebatePage, 'manualRebate')
+  await press(screen.getByRole('button', { name: 'Claim all' }))
+  await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+  await screen.unmount()
+  gateway.answer(claimRebates, () => {
+    throw new GatewayError('nothing_to_claim', { status: 409 })
+  })
+  const { screen: second } = await showPage(RebatePage, 'manualRebate', account)
+  await expect
+    .element(second.getByRole('alert').getByText(/There is nothing to claim any more/))
+    .toBeInTheDocument()
+  await second.unmount()
+  const { screen: third } = await showPage(RebatePage, 'manualRebate', account)
+  await expect.element(third.getByRole('button', { name: 'Claim all' })).toBeInTheDocument()
+  // A claim that is resumed begins in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(gateway.listOf(claimRebates)).toHaveLength(2)
+  expect(third.getByRole('alert').query()).toBeNull()
 })

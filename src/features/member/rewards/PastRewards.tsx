@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
 import { RecordList } from '#parts/records/RecordList.tsx'
 import { RecordRow } from '#parts/records/RecordRow.tsx'
@@ -37,11 +36,10 @@ export function PastRewards() {
 
 function PastRow({ reward, currency }: { reward: PastReward; currency: string }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const { timeZone } = useBrand()
+  const { writeExactly } = useMoments()
   const write = useRewardFormat(currency)
   const { name, tone, sentence } = PAST_WORDS[reward.state]
-  const time = formatMoment(reward.endedAt, locale, timeZone)
+  const time = writeExactly(reward.endedAt)
   const source = t(SOURCE_NAMES[reward.source])
   return (
     <RecordRow

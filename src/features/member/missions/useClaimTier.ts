@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { useClaim } from '#parts/rewards/useClaim.ts'
+import { claimMissionTier } from './api.ts'
+import { claimMessage } from './messages.ts'
+import type { Mission, Tier } from './schema.ts'
+import { useRewardWords } from './useRewardWords.ts'
+
+/** Claims a mission's tiers; what came of it is told by a notice. */
+export function useClaimTier({ id, round }: Mission, currency: string) {
+  const notify = useSetAtom(noticeAtom)
+  const write = useRewardWords(currency)
+  const { claim, busy } = useClaim({
+    kind: 'mission',
+    id,
+    call: claimMissionTier,
+    onPaid: ({ reward }) => {
+      const received = write(reward)
+      notify({ message: msg`Received: ${received}` })
+    },
+  })
+  return {
+    claim: async ({ tier }: Tier): Promise<void> => {
+      const error = await claim({ missionId: id, round, tier })
+      if (error) notify({ message: claimMessage(error) })
+    },
+    busy,
+  }
+}
