@@ -94,7 +94,7 @@ export const MONEY: readonly Defect[] = [
     id: 'intent-ends-in-doubt',
     title: 'A wrong payment password after a lost reply leads to a second transfer',
     file: 'src/parts/money/moneyIntent.ts',
-    find: '!isUncertain(error) && !intent.isSent',
+    find: '!isUncertain(error) && isSettled',
     replace: '!isUncertain(error)',
     caughtBy: unit('src/parts/money/moneyIntent.test.ts'),
   },

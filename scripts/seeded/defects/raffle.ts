@@ -13,7 +13,7 @@ export const RAFFLE: readonly Defect[] = [
   {
     id: 'raffle-oversold',
     title: 'A prize is given although none is left',
-    file: 'scripts/sandbox/world/raffles.ts',
+    file: 'scripts/sandbox/world/raffle-prizes.ts',
     find: '  return changes === 1\n',
     replace: '  return changes < 2\n',
     caughtBy: unit('tests/ledger/raffle.test.ts', 'oversells'),
