@@ -60,6 +60,7 @@ test('a player who changes pages all day leaves no nodes, listeners or memory be
   site,
   world,
 }) => {
+  test.setTimeout(draws(90_000, 900_000))
   await enterAsMember(page, site, world)
   await page.goto('/')
   const protocol = await page.context().newCDPSession(page)
