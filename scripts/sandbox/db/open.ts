@@ -54,6 +54,8 @@ export function openDatabase(file: string): Db {
   const client = new Database(file)
   client.pragma('journal_mode = WAL')
   client.pragma('synchronous = NORMAL')
+  // A checkpoint holds a call up: one for every few hundred transfers.
+  client.pragma('wal_autocheckpoint = 4000')
   client.pragma('busy_timeout = 5000')
   // Off while tables are dropped, in whatever order; the pragma does nothing inside a transaction.
   client.pragma('foreign_keys = OFF')
