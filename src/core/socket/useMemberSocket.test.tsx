@@ -41,12 +41,12 @@ class Line extends EventTarget {
 
 let lines: Line[]
 let heard: string[]
-let reconnections: number
+let openings: number
 
 beforeEach(() => {
   lines = []
   heard = []
-  reconnections = 0
+  openings = 0
   vi.stubGlobal('WebSocket', Line)
   let tickets = 0
   bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}` }))
@@ -60,7 +60,7 @@ function Listener() {
   useMemberSocket(
     ({ id }: SocketEvent) => heard.push(id),
     () => {
-      reconnections += 1
+      openings += 1
     },
   )
   return null
@@ -84,7 +84,7 @@ it('the member socket reconnects with a new ticket, and delivers no event twice'
   await expect.poll(() => lines.length).toBe(2)
   for (const id of ['first', 'second', 'second']) lines[1]!.bring(id)
   expect(heard).toEqual(['first', 'second'])
-  await expect.poll(() => reconnections).toBe(1)
+  await expect.poll(() => openings).toBe(2)
   expect(lines.map(({ url }) => url)).toEqual([
     'wss://gateway.example/live?ticket=ticket-1',
     'wss://gateway.example/live?ticket=ticket-2',

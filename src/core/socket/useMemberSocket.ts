@@ -10,18 +10,15 @@ export type SocketEvent = v.InferOutput<typeof SocketEventSchema>
 const REMEMBERED = 500
 
 /**
- * Receives the gateway's events while mounted, and hears of each reconnection, since events may have
- * been lost before it. Each connection is opened by a fresh one-shot
+ * Receives the gateway's events while mounted, and hears of each opening: what happened before it was
+ * told to nobody. Each connection is opened by a fresh one-shot
  * ticket, never by the session token; lost ones are reopened with jitter, at most 30 s apart
  * (docs/quality.md §2.11).
  */
-export function useMemberSocket(
-  onEvent: (event: SocketEvent) => void,
-  onReconnect: () => void,
-): void {
+export function useMemberSocket(onEvent: (event: SocketEvent) => void, onOpen: () => void): void {
   const { gateway, socketPath } = useBrand()
   const receive = useEffectEvent(onEvent)
-  const catchUp = useEffectEvent(onReconnect)
+  const catchUp = useEffectEvent(onOpen)
   useEffect(() => {
     const leaving = new AbortController()
     const seen = new Set<string>()
@@ -36,11 +33,7 @@ export function useMemberSocket(
       minReconnectionDelay: 1000 + Math.random() * 2000,
       maxReconnectionDelay: 30_000,
     })
-    let wasOpen = false
-    socket.addEventListener('open', () => {
-      if (wasOpen) catchUp()
-      wasOpen = true
-    })
+    socket.addEventListener('open', () => catchUp())
     socket.addEventListener('message', ({ data }) => {
       const event = parseEvent(data)
       if (!event || seen.has(event.id)) return

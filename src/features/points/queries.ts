@@ -8,7 +8,7 @@ import { type EntryKind, type Exchange, FINAL_STATUSES } from './schema.ts'
 
 const PAGE_SIZE = 30
 /** The socket tells of most changes; this finds those that it missed. */
-const POLL_MS = 10_000
+const POLL_MS = 30_000
 
 export const pointConfigQuery = read(getPointConfig, {})
 

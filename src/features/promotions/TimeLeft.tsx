@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import { useEffect } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useCountdown } from '#core/clock/useCountdown.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import type { Promotion } from './schema.ts'
@@ -49,13 +48,6 @@ function DaysLeft({ until, now, isAhead }: { until: number; now: number; isAhead
 }
 
 function Countdown({ until, isAhead }: { until: number; isAhead: boolean }) {
-  const seconds = useSecondsLeft(until)
-  const refresh = useRefreshPromotions()
-  const isOver = seconds === 0
-  useEffect(() => {
-    if (isOver) refresh()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time has come
-  }, [isOver])
-  const time = clockFace(seconds)
+  const time = clockFace(useCountdown(until, useRefreshPromotions()))
   return isAhead ? <Trans>Starts in {time}</Trans> : <Trans>{time} left</Trans>
 }

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useCountdown } from '#core/clock/useCountdown.ts'
 import { clockFace } from '#lib/dates.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -14,12 +13,8 @@ interface Props {
 
 /** How long something can still be claimed, by the gateway's clock: in days, then as a clock. */
 export function ExpiresIn({ at, onEnd }: Props) {
-  const seconds = useSecondsLeft(Date.parse(at))
+  const seconds = useCountdown(Date.parse(at), onEnd)
   const isOver = seconds === 0
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isOver) end()
-  }, [isOver])
   const days = Math.floor(seconds / DAY_S)
   const isSoon = days < 1
   const clock = clockFace(seconds)

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useCountdown } from '#core/clock/useCountdown.ts'
 import { clockFace } from '#lib/dates.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -15,12 +14,7 @@ interface Props {
 /** How long something goes on, by the gateway's clock: in days, on its last day as a clock shows it. */
 export function TimeLeft({ until, onEnd }: Props) {
   const { t } = useLingui()
-  const seconds = useSecondsLeft(Date.parse(until))
-  const isOver = seconds === 0
-  const end = useEffectEvent(() => onEnd?.())
-  useEffect(() => {
-    if (isOver) end()
-  }, [isOver])
+  const seconds = useCountdown(Date.parse(until), () => onEnd?.())
   const days = Math.floor(seconds / DAY_SECONDS)
   return (
     <span className="whitespace-nowrap tabular-nums">
