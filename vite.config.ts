@@ -145,7 +145,12 @@ export default defineConfig({
         'game-return': 'game-return.html',
         ahead: 'src/app/ahead/main.ts',
       },
-      output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameChunk },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        chunkFileNames: nameChunk,
+        // A name that begins with an underscore, as base 64 has them, is hidden by many hosts.
+        hashCharacters: 'base36',
+      },
     },
   },
 })

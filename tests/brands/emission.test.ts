@@ -69,6 +69,17 @@ test('build emits the sample brands and a newly created brand', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
+test('no chunk has a name that a server takes for a hidden file, or that differs in case only', () => {
+  for (const id of ids) {
+    const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
+      /\.(?:js|css)$/.test(name),
+    )
+    expect(chunks.length).toBeGreaterThan(50)
+    const hashed = /^assets\/(?:[A-Za-z][\w-]*[.-])?[a-z0-9]{8,}\.(?:js|css)$/
+    expect(chunks.filter((name) => name.startsWith('assets/') && !hashed.test(name))).toEqual([])
+  }
+})
+
 test.each(Object.entries(PARTS_OF))(
   'a brand without %s has no chunk and no words of it',
   (_feature, parts) => {
