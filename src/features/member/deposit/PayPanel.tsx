@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useCountdown } from '#core/clock/useCountdown.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
@@ -84,12 +84,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
 
 function TimeLeft({ until }: { until: number }) {
   const queryClient = useQueryClient()
-  const left = useSecondsLeft(until)
-  const isOver = left === 0
-  const ask = useEffectEvent(() => refreshTagged(queryClient, 'money'))
-  useEffect(() => {
-    if (isOver) ask()
-  }, [isOver])
+  const left = useCountdown(until, () => refreshTagged(queryClient, 'money'))
   return (
     <p className="flex items-center gap-1.5 text-label">
       <Clock aria-hidden="true" className="size-4" />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useState } from 'react'
+import { useCountdown } from '#core/clock/useCountdown.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
@@ -90,11 +90,7 @@ function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) 
 function Countdown({ until }: { until: number }) {
   const moments = useMoments()
   const queryClient = useQueryClient()
-  const seconds = useSecondsLeft(until)
-  const isOver = seconds === 0
-  useEffect(() => {
-    if (isOver) refreshTagged(queryClient, 'money')
-  }, [isOver, queryClient])
+  const seconds = useCountdown(until, () => refreshTagged(queryClient, 'money'))
   const time = moments.writeSoon(until)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
