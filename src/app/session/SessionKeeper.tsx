@@ -92,8 +92,10 @@ function SessionSocket() {
   const notify = useSetAtom(noticeAtom)
   const showBalance = useSetAtom(showBalanceAtom)
   const catchUp = () => {
-    showBalance(() => refreshTagged(queryClient, 'money'))
-    for (const tag of TOLD) refreshTagged(queryClient, tag)
+    // What is being asked goes on: a list would lose the page that it waits for.
+    const options = { cancelRefetch: false }
+    showBalance(() => refreshTagged(queryClient, 'money', options))
+    for (const tag of TOLD) refreshTagged(queryClient, tag, options)
   }
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')

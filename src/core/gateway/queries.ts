@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
 import { hasTag, type QueryTag } from './read.ts'
 
@@ -34,8 +34,12 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Marks the queries of a tag as stale; those on screen are fetched again. */
-export function refreshTagged(queryClient: QueryClient, tag: QueryTag): void {
-  void queryClient.invalidateQueries({ predicate: hasTag(tag) })
+export function refreshTagged(
+  queryClient: QueryClient,
+  tag: QueryTag,
+  options: InvalidateOptions = {},
+): void {
+  void queryClient.invalidateQueries({ predicate: hasTag(tag) }, options)
 }
 
 /** The same for all queries of the player's own data. */
