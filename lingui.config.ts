@@ -10,15 +10,15 @@ const foldersOf = (room: string) =>
   readdirSync(fileURLToPath(new URL(`src/${room}`, import.meta.url)))
 
 /** Features whose pages load one by one, each with its own words. */
-const SPLIT: readonly string[] = ['member']
+const SPLIT: readonly string[] = ['member', 'agent']
 
 /** Which catalogue holds the words of a part: features that use it name that in their manifest. */
 const PARTS: Readonly<Record<string, string>> = {
   banners: 'shell',
   browser: 'browser',
   captcha: 'forms',
+  center: 'center',
   codes: 'forms',
-  'coming-soon': 'shell',
   'customer-service': 'shell',
   failures: 'shell',
   'field-rules': 'forms',

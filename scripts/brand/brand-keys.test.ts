@@ -80,7 +80,7 @@ test('every key of a brand file has a reader, or a reason to have none', () => {
   const hasReader = (path: string) => {
     const [key, owner = 'brand'] = path.split('.').toReversed() as [string, string?]
     // Features are read by their name as text: `useFeature('vip')`.
-    if (owner === 'features' || owner === 'contracts') return texts.has(key) || taken.has(key)
+    if (owner === 'features') return texts.has(key) || taken.has(key)
     const owners = [owner, ALIASES[owner], owner === 'brand' && 'useBrand']
     return taken.has(key) || owners.some((name) => members.has(`${name}.${key}`))
   }

@@ -37,7 +37,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const cameAsVisitor = useWho(pathname) === 'visitor'
   const id = route?.paths[0]
   if (!route) return <NotThere />
-  if (isOfficeAgent && route.layout !== 'agent') return <Navigate to={paths.agentHome} replace />
+  if (isOfficeAgent && route.layout !== 'agent') return <Navigate to={paths.agentHome()} replace />
   const popup = popupOf(pathname, search)
   if (identity !== 'visitor' && popup) {
     const { go } = afterLogin('login', 'member', popup, pathname)

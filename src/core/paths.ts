@@ -15,6 +15,21 @@ export type MemberPage =
   | 'manualRebate'
   | 'messageV2'
 
+/** Pages of the agent center (docs/product.md §2.6), by the anchor that opens them. */
+export type AgentPage =
+  | 'agentAnnouncement'
+  | 'agentTeamOverview'
+  | 'registerCenter'
+  | 'downlineManagmentView'
+  | 'personalHistoryCopy'
+  | 'palStatementsAgentCopy'
+  | 'agentRevenueReport'
+  | 'agentDownlineTransactionDetailsCopy'
+  | 'agentDividendRecordCopy2'
+  | 'agentDailyWages2'
+  | 'agentHourSalary'
+  | 'agentRealtimeSalary'
+
 /**
  * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
  */
@@ -36,7 +51,9 @@ export const paths = {
   register: (returnTo?: string) =>
     returnTo ? `/register?next=${encodeURIComponent(returnTo)}` : '/register',
   agent: '/agent',
-  agentHome: '/agentHome',
+  /** @param place what within the page, such as the id of a downline */
+  agentHome: (page?: AgentPage, place?: string) =>
+    page ? `/agentHome#${page}${place === undefined ? '' : `/${place}`}` : '/agentHome',
   /** @param place what within the page, such as the id of a receipt */
   member: (page?: MemberPage, place?: string) =>
     page ? `/member#${page}${place === undefined ? '' : `/${place}`}` : '/member',

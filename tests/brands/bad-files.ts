@@ -139,14 +139,6 @@ export const BAD_FILES: BadCase[] = [
     told: 'brand.json: $.features.referral: is on but needs promotions, which is off; turn promotions on or referral off',
   },
   {
-    what: 'contracts with the feature agents off',
-    change: (brand) => {
-      brand.features = { agents: false }
-      brand.contracts = { dividend: true }
-    },
-    told: 'brand.json: $.contracts.dividend: is on but needs features.agents, which is off; turn agents on or this off',
-  },
-  {
     what: 'a registration that hides the field it needs',
     change: (brand) => (brand.registration = { fields: { username: { enabled: false } } }),
     told: 'brand.json: $.registration.fields.username.enabled: is false, must be true since features.usernameRegistration is on',

@@ -24,7 +24,6 @@ export function toRuntimeBrand(
     socketPath: brand.socketPath,
     ...(brand.gatewayKeyThumbprint && { gatewayKeyThumbprint: brand.gatewayKeyThumbprint }),
     features: brand.features,
-    contracts: brand.contracts,
     registration: brand.registration,
     resources: brand.resources,
     customerService: brand.customerService,

@@ -17,6 +17,7 @@ import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
 import * as securityTables from './security-tables.ts'
 import * as worldTables from './tables.ts'
+import * as teamTables from './team-tables.ts'
 import * as uploadTables from './upload-tables.ts'
 import * as withdrawalTables from './withdrawal-tables.ts'
 
@@ -30,6 +31,7 @@ const tables = {
   ...depositTables,
   ...withdrawalTables,
   ...rewardTables,
+  ...teamTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

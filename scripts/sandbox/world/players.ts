@@ -14,6 +14,7 @@ import * as promotion from '../db/promotion-tables.ts'
 import { rebateClaims, rebateMarks, rewards } from '../db/reward-tables.ts'
 import * as security from '../db/security-tables.ts'
 import * as tables from '../db/tables.ts'
+import * as team from '../db/team-tables.ts'
 import { uploads } from '../db/upload-tables.ts'
 import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
@@ -52,6 +53,11 @@ const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  team.teamNodes,
+  team.teamClosure,
+  team.playerDays,
+  team.teamDays,
+  team.teamBetDays,
   points.pointAccounts,
   points.pointDays,
   points.pointConversionDays,

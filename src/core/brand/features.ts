@@ -8,7 +8,15 @@ interface FeatureDefinition {
 
 /** Every switch a brand has over what its site does (docs/product.md §6). */
 export const FEATURES = {
-  agents: { default: true, summary: 'Agent landing page, agent center and contracts' },
+  agents: { default: true, summary: 'Agent landing page and agent center' },
+  dividend: { default: false, needs: ['agents'], summary: 'Dividend contracts between agents' },
+  dailySalary: { default: false, needs: ['agents'], summary: 'Contracts on a daily salary' },
+  hourlySalary: { default: false, needs: ['agents'], summary: 'Contracts on an hourly salary' },
+  realtimeSalary: {
+    default: false,
+    needs: ['agents'],
+    summary: 'Contracts on a salary settled every five minutes',
+  },
   lottery: { default: true, summary: 'Lottery and e-lottery categories, pages and menus' },
   promotions: { default: true, summary: 'Promotions page, menu entries and popups' },
   referral: { default: true, needs: ['promotions'], summary: 'Refer and earn' },

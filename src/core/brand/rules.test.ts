@@ -38,13 +38,19 @@ describe('the rules between fields of a brand file', () => {
     ],
     [
       'the features that a feature needs are on',
-      { features: { registrationSms: true, mobilePasswordRegistration: true } },
-      ['$.features.registrationSms', '$.features.mobilePasswordRegistration'],
-    ],
-    [
-      'agents are on for contracts',
-      { features: { agents: false }, contracts: { dividend: true, dailySalary: false } },
-      ['$.contracts.dividend'],
+      {
+        features: {
+          registrationSms: true,
+          mobilePasswordRegistration: true,
+          agents: false,
+          dividend: true,
+        },
+      },
+      [
+        '$.features.dividend',
+        '$.features.registrationSms',
+        '$.features.mobilePasswordRegistration',
+      ],
     ],
     [
       'registration by username or mobile shows that field',

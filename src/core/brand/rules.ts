@@ -40,7 +40,6 @@ const RULES: readonly Rule[] = [
     rule(['languages', name], (brand) => offeredFaults(brand, name)),
   ),
   rule(['features'], featureFaults),
-  rule(['features', 'contracts'], contractFaults),
   rule(['features', 'registration'], requiredFieldFaults),
   rule(['registration'], fieldRuleFaults),
   rule(['theme'], modeFaults),
@@ -112,20 +111,6 @@ function* featureFaults({ features }: Pick<Brand, 'features'>): Generator<BrandF
       yield {
         path: `$.features.${name}`,
         message: `is on but needs ${needed}, which is off; turn ${needed} on or ${name} off`,
-      }
-    }
-  }
-}
-
-function* contractFaults({
-  features,
-  contracts,
-}: Pick<Brand, 'features' | 'contracts'>): Generator<BrandFault> {
-  for (const [name, on] of Object.entries(contracts)) {
-    if (on && !features.agents) {
-      yield {
-        path: `$.contracts.${name}`,
-        message: 'is on but needs features.agents, which is off; turn agents on or this off',
       }
     }
   }

@@ -18,7 +18,6 @@ export interface RuntimeBrand extends Pick<
   | 'socketPath'
   | 'gatewayKeyThumbprint'
   | 'features'
-  | 'contracts'
   | 'registration'
   | 'resources'
   | 'customerService'

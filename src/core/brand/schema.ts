@@ -203,15 +203,6 @@ export const BrandSchema = v.strictObject({
   /** The picture behind the first paint, 16:7, shown until the gateway's banners arrive. */
   banner: ArtworkFile,
   features: v.optional(FeaturesSchema, {}),
-  contracts: v.optional(
-    v.strictObject({
-      dividend: v.optional(v.boolean(), false),
-      dailySalary: v.optional(v.boolean(), false),
-      hourlySalary: v.optional(v.boolean(), false),
-      realtimeSalary: v.optional(v.boolean(), false),
-    }),
-    {},
-  ),
   registration: v.optional(
     v.strictObject({
       fields: v.optional(

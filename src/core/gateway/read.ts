@@ -24,6 +24,8 @@ export type QueryTag =
   | 'points'
   | 'messages'
   | 'inbox'
+  | 'agent'
+  | 'contracts'
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]

@@ -24,7 +24,7 @@ export function afterLogin(
   { returnTo, after }: Wanted,
   pathname: string,
 ): Onward {
-  if (portal === 'agent') return { go: paths.agentHome, open: undefined }
+  if (portal === 'agent') return { go: paths.agentHome(), open: undefined }
   const next = returnTo === undefined ? null : innerPath(returnTo)
   const stays = !popupOf(pathname) && (way === 'login' || after !== undefined)
   return { go: next ?? (stays ? undefined : paths.home), open: after }

@@ -1,8 +1,26 @@
 import { msg } from '@lingui/core/macro'
-import { defineFeature } from '#core/navigation/feature.ts'
+import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import type { AgentPage } from '#core/paths.ts'
+
+/** Its pages (`center/pages.ts`), by the hash that opens each. */
+export const PLACES: Record<AgentPage, RoutePlace> = {
+  agentTeamOverview: {},
+  agentAnnouncement: {},
+  registerCenter: {},
+  downlineManagmentView: {},
+  personalHistoryCopy: {},
+  palStatementsAgentCopy: {},
+  agentRevenueReport: {},
+  agentDownlineTransactionDetailsCopy: {},
+  agentDividendRecordCopy2: { flag: 'dividend' },
+  agentDailyWages2: { flag: 'dailySalary' },
+  agentHourSalary: { flag: 'hourlySalary' },
+  agentRealtimeSalary: { flag: 'realtimeSalary' },
+}
 
 export default defineFeature({
   flag: 'agents',
+  catalogues: ['agent-center', 'center'],
   routes: [
     {
       paths: ['/agentHome'],
@@ -10,8 +28,8 @@ export default defineFeature({
       layout: 'agent',
       access: 'agent',
       indexable: false,
-      screen: async () =>
-        (await import('#parts/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
+      places: PLACES,
+      screen: async () => (await import('./center/AgentScreen.tsx')).AgentScreen,
     },
   ],
 })

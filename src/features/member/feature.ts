@@ -21,7 +21,7 @@ export const PLACES: Record<MemberPage, RoutePlace> = {
 }
 
 export default defineFeature({
-  catalogues: ['member-center'],
+  catalogues: ['member-center', 'center'],
   routes: [
     {
       paths: ['/member'],

@@ -15,8 +15,8 @@ import { createQueryClient } from '#core/gateway/queries.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
-import type { MemberPageProps } from './center/pages.ts'
-import { useMemberPlace } from './center/useMemberPlace.ts'
+import { usePlace } from '#core/navigation/usePlace.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 
 /** What tests of the member center's pages stand on: a controllable gateway, and a player. */
 
@@ -78,8 +78,8 @@ export async function press(button: Locator): Promise<void> {
 }
 
 /** What of a page's address is the page's own leads to its place. */
-function PageAt({ Page }: { Page: ComponentType<MemberPageProps> }) {
-  return <Page place={useMemberPlace().place} />
+function PageAt({ Page }: { Page: ComponentType<CenterPageProps> }) {
+  return <Page place={usePlace().place} />
 }
 
 /**
@@ -88,7 +88,7 @@ function PageAt({ Page }: { Page: ComponentType<MemberPageProps> }) {
  * @param account who uses it; another one in each test, as on another device
  */
 export async function showPage(
-  Page: ComponentType<MemberPageProps>,
+  Page: ComponentType<CenterPageProps>,
   hash: string,
   account: string = crypto.randomUUID(),
 ) {

@@ -142,7 +142,7 @@ export function AccountMenu() {
               <Entry
                 icon={<BriefcaseBusiness />}
                 label={t`Agent center`}
-                onClick={() => void navigate(paths.agentHome)}
+                onClick={() => void navigate(paths.agentHome())}
               />
             )}
             <Menu.Separator className="my-1.5 h-px bg-border" />

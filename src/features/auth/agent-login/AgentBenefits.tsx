@@ -10,15 +10,15 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { FeatureName } from '#core/brand/features.ts'
+import { useFeatureStatus } from '#core/system/permission.tsx'
 
 interface Benefit {
   icon: LucideIcon
   title: MessageDescriptor
   text: MessageDescriptor
   /** Shown only if the brand signs such contracts. */
-  contract?: keyof RuntimeBrand['contracts']
+  contract?: FeatureName
 }
 
 const BENEFITS: readonly Benefit[] = [
@@ -61,8 +61,8 @@ const BENEFITS: readonly Benefit[] = [
 /** How agents earn here; income models are those that the brand signs. */
 export function AgentBenefits() {
   const { t } = useLingui()
-  const { contracts } = useBrand()
-  const offered = BENEFITS.filter(({ contract }) => !contract || contracts[contract])
+  const status = useFeatureStatus()
+  const offered = BENEFITS.filter(({ contract }) => !contract || status(contract) !== 'off')
   return (
     <section aria-labelledby="agent-benefits" className="flex flex-col gap-5">
       <h2 id="agent-benefits" className="text-title">{t`How you earn`}</h2>

@@ -16,7 +16,7 @@ import { AgentSteps } from './AgentSteps.tsx'
 export function AgentLoginScreen() {
   const { name } = useBrand()
   const identity = useAtomValue(identityAtom)
-  if (identity === 'agent') return <Navigate to={paths.agentHome} replace />
+  if (identity === 'agent') return <Navigate to={paths.agentHome()} replace />
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 py-8 lg:gap-20 lg:px-8 lg:py-16">
       <section className="grid items-center gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">

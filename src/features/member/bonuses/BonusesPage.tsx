@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { OpenBonuses } from './OpenBonuses.tsx'
 import { PastBonuses } from './PastBonuses.tsx'
 
@@ -10,7 +10,7 @@ import { PastBonuses } from './PastBonuses.tsx'
 const PAST = 'past'
 
 /** Bonus details (docs/product.md §11.3): what is left to bet for each bonus, and how others ended. */
-export function BonusesPage({ place }: MemberPageProps) {
+export function BonusesPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const shown = place === PAST ? PAST : 'open'

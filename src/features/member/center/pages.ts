@@ -1,6 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { MemberPage } from '#core/paths.ts'
 import {
   Banknote,
@@ -17,40 +15,15 @@ import {
   UsersRound,
   TicketPercent,
   WalletMinimal,
-  type LucideIcon,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
 import { MessagesWaiting } from './MessagesWaiting.tsx'
 import { MissionsWaiting } from './MissionsWaiting.tsx'
 import { RewardsWaiting } from './RewardsWaiting.tsx'
 
-/** What a page of the member center gets. */
-export interface MemberPageProps {
-  /** What within the page its address names, such as the id of a receipt; empty for its start. */
-  place: string
-}
-
 export type MemberPageGroup = 'money' | 'rewards' | 'records' | 'account'
 
-export interface MemberPageEntry {
-  id: MemberPage
-  title: MessageDescriptor
-  /** What it is for, in a few words. */
-  note: MessageDescriptor
-  icon: LucideIcon
-  group: MemberPageGroup
-  /** Draws how much waits there for the player, as a `CountBadge`. */
-  Waiting?: ComponentType
-  screen: LazyScreen<MemberPageProps>
-}
-
-/** A page whose chunk and words load when it is opened. */
-export const lazyPage = (
-  id: MemberPage,
-  catalogues: readonly string[],
-  load: () => Promise<ComponentType<MemberPageProps>>,
-): LazyScreen<MemberPageProps> =>
-  lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)
+export type MemberPageEntry = CenterPage<MemberPage, MemberPageGroup>
 
 /** What the pages of records are worded in. */
 const RECORD_WORDS = ['member-records', 'records']

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { DepositStart } from './DepositStart.tsx'
 import { BONUS, NEW, readId } from './places.ts'
 
@@ -19,7 +19,7 @@ const { Component: DepositView } = lazyScreen(
 )
 
 /** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
-export function DepositPage({ place }: MemberPageProps) {
+export function DepositPage({ place }: CenterPageProps) {
   const section = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function DepositPage({ place }: MemberPageProps) {
   )
 }
 
-function Place({ place }: MemberPageProps) {
+function Place({ place }: CenterPageProps) {
   if (place === '') return <DepositStart />
   if (place.startsWith(BONUS)) return <DepositStart bonusId={readId(place.slice(BONUS.length))} />
   if (place.startsWith(NEW)) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Bell, Inbox, Megaphone } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { Tabs } from '#ui/Tabs.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { AnnouncementView } from './AnnouncementView.tsx'
 import { InboxList } from './InboxList.tsx'
@@ -14,7 +14,7 @@ import { QuestionView } from './QuestionView.tsx'
 import { ServiceEntry } from './ServiceEntry.tsx'
 
 /** Inbox, notices, announcements, and questions to customer service (docs/product.md §11.6). */
-export function MessagesPage({ place: written }: MemberPageProps) {
+export function MessagesPage({ place: written }: CenterPageProps) {
   const place = readPlace(written)
   switch (place.kind) {
     case 'message':

@@ -8,7 +8,7 @@ import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { openGateway, press, showPage } from '../testMember.tsx'
 import {
   addQuestion,
@@ -95,7 +95,7 @@ afterEach(() => {
 })
 
 /** The page with what its notices offer. */
-function Page(props: MemberPageProps) {
+function Page(props: CenterPageProps) {
   const notice = useAtomValue(noticeAtom)
   const act = notice?.undo ?? notice?.retry
   const queryClient = useQueryClient()

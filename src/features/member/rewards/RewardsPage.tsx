@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { OpenRewards } from './OpenRewards.tsx'
 import { PastRewards } from './PastRewards.tsx'
 
@@ -10,7 +10,7 @@ import { PastRewards } from './PastRewards.tsx'
 const PAST = 'past'
 
 /** The reward center (docs/product.md §11.3): what can be claimed, and what was. */
-export function RewardsPage({ place }: MemberPageProps) {
+export function RewardsPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const shown = place === PAST ? PAST : 'open'

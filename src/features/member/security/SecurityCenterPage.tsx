@@ -7,7 +7,7 @@ import { paths } from '#core/paths.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { Loaded } from './Loaded.tsx'
 import { Overview } from './Overview.tsx'
 import { securityQuery } from './queries.ts'
@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<string, ComponentType<SecurityPageProps>>> = {
 }
 
 /** The security center (docs/product.md §10.2). */
-export function SecurityCenterPage({ place }: MemberPageProps) {
+export function SecurityCenterPage({ place }: CenterPageProps) {
   const query = useQuery(securityQuery)
   const Shown = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined
   if (!Shown) {

@@ -9,7 +9,7 @@ import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { uplineTermsQuery } from './queries.ts'
@@ -17,7 +17,7 @@ import { readEntered, type Entered } from './schema.ts'
 import { TransferReceiptView } from './TransferReceiptView.tsx'
 
 /** A transfer to the agent above; the number of a transfer in the address opens its receipt. */
-export function UplinePage({ place }: MemberPageProps) {
+export function UplinePage({ place }: CenterPageProps) {
   return (
     <div className="max-w-xl">
       {place ? <TransferReceiptView key={place} id={place} /> : <NewTransfer />}

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { WalletList } from './WalletList.tsx'
 
 /** Its form weighs more than the list, which a look at the balances needs only. */
@@ -12,7 +12,7 @@ const { Component: VendorWalletView } = lazyScreen<'VendorWalletView', { code: s
 )
 
 /** The wallets of a player; a vendor's code in the address opens that vendor's. */
-export function WalletsPage({ place }: MemberPageProps) {
+export function WalletsPage({ place }: CenterPageProps) {
   if (!place) return <WalletList />
   return (
     <LazyPart failure="tell" fallback={<Skeleton className="h-80 max-w-xl rounded-panel" />}>

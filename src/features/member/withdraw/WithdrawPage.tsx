@@ -1,7 +1,7 @@
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { MemberPageProps } from '../center/pages.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
 import { WithdrawHome } from './WithdrawHome.tsx'
 
 const receipt = lazyScreen<'WithdrawalView', { id: string }>(
@@ -11,7 +11,7 @@ const receipt = lazyScreen<'WithdrawalView', { id: string }>(
 )
 
 /** Asks for withdrawals; each has its receipt at an address of its own (docs/product.md §10.4). */
-export function WithdrawPage({ place }: MemberPageProps) {
+export function WithdrawPage({ place }: CenterPageProps) {
   const { Component: WithdrawalView } = receipt
   if (!place) return <WithdrawHome />
   return (

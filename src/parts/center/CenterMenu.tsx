@@ -1,34 +1,39 @@
-import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths, type MemberPage } from '#core/paths.ts'
-import type { MemberPageGroup } from './pages.ts'
-import { usePages } from './usePages.ts'
+import type { CenterPage } from './pages.ts'
 
-const GROUPS: Record<MemberPageGroup, ReturnType<typeof msg>> = {
-  money: msg`Money`,
-  rewards: msg`Rewards`,
-  records: msg`Records`,
-  account: msg({ message: 'Account', context: 'heading of a menu' }),
+interface Props<Id extends string, Group extends string> {
+  label: string
+  pages: readonly CenterPage<Id, Group>[]
+  /** The groups in their order. */
+  groups: Readonly<Record<Group, MessageDescriptor>>
+  pathOf: (page: Id) => string
+  shown: Id | undefined
 }
 
-/** The pages of the member center, by group. */
-export function MemberMenu({ shown }: { shown: MemberPage | undefined }) {
+/** The pages of a center, by group. */
+export function CenterMenu<Id extends string, Group extends string>({
+  label,
+  pages,
+  groups,
+  pathOf,
+  shown,
+}: Props<Id, Group>) {
   const { t } = useLingui()
-  const pages = usePages()
-  const groups = (Object.keys(GROUPS) as MemberPageGroup[]).filter((group) =>
+  const names = (Object.keys(groups) as Group[]).filter((group) =>
     pages.some((page) => page.group === group),
   )
   return (
     <nav
-      aria-label={t`Member center`}
+      aria-label={label}
       className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 print:hidden"
     >
-      {groups.map((group) => (
-        <section key={group} aria-labelledby={`member-${group}`} className="flex flex-col gap-2">
-          <h2 id={`member-${group}`} className="px-1 text-caption font-semibold text-muted">
-            {t(GROUPS[group])}
+      {names.map((group) => (
+        <section key={group} aria-labelledby={`pages-${group}`} className="flex flex-col gap-2">
+          <h2 id={`pages-${group}`} className="px-1 text-caption font-semibold text-muted">
+            {t(groups[group])}
           </h2>
           <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
             {pages
@@ -36,7 +41,7 @@ export function MemberMenu({ shown }: { shown: MemberPage | undefined }) {
               .map(({ id, title, note, icon: Icon, Waiting }) => (
                 <li key={id} className="border-b last:border-b-0">
                   <Link
-                    to={paths.member(id)}
+                    to={pathOf(id)}
                     aria-current={id === shown ? 'page' : undefined}
                     className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
                   >

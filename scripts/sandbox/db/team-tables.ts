@@ -1,0 +1,104 @@
+import type { Rates } from '#features/agent/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+
+/*
+ * Teams: who is below whom, and what each team's days came to. A team is an agent with everybody
+ * below. Days are those of the merchant's zone, money is in units.
+ */
+
+/** Everybody who has an upline or may have downlines. */
+export const teamNodes = sqliteTable(
+  'team_nodes',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    /** Null at the top of a tree. */
+    parent: text(),
+    depth: integer().notNull(),
+    childCount: integer().notNull(),
+    /** Everybody below. */
+    teamCount: integer().notNull(),
+    joinedAt: integer().notNull(),
+    rates: text({ mode: 'json' }).$type<Rates>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.username] }),
+    index('team_nodes_by_parent').on(table.merchant, table.parent, table.joinedAt),
+  ],
+)
+
+/** Each pair of somebody and everybody above, oneself at distance 0 included. */
+export const teamClosure = sqliteTable(
+  'team_closure',
+  {
+    merchant: text().notNull(),
+    ancestor: text().notNull(),
+    descendant: text().notNull(),
+    distance: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.ancestor, table.descendant] }),
+    index('team_closure_by_descendant').on(table.merchant, table.descendant, table.distance),
+  ],
+)
+
+const sums = () => ({
+  deposits: integer().notNull(),
+  withdrawals: integer().notNull(),
+  stake: integer().notNull(),
+  validBet: integer().notNull(),
+  win: integer().notNull(),
+  bonuses: integer().notNull(),
+  rebates: integer().notNull(),
+})
+
+/** What somebody's day came to. Bets count on the day of their settlement. */
+export const playerDays = sqliteTable(
+  'player_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    /** ISO 8601 date. */
+    day: text().notNull(),
+    ...sums(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.username, table.day] }),
+    index('player_days_by_day').on(table.merchant, table.day),
+  ],
+)
+
+/** What a team's day came to; who moves to another upline leaves it as it was. */
+export const teamDays = sqliteTable(
+  'team_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    day: text().notNull(),
+    ...sums(),
+    /** Who joined the team. */
+    joined: integer().notNull(),
+    /** Members who bet. */
+    active: integer().notNull(),
+    /** Members who deposited for the first time. */
+    firstDeposits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
+)
+
+/** A team's bets of a day by category. */
+export const teamBetDays = sqliteTable(
+  'team_bet_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    day: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    count: integer().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day, table.gameType] })],
+)

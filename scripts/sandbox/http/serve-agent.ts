@@ -1,0 +1,22 @@
+import type * as v from 'valibot'
+import type { Call } from '#core/contract/call.ts'
+import { ensureTeam } from '../world/team.ts'
+import { type CallContext, type ServedCall, serve } from './serve.ts'
+
+type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
+
+/** Answers a declared call of an agent, whose team is there. */
+export const serveAgent = <
+  const Q extends QuerySchema,
+  const B extends v.GenericSchema | undefined,
+  const R extends v.GenericSchema,
+>(
+  call: Call<Q, B, R>,
+  handle: (
+    context: CallContext<Parsed<Q>, Parsed<B>>,
+  ) => v.InferInput<R> | Promise<v.InferInput<R>>,
+): ServedCall =>
+  serve(call, handle, {
+    prepare: ({ db, merchant, now }) => ensureTeam(db, merchant, now.getTime()),
+  })

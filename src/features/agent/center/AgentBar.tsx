@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Headset, LogOut, Mail } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMemberInfo } from '#core/member/useMemberInfo.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { isOfficeAgentAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { formatMoney } from '#lib/money.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { AgentClock } from './AgentClock.tsx'
+
+const QUIET = buttonClass({ variant: 'quiet', size: 'sm' })
+
+/** Who the agent is, the site's time, and the ways to money, messages and help. */
+export function AgentBar() {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
+  const openPopup = useSetAtom(openPopupAtom)
+  const service = useCustomerService()
+  const account = session?.memberInfo.account ?? ''
+  const name = useMemberInfo()?.nickname || account
+  return (
+    <header className="flex flex-col gap-4 rounded-panel border bg-surface p-4 lg:flex-row lg:items-center lg:px-5 print:hidden">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <Avatar name={name} className="size-12 text-body" />
+        <div className="flex min-w-0 flex-col">
+          <p className="line-clamp-2 text-body font-bold wrap-anywhere">{name}</p>
+          <AgentClock />
+        </div>
+      </div>
+      {!isOfficeAgent && <Wallet />}
+      <nav aria-label={t`Services`} className="-mx-2 flex flex-wrap items-center gap-1">
+        {!isOfficeAgent && (
+          <Link to={paths.member('messageV2')} className={QUIET}>
+            <Mail aria-hidden="true" className="size-4.5" />
+            <Trans>Messages</Trans>
+          </Link>
+        )}
+        {service && (
+          <button
+            type="button"
+            onClick={service.open ?? (() => window.location.assign(service.href))}
+            className={QUIET}
+          >
+            <Headset aria-hidden="true" className="size-4.5" />
+            <Trans>Customer service</Trans>
+          </button>
+        )}
+        <button type="button" onClick={() => openPopup({ kind: 'logout' })} className={QUIET}>
+          <LogOut aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+          <Trans>Log out</Trans>
+        </button>
+      </nav>
+    </header>
+  )
+}
+
+function Wallet() {
+  const { locale } = useLanguage()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data } = useQuery({ ...balanceQuery, enabled })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="me-2 text-heading font-bold tabular-nums max-lg:w-full" aria-live="polite">
+        {data ? formatMoney(data.balance, locale, data.currency) : '…'}
+      </p>
+      <Link
+        to={paths.member('depositv2')}
+        className={`${buttonClass({ size: 'sm' })} max-sm:flex-1`}
+      >
+        <Trans>Deposit</Trans>
+      </Link>
+      <Link
+        to={paths.member('withdraw')}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} max-sm:flex-1`}
+      >
+        <Trans>Withdraw</Trans>
+      </Link>
+    </div>
+  )
+}

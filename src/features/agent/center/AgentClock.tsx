@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useGatewaySecond } from '#core/clock/useGatewaySecond.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatZone } from '#lib/periodFormats.ts'
+
+/** The gateway's time in the brand's zone, second by second: days and settlements follow it. */
+export function AgentClock() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { timeZone } = useBrand()
+  const now = useGatewaySecond() * 1000
+  const zone = formatZone(timeZone, now)
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  return (
+    <p className="flex items-center gap-1.5 text-caption text-muted">
+      <Clock aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only">{t`Time of the site:`}</span>
+      <time dateTime={new Date(now).toISOString()} className="tabular-nums">
+        {format.format(now)}
+      </time>
+      <span className="wrap-anywhere">{zone}</span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { paths } from '#core/paths.ts'
+import { CenterScreen } from '#parts/center/CenterScreen.tsx'
+import { AgentBar } from './AgentBar.tsx'
+import type { AgentPageGroup } from './pages.ts'
+import { usePages } from './usePages.ts'
+
+const GROUPS: Record<AgentPageGroup, ReturnType<typeof msg>> = {
+  team: msg`Team`,
+  reports: msg`Reports`,
+  income: msg`Income`,
+  news: msg`News`,
+}
+
+/** The agent center (docs/product.md §2.6). */
+export function AgentScreen() {
+  const { t } = useLingui()
+  return (
+    <CenterScreen
+      label={t`Agent center`}
+      backLabel={t`Back to the agent center`}
+      header={<AgentBar />}
+      pages={usePages()}
+      groups={GROUPS}
+      zoned={['team', 'reports', 'income']}
+      pathOf={paths.agentHome}
+    />
+  )
+}

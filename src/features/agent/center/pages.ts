@@ -1,0 +1,169 @@
+import { msg } from '@lingui/core/macro'
+import {
+  CalendarDays,
+  ChartColumn,
+  Clock,
+  HandCoins,
+  LayoutDashboard,
+  Megaphone,
+  Network,
+  PieChart,
+  ReceiptText,
+  ScrollText,
+  UserPlus,
+  Zap,
+} from 'lucide-react'
+import type { AgentPage } from '#core/paths.ts'
+import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
+
+export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
+
+export type AgentPageEntry = CenterPage<AgentPage, AgentPageGroup>
+
+/** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
+export const PAGES: readonly AgentPageEntry[] = [
+  {
+    id: 'agentTeamOverview',
+    title: msg`Team overview`,
+    note: msg`Today, this month, and what changed`,
+    icon: LayoutDashboard,
+    group: 'team',
+    screen: lazyPage(
+      'agentTeamOverview',
+      ['agent-overview', 'records'],
+      async () => (await import('../overview/OverviewPage.tsx')).OverviewPage,
+    ),
+  },
+  {
+    id: 'downlineManagmentView',
+    title: msg`Team`,
+    note: msg`Your downlines, their accounts and rates`,
+    icon: Network,
+    group: 'team',
+    screen: lazyPage(
+      'downlineManagmentView',
+      ['agent-team', 'records', 'money', 'forms'],
+      async () => (await import('../team/TeamPage.tsx')).TeamPage,
+    ),
+  },
+  {
+    id: 'registerCenter',
+    title: msg`Open an account`,
+    note: msg`New downlines, and links to invite them`,
+    icon: UserPlus,
+    group: 'team',
+    screen: lazyPage(
+      'registerCenter',
+      ['agent-accounts', 'forms'],
+      async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
+    ),
+  },
+  {
+    id: 'personalHistoryCopy',
+    title: msg`Team bets`,
+    note: msg`Every bet of your team`,
+    icon: ReceiptText,
+    group: 'reports',
+    screen: lazyPage(
+      'personalHistoryCopy',
+      ['agent-reports', 'records'],
+      async () => (await import('../reports/TeamBetsPage.tsx')).TeamBetsPage,
+    ),
+  },
+  {
+    id: 'palStatementsAgentCopy',
+    title: msg`Profit and loss`,
+    note: msg`What your downlines won and lost`,
+    icon: ChartColumn,
+    group: 'reports',
+    screen: lazyPage(
+      'palStatementsAgentCopy',
+      ['agent-reports', 'records'],
+      async () => (await import('../reports/ProfitPage.tsx')).ProfitPage,
+    ),
+  },
+  {
+    id: 'agentDownlineTransactionDetailsCopy',
+    title: msg`Account details`,
+    note: msg`Transactions of your downlines`,
+    icon: ScrollText,
+    group: 'reports',
+    screen: lazyPage(
+      'agentDownlineTransactionDetailsCopy',
+      ['agent-reports', 'records'],
+      async () => (await import('../reports/TransactionsPage.tsx')).TransactionsPage,
+    ),
+  },
+  {
+    id: 'agentRevenueReport',
+    title: msg`My income`,
+    note: msg`What you earned, and how it was counted`,
+    icon: HandCoins,
+    group: 'income',
+    screen: lazyPage(
+      'agentRevenueReport',
+      ['agent-income', 'records'],
+      async () => (await import('../income/IncomePage.tsx')).IncomePage,
+    ),
+  },
+  {
+    id: 'agentDividendRecordCopy2',
+    title: msg`Dividends`,
+    note: msg`Your share of your team’s result`,
+    icon: PieChart,
+    group: 'income',
+    screen: lazyPage(
+      'agentDividendRecordCopy2',
+      ['agent-contracts', 'records', 'forms'],
+      async () => (await import('../contracts/DividendPage.tsx')).DividendPage,
+    ),
+  },
+  {
+    id: 'agentDailyWages2',
+    title: msg`Daily salary`,
+    note: msg`Paid each day for the day before`,
+    icon: CalendarDays,
+    group: 'income',
+    screen: lazyPage(
+      'agentDailyWages2',
+      ['agent-contracts', 'records', 'forms'],
+      async () => (await import('../contracts/DailySalaryPage.tsx')).DailySalaryPage,
+    ),
+  },
+  {
+    id: 'agentHourSalary',
+    title: msg`Hourly salary`,
+    note: msg`Counted and paid by the hour`,
+    icon: Clock,
+    group: 'income',
+    screen: lazyPage(
+      'agentHourSalary',
+      ['agent-contracts', 'records', 'forms'],
+      async () => (await import('../contracts/HourlySalaryPage.tsx')).HourlySalaryPage,
+    ),
+  },
+  {
+    id: 'agentRealtimeSalary',
+    title: msg`Real-time salary`,
+    note: msg`Settled every five minutes`,
+    icon: Zap,
+    group: 'income',
+    screen: lazyPage(
+      'agentRealtimeSalary',
+      ['agent-contracts', 'records', 'forms'],
+      async () => (await import('../contracts/RealtimeSalaryPage.tsx')).RealtimeSalaryPage,
+    ),
+  },
+  {
+    id: 'agentAnnouncement',
+    title: msg`Announcements`,
+    note: msg`News for agents`,
+    icon: Megaphone,
+    group: 'news',
+    screen: lazyPage(
+      'agentAnnouncement',
+      ['agent-announcements'],
+      async () => (await import('../announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
+    ),
+  },
+]

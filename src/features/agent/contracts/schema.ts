@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { AmountSchema } from '#core/contract/values.ts'
+import { RateSchema } from '../schema.ts'
+
+/** Kinds of contracts between an agent and a downline; each is a feature of the brand. */
+export const CONTRACT_KINDS = ['dividend', 'dailySalary', 'hourlySalary', 'realtimeSalary'] as const
+export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+export const CONTRACT_STATES = [
+  'offered',
+  'active',
+  'terminationRequested',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'superseded',
+  'terminated',
+] as const
+export type ContractState = (typeof CONTRACT_STATES)[number]
+
+/** Periods of a dividend: day, week, half a month (1–15, 16–end), month. */
+export const DIVIDEND_PERIODS = ['D', 'W', 'H', 'M'] as const
+export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number]
+
+const PeopleSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** What a tier asks of the team in a period, and the rate that it then pays. */
+const TierSchema = v.object({
+  /** Members who bet in the period. */
+  activeMembers: PeopleSchema,
+  /** Valid bets of the period: of the day for a daily salary, of the hour for an hourly one. */
+  validBet: AmountSchema,
+  rate: RateSchema,
+})
+
+const TiersSchema = v.pipe(v.array(TierSchema), v.minLength(1), v.maxLength(10))
+
+/**
+ * Terms of each kind (docs/product.md §12.6). A higher tier asks for at least as much as the one below
+ * it and pays a higher rate.
+ */
+export const TermsSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('dividend'),
+    period: v.picklist(DIVIDEND_PERIODS),
+    /** Share of the team's bonuses and rebates that is taken from the base, in whole percent. */
+    costRatio: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    /** Whether a period's loss of the house is taken from the next base. */
+    carryOver: v.boolean(),
+    /** Days of the period on which a member must have bet to count as active. */
+    minBetDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+    tiers: v.pipe(
+      v.array(
+        v.object({
+          ...TierSchema.entries,
+          /** What the team must have lost in the period. */
+          loss: AmountSchema,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(10),
+    ),
+  }),
+  v.object({ kind: v.literal('dailySalary'), tiers: TiersSchema }),
+  v.object({ kind: v.literal('hourlySalary'), tiers: TiersSchema }),
+  v.object({
+    kind: v.literal('realtimeSalary'),
+    /** Of valid bets that players won. */
+    profitRate: RateSchema,
+    /** Of valid bets that players lost. */
+    lossRate: RateSchema,
+    /** Bets below this count for nothing. */
+    singleBet: AmountSchema,
+  }),
+])
+export type Terms = v.InferOutput<typeof TermsSchema>

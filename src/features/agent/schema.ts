@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+
+/** Kinds of games that have a rate of their own. */
+export const RATE_GROUPS = ['slots', 'live', 'cards', 'fishing', 'sports', 'lottery'] as const
+export type RateGroup = (typeof RATE_GROUPS)[number]
+
+/** Hundredths of a percent: 35 is 0.35 %. */
+export const RateSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+
+/** What of valid bets somebody earns, by kind of game (docs/product.md §12.2). */
+export const RatesSchema = v.object({
+  slots: RateSchema,
+  live: RateSchema,
+  cards: RateSchema,
+  fishing: RateSchema,
+  sports: RateSchema,
+  lottery: RateSchema,
+})
+export type Rates = v.InferOutput<typeof RatesSchema>
+
+/** Somebody of a team. Of those below a downline, the name is masked (docs/product.md §12.3). */
+export const TeamMemberSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  account: NameSchema,
+  /** Whether others may be below. */
+  isAgent: v.boolean(),
+  /** Levels below the agent who asks: 1 is a downline of the agent's own. */
+  level: CountSchema,
+  joinedAt: TimestampSchema,
+})
+export type TeamMember = v.InferOutput<typeof TeamMemberSchema>

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPage } from './pages.ts'
+import { ZoneNote } from './ZoneNote.tsx'
+
+interface Props<Id extends string> {
+  entry: CenterPage<Id>
+  place: string
+  isWide: boolean
+  backLabel: string
+  namesZone: boolean
+  pathOf: (page?: Id, place?: string) => string
+}
+
+/** A page of a center with its title, and on phones the way back. */
+export function CenterPageFrame<Id extends string>({
+  entry: { id, title, screen },
+  place,
+  isWide,
+  backLabel,
+  namesZone,
+  pathOf,
+}: Props<Id>) {
+  const { t } = useLingui()
+  const name = t(title)
+  useScreenTitle(name)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // On phones the page takes the place of the list whose link had the focus.
+    if (!isWide) heading.current?.focus({ preventScroll: true })
+  }, [isWide])
+  const { Component } = screen
+  const navigate = useNavigate()
+  // Who came from a list of the page returns to the place in it.
+  const { state } = useLocation()
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex items-center gap-2">
+        {!isWide && (
+          <Link
+            // From a place within the page to its start, and from there to the list.
+            to={place ? pathOf(id) : pathOf()}
+            onClick={(event) => {
+              if (!place || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              void navigate(-1)
+            }}
+            aria-label={place ? t`Back` : backLabel}
+            className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
+          >
+            <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+          </Link>
+        )}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          // A place within the page has a heading of its own.
+          className={`text-balance outline-none ${place && !isWide ? 'text-label text-muted' : 'text-title'}`}
+        >
+          {name}
+        </h1>
+      </div>
+      <LazyPart failure="tell" fallback={<PageSkeleton />}>
+        <Component place={place} />
+      </LazyPart>
+      {!namesZone && <ZoneNote />}
+    </div>
+  )
+}
+
+const PageSkeleton = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    <Skeleton className="h-24 rounded-panel" />
+    <Skeleton className="h-40 rounded-panel" />
+  </div>
+)

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { usePlace } from '#core/navigation/usePlace.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { CenterMenu } from './CenterMenu.tsx'
+import { CenterPageFrame } from './CenterPageFrame.tsx'
+import type { CenterPage } from './pages.ts'
+
+interface Props<Id extends string, Group extends string> {
+  /** The center's name. */
+  label: string
+  /** Names the way from a page to the list. */
+  backLabel: string
+  header: ReactNode
+  pages: readonly CenterPage<Id, Group>[]
+  groups: Readonly<Record<Group, MessageDescriptor>>
+  /** Groups whose pages name the zone of their days themselves. */
+  zoned: readonly Group[]
+  pathOf: (page?: Id, place?: string) => string
+}
+
+/**
+ * A center of pages by hash: on phones a list that opens pages, at a desk the list beside the page
+ * (docs/product.md §2.5).
+ */
+export function CenterScreen<Id extends string, Group extends string>({
+  label,
+  backLabel,
+  header,
+  pages,
+  groups,
+  zoned,
+  pathOf,
+}: Props<Id, Group>) {
+  const isWide = useIsWide()
+  const { page, place } = usePlace()
+  const named = pages.find(({ id }) => id === page)
+  const shown = named ?? (isWide ? pages[0] : undefined)
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef<Id>(undefined)
+  useEffect(() => {
+    const left = before.current
+    before.current = named?.id
+    // On phones the list takes the place of the page: the focus returns to where it came from.
+    if (isWide || named || !left) return
+    list.current
+      ?.querySelector<HTMLElement>(`a[href$="${pathOf(left)}"]`)
+      ?.focus({ preventScroll: true })
+  }, [isWide, named, pathOf])
+  return (
+    <div
+      ref={list}
+      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8 print:max-w-none print:p-0"
+    >
+      {(isWide || !shown) && header}
+      {page && !named && (
+        <FormAlert tone="info" title={<Trans>This page isn’t here</Trans>}>
+          <Trans>Choose a page from the menu.</Trans>
+        </FormAlert>
+      )}
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+        {(isWide || !shown) && (
+          <CenterMenu {...{ label, pages, groups, pathOf }} shown={shown?.id} />
+        )}
+        {shown && (
+          <CenterPageFrame
+            key={shown.id}
+            entry={shown}
+            {...{ place, isWide, backLabel, pathOf }}
+            namesZone={zoned.includes(shown.group)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
