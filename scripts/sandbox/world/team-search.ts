@@ -110,7 +110,8 @@ function findIds(db: Db, agent: Person, text: string, limit: number): Found[] {
     )
     .where(
       and(
-        eq(accounts.merchant, agent.merchant),
+        // Not for the index of names: ids have one of their own.
+        eq(sql`+${accounts.merchant}`, agent.merchant),
         between(accounts.id, id, id + LAST),
         isBelow(agent),
       ),
