@@ -158,20 +158,21 @@ export async function findTrespasses(world: World, trial: Trial): Promise<string
   return found
 }
 
-/** Ids that `demoagent` reads in what calls answer, a few of each. */
+/** Ids that `demoagent` reads in what calls answer, one of each kind. */
 export async function harvestIds(world: World, trials: readonly Trial[]): Promise<string[]> {
   const found = new Set<string>()
   for (const trial of trials) {
     if (trial.definition.method !== 'get') continue
     const reply = await tryCall(world, 'demoagent', trial, trial.input)
     const ids = reply?.startsWith('{') ? collectIds(JSON.parse(reply)) : []
-    for (const id of ids.slice(0, 2)) found.add(id)
+    for (const id of new Map(ids.toReversed()).values()) found.add(id)
   }
   return [...found]
 }
 
-function collectIds(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return isId(key) ? [value] : []
+/** Each id with the name of its field. */
+function collectIds(value: unknown, key = ''): [field: string, id: string][] {
+  if (typeof value === 'string') return isId(key) ? [[key, value]] : []
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, each]) =>
     collectIds(each, Array.isArray(value) ? key : name),
