@@ -219,12 +219,13 @@ function findNext(
   return periodOf(next.kind, at, zone).end
 }
 
-/** When anybody's bet is settled or voided next. */
+/** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
 function findNextBet(db: Db, merchant: string, from: number): number {
-  const { at } = db.get<{ at: number | null }>(
-    sql`SELECT min(closedAt) AS at FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}`,
-  )
-  return at ?? Infinity
+  const row = db.get<{ closed: number | null; voided: number | null }>(sql`SELECT
+    (SELECT min(closedAt) FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}) AS closed,
+    (SELECT min(settledAt) FROM voided_bets
+      WHERE merchant = ${merchant} AND settledAt >= ${from}) AS voided`)
+  return Math.min(row.closed ?? Infinity, row.voided ?? Infinity)
 }
 
 /**
