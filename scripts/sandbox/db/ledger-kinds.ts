@@ -62,6 +62,7 @@ export type MoneyReason =
   | 'payoutBounce'
   | 'payoutRepay'
   | 'transferUpline'
+  | 'transferDownline'
   | 'reward'
   | 'rebate'
   | 'pointsConverted'
