@@ -12,6 +12,7 @@ import * as raffleTables from './raffle-tables.ts'
 import * as pointsTables from './points-tables.ts'
 import * as promotionTables from './promotion-tables.ts'
 import * as publicTables from './public-tables.ts'
+import * as rateTables from './rate-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -32,6 +33,7 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...rateTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,
