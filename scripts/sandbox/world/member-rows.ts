@@ -89,22 +89,20 @@ export const listDownlines = (
     )
     .all()
 
-/** Who is between an agent and a member, the agent's own downline first. */
+/** From an agent's own downline to a member, who is included. */
 export function listPath(db: Db, agent: Person, { account, level }: Downline): Downline[] {
-  if (level === 1) return []
-  const between_ = db
+  const lineage = db
     .select({ username: teamClosure.ancestor })
     .from(teamClosure)
     .where(
       and(
         eq(teamClosure.merchant, account.merchant),
         eq(teamClosure.descendant, account.username),
-        gt(teamClosure.distance, 0),
         lt(teamClosure.distance, level),
       ),
     )
     .all()
-  const usernames = between_.map(({ username }) => username)
+  const usernames = lineage.map(({ username }) => username)
   return listDownlines(db, agent, usernames).toSorted((a, b) => a.level - b.level)
 }
 

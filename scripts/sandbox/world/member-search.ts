@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60_000
 /**
  * Usernames of a page of the members who fit, in their order, and whether there are more.
  *
- * @param query.cursor the last username of the page before
+ * @param query.cursor the id of the last member of the page before: names may be masked
  */
 export async function searchMembers(
   context: Context,
@@ -49,7 +49,9 @@ export async function searchMembers(
 }
 
 /** Who is to be looked at, by chunks in the order of the usernames. */
-function* listCandidates(db: Db, agent: Account, { text, level, minBalance, maxBalance, cursor = '' }: Query) {
+function* listCandidates(db: Db, agent: Account, query: Query) {
+  const { text, level, minBalance, maxBalance } = query
+  const cursor = findUsername(db, agent.merchant, query.cursor)
   if (text !== undefined) {
     const found = findByText(db, agent, text.toLowerCase()).filter((each) => each > cursor)
     for (let from = 0; from < found.length; from += CHUNK) yield found.slice(from, from + CHUNK)
@@ -64,6 +66,13 @@ function* listCandidates(db: Db, agent: Account, { text, level, minBalance, maxB
     after = last
   }
 }
+
+const findUsername = (db: Db, merchant: string, id = ''): string =>
+  db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.id, id)))
+    .get()?.username ?? ''
 
 const listDirects = (db: Db, { merchant, username }: Account, after: string): string[] =>
   db

@@ -52,10 +52,10 @@ export const maskPayee = ({ id, username, nickname }: Account) => ({
   nickname: nickname && `${[...nickname][0]}•••`,
 })
 
-/** Whether money may go from an agent to a downline: a direct one who has a wallet. */
+/** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
 export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>
   levelBelow(db, agent.merchant, agent.username, downline.username) === 1 &&
-  !AGENT_ONLY_TYPES.includes(downline.type)
+  [agent, downline].every(({ type }) => !AGENT_ONLY_TYPES.includes(type))
 
 /** Agents know their direct downlines; everybody else is masked. */
 export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>

@@ -33,8 +33,9 @@ function demandDirect(context: CallContext<unknown, unknown>, id: string): Downl
   throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
 }
 
-const showPath = (db: CallContext['db'], context: CallContext<unknown, unknown>, downline: Downline) =>
-  listPath(db, playerOf(context), downline).map((each) => {
+/** From the agent's own downline to a member, who is included. */
+const showPath = (context: CallContext<unknown, unknown>, downline: Downline) =>
+  listPath(context.db, playerOf(context), downline).map((each) => {
     const { id, account } = showMember(each)
     return { id, account }
   })
@@ -57,6 +58,8 @@ export const calls = [
     return {
       list: readRows(context, agent, usernames, days),
       total: findNode(db, parent)?.childCount ?? 0,
+      path:
+        query.parentId === undefined ? [] : showPath(context, demandDownline(context, query.parentId)),
       currency: merchant.brand.currency,
       ...(usernames.length === pageSize && { nextCursor: String(offset + pageSize) }),
     }
@@ -67,13 +70,14 @@ export const calls = [
     const agent = playerOf(context)
     const days = readDays(query)
     const { usernames, hasMore } = await searchMembers(context, agent, query)
+    const found = readRows(context, agent, usernames, days)
     return {
-      list: readRows(context, agent, usernames, days).map((row) => ({
+      list: found.map((row) => ({
         ...row,
-        path: showPath(db, context, demandDownline(context, row.id)),
+        path: showPath(context, demandDownline(context, row.id)).slice(0, -1),
       })),
       currency: merchant.brand.currency,
-      ...(hasMore && { nextCursor: usernames.at(-1) }),
+      ...(hasMore && { nextCursor: found.at(-1)?.id }),
     }
   }),
 
@@ -101,7 +105,7 @@ export const calls = [
     return {
       member: {
         ...showRow(context, downline, sumTeam(db, account, days).validBet),
-        path: showPath(db, context, downline),
+        path: showPath(context, downline).slice(0, -1),
         mobile: isDirect && account.mobileNum ? maskPhone(account.mobileNum) : null,
         email: isDirect && account.email ? maskEmail(account.email) : null,
         today: sums({ from: today, to: today }),

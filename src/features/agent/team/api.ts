@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf } from '#core/contract/tolerant.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { RatesSchema } from '../schema.ts'
 import {
@@ -10,6 +10,7 @@ import {
   MEMBER_SORTS,
   MemberCardSchema,
   MemberRowSchema,
+  PathSchema,
   RateChangeSchema,
 } from './schema.ts'
 
@@ -43,6 +44,8 @@ export const listDownlines = call({
   reply: v.object({
     list: listOf(MemberRowSchema),
     total: CountSchema,
+    /** From the agent’s own downline to whose downlines these are. */
+    path: spare(PathSchema, []),
     currency: CurrencySchema,
     nextCursor: v.optional(CursorSchema),
   }),

@@ -31,7 +31,7 @@ export type MemberRow = v.InferOutput<typeof MemberRowSchema>
 const UplineSchema = v.object({ id: v.string(), account: NameSchema })
 
 /** Who is between the agent and a member, the agent's own downline first. */
-const PathSchema = listOf(UplineSchema)
+export const PathSchema = listOf(UplineSchema)
 export type MemberPath = v.InferOutput<typeof PathSchema>
 
 export const FoundMemberSchema = v.object({ ...MemberRowSchema.entries, path: PathSchema })
