@@ -2,10 +2,10 @@ import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/t
 import type { Direction } from '#parts/transfers/api.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
+import { maskPayee } from '../world/accounts.ts'
 import {
   findTransfer,
   findUpline,
-  maskPayee,
   mayPay,
   readTerms,
   sendToMember,
@@ -13,7 +13,8 @@ import {
 } from '../world/member-transfers.ts'
 import { writeUnits } from '../world/money.ts'
 import { checkPaymentPassword } from '../world/payment-password.ts'
-import { demandDownline, ensureTeam } from '../world/team.ts'
+import { demandDownline } from '../world/team.ts'
+import { ensureTeam } from '../world/team-demo.ts'
 
 /** Only a merchant with agents has downlines, whose tree must be there. */
 async function openTeam(

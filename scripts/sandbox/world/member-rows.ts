@@ -3,14 +3,12 @@ import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts
 import type { Days } from '#lib/periods.ts'
 import { and, asc, between, desc, eq, gt, inArray, lt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { loginRecords } from '../db/security-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
-import { balanceOf, mainWalletOf } from './ledger.ts'
 import { writeUnits } from './money.ts'
-import { type Downline, type Person, showMember } from './team.ts'
+import { type Downline, type Person, showDetails, showMember } from './team.ts'
 
 /*
  * Members of a team as its agent sees them: rows of lists, and who is between (docs/product.md
@@ -45,19 +43,15 @@ export function readRows(
 
 /** A member with figures; what an agent does not see of those below a downline is null. */
 export function showRow({ db, merchant }: Context, downline: Downline, turnover: number): Row {
-  const { account, node, level } = downline
   const { currency } = merchant.brand
-  const isDirect = level === 1
-  const lastLogin = isDirect ? findLastLogin(db, account) : undefined
+  const details = showDetails(db, downline, currency)
   return {
     ...showMember(downline),
-    nickname: isDirect ? account.nickname || null : null,
-    lastLoginAt: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
-    balance: isDirect
-      ? writeUnits(balanceOf(db, mainWalletOf(account.merchant, account.username)), currency)
-      : null,
-    directs: node.childCount,
-    teamSize: node.teamCount,
+    nickname: details?.nickname || null,
+    lastLoginAt: details?.lastLoginAt ?? null,
+    balance: details?.balance ?? null,
+    directs: downline.node.childCount,
+    teamSize: downline.node.teamCount,
     turnover: writeUnits(turnover, currency),
   }
 }
@@ -73,11 +67,17 @@ export const listDownlines = (
     .from(teamClosure)
     .innerJoin(
       teamNodes,
-      and(eq(teamNodes.merchant, teamClosure.merchant), eq(teamNodes.username, teamClosure.descendant)),
+      and(
+        eq(teamNodes.merchant, teamClosure.merchant),
+        eq(teamNodes.username, teamClosure.descendant),
+      ),
     )
     .innerJoin(
       accounts,
-      and(eq(accounts.merchant, teamClosure.merchant), eq(accounts.username, teamClosure.descendant)),
+      and(
+        eq(accounts.merchant, teamClosure.merchant),
+        eq(accounts.username, teamClosure.descendant),
+      ),
     )
     .where(
       and(
@@ -124,9 +124,11 @@ export async function listChildren(
     const order = await orderByTurnover(db, parent, days, descending)
     return order.slice(offset, offset + size)
   }
-  const column = { name: teamNodes.username, joined: teamNodes.joinedAt, size: teamNodes.teamCount }[
-    sort
-  ]
+  const column = {
+    name: teamNodes.username,
+    joined: teamNodes.joinedAt,
+    size: teamNodes.teamCount,
+  }[sort]
   const by = descending ? desc : asc
   return db
     .select({ username: teamNodes.username })
@@ -211,18 +213,3 @@ function sumTurnovers(
     .all()
   return new Map(rows.map(({ username, turnover }) => [username, turnover]))
 }
-
-const findLastLogin = (db: Db, { merchant, username }: Person): number | undefined =>
-  db
-    .select({ at: loginRecords.at })
-    .from(loginRecords)
-    .where(
-      and(
-        eq(loginRecords.merchant, merchant),
-        eq(loginRecords.username, username),
-        eq(loginRecords.outcome, 'loggedIn'),
-      ),
-    )
-    .orderBy(desc(loginRecords.at))
-    .limit(1)
-    .get()?.at

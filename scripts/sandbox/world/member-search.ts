@@ -2,7 +2,20 @@ import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam } from '#features/agent/team/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from '../db/drizzle.ts'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerAccounts } from '../db/play-tables.ts'
 import { accounts } from '../db/tables.ts'
@@ -58,7 +71,7 @@ function* listCandidates(db: Db, agent: Account, query: Query) {
     return
   }
   const isDirect = level === 1 || minBalance !== undefined || maxBalance !== undefined
-  for (let after = cursor; ; ) {
+  for (let after = cursor; ;) {
     const chunk = isDirect ? listDirects(db, agent, after) : listTeam(db, agent, after)
     if (chunk.length > 0) yield chunk
     const last = chunk.at(-1)
@@ -111,7 +124,9 @@ function findByText(db: Db, { merchant, username }: Account, text: string): stri
   const whole = db
     .select({ username: accounts.username })
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), or(eq(accounts.id, text), eq(accounts.username, text))))
+    .where(
+      and(eq(accounts.merchant, merchant), or(eq(accounts.id, text), eq(accounts.username, text))),
+    )
   const directs = db
     .select({ username: teamNodes.username })
     .from(teamNodes)
@@ -134,7 +149,11 @@ function findByText(db: Db, { merchant, username }: Account, text: string): stri
 }
 
 /** Everybody below whose mask shows the text: its first two letters, or also its last two. */
-function findByMask(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>, text: string) {
+function findByMask(
+  db: Db,
+  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  text: string,
+) {
   const [, start, end = ''] = /^(\w{1,2})(?:[•.*…]+(\w{0,2}))?$/.exec(text) ?? []
   if (start === undefined) return []
   return db
@@ -196,11 +215,17 @@ const keepFitting = (
     .from(teamClosure)
     .innerJoin(
       teamNodes,
-      and(eq(teamNodes.merchant, teamClosure.merchant), eq(teamNodes.username, teamClosure.descendant)),
+      and(
+        eq(teamNodes.merchant, teamClosure.merchant),
+        eq(teamNodes.username, teamClosure.descendant),
+      ),
     )
     .innerJoin(
       accounts,
-      and(eq(accounts.merchant, teamClosure.merchant), eq(accounts.username, teamClosure.descendant)),
+      and(
+        eq(accounts.merchant, teamClosure.merchant),
+        eq(accounts.username, teamClosure.descendant),
+      ),
     )
     .leftJoin(
       ledgerAccounts,

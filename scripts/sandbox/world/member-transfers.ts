@@ -11,7 +11,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-table
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, maskPayee } from './accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { levelBelow } from './team.ts'
@@ -44,13 +44,6 @@ export function findUpline(db: Db, { merchant, affiliateCode }: Account): Accoun
     .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, affiliateCode)))
     .get()
 }
-
-/** How a payee is shown to who pays: enough to know again, too little to log in with. */
-export const maskPayee = ({ id, username, nickname }: Account) => ({
-  id,
-  account: `${username.slice(0, 2)}•••${username.slice(-2)}`,
-  nickname: nickname && `${[...nickname][0]}•••`,
-})
 
 /** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
 export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>

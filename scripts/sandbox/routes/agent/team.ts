@@ -15,8 +15,13 @@ import { listChildren, listPath, readRows, showRow } from '../../world/member-ro
 import { searchMembers } from '../../world/member-search.ts'
 import { mayPay } from '../../world/member-transfers.ts'
 import { writeUnits } from '../../world/money.ts'
-import { maskEmail, maskPhone } from '../../world/second-factor.ts'
-import { type Downline, demandDownline, findNode, showMember } from '../../world/team.ts'
+import {
+  type Downline,
+  demandDownline,
+  findNode,
+  showDetails,
+  showMember,
+} from '../../world/team.ts'
 import type { DaySum } from '../../world/team-days.ts'
 import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
 
@@ -59,14 +64,16 @@ export const calls = [
       list: readRows(context, agent, usernames, days),
       total: findNode(db, parent)?.childCount ?? 0,
       path:
-        query.parentId === undefined ? [] : showPath(context, demandDownline(context, query.parentId)),
+        query.parentId === undefined
+          ? []
+          : showPath(context, demandDownline(context, query.parentId)),
       currency: merchant.brand.currency,
       ...(usernames.length === pageSize && { nextCursor: String(offset + pageSize) }),
     }
   }),
 
   serveAgent(searchTeam, async (context) => {
-    const { db, merchant, query } = context
+    const { merchant, query } = context
     const agent = playerOf(context)
     const days = readDays(query)
     const { usernames, hasMore } = await searchMembers(context, agent, query)
@@ -85,7 +92,7 @@ export const calls = [
     const { db, merchant, now, query } = context
     const agent = playerOf(context)
     const downline = demandDownline(context, query.id)
-    const { account, node, level } = downline
+    const { account, node } = downline
     const { currency } = merchant.brand
     const days = readDays(query)
     const today = dayOf(now.getTime(), zoneOf(db, merchant.code))
@@ -101,17 +108,17 @@ export const calls = [
       own: write(sumPlayer(db, account, of)),
       team: write(sumTeam(db, account, of)),
     })
-    const isDirect = level === 1
+    const details = showDetails(db, downline, currency)
     return {
       member: {
         ...showRow(context, downline, sumTeam(db, account, days).validBet),
         path: showPath(context, downline).slice(0, -1),
-        mobile: isDirect && account.mobileNum ? maskPhone(account.mobileNum) : null,
-        email: isDirect && account.email ? maskEmail(account.email) : null,
+        mobile: details?.phone || null,
+        email: details?.email || null,
         today: sums({ from: today, to: today }),
         month: sums({ from: `${today.slice(0, 8)}01`, to: today }),
-        rates: isDirect ? node.rates : null,
-        bounds: isDirect ? readRateBounds(db, agent, downline) : null,
+        rates: details && node.rates,
+        bounds: details && readRateBounds(db, agent, downline),
         canPay: mayPay(db, agent, account),
       },
       currency,

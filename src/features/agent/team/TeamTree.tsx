@@ -10,8 +10,7 @@ export function TeamTree() {
   const { terms } = useTeamState()
   const { days, sort, descending } = terms
   const pages = useMemo(
-    () =>
-      new TreePages(queryClient, { days: { from: days.from, to: days.to }, sort, descending }),
+    () => new TreePages(queryClient, { days: { from: days.from, to: days.to }, sort, descending }),
     [queryClient, days.from, days.to, sort, descending],
   )
   return <TreeGrid pages={pages} />

@@ -67,8 +67,7 @@ export class TreeRows {
   /** Where a row is in the whole list; -1 if it is not shown. */
   positionOf({ parentId, index }: TreePlace): number {
     const segment = this.#segments.find(
-      (each) =>
-        each.parentId === parentId && index >= each.from && index < each.from + each.count,
+      (each) => each.parentId === parentId && index >= each.from && index < each.from + each.count,
     )
     return segment ? segment.start + index - segment.from : -1
   }

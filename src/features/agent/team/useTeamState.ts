@@ -15,7 +15,10 @@ export function useTeamState() {
     terms: { days: record.days, ...orderOf(filters) },
     /** Changes what is typed: the back button need not undo each letter. */
     replaceFilters: (chosen: TeamFilters) =>
-      void navigate({ search: writeRecordState({ period, filters: chosen }), hash }, { replace: true }),
+      void navigate(
+        { search: writeRecordState({ period, filters: chosen }), hash },
+        { replace: true },
+      ),
     /** A place of the page, with the same period and filters. */
     pathOf: (place?: string) =>
       paths.agentHome('downlineManagmentView', place).replace('#', `${search}#`),
