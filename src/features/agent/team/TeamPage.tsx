@@ -1,5 +1,6 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { TeamTree } from './TeamTree.tsx'
 
-export function TeamPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+export function TeamPage({ place: _place }: CenterPageProps) {
+  return <TeamTree />
 }
