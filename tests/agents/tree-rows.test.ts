@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draws } from '#support/full.ts'
-import type { MemberRow } from './schema.ts'
-import { type Branches, ROOT, TreeRows } from './treeRows.ts'
+import type { MemberRow } from '#features/agent/team/schema.ts'
+import { type Branches, ROOT, TreeRows } from '#features/agent/team/treeRows.ts'
 
 const PAGE = 3
 
