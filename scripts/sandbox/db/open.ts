@@ -13,6 +13,7 @@ import * as raffleTables from './raffle-tables.ts'
 import * as pointsTables from './points-tables.ts'
 import * as promotionTables from './promotion-tables.ts'
 import * as publicTables from './public-tables.ts'
+import * as rateTables from './rate-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -34,6 +35,7 @@ const tables = {
   ...rewardTables,
   ...teamTables,
   ...contractTables,
+  ...rateTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

@@ -9,6 +9,7 @@ import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
 import * as points from '../db/points-tables.ts'
+import { rateChanges } from '../db/rate-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
 import * as promotion from '../db/promotion-tables.ts'
@@ -54,6 +55,7 @@ export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  rateChanges,
   team.teamNodes,
   team.teamClosure,
   team.playerDays,

@@ -9,6 +9,8 @@ export type MoneyIntentKind =
   | 'withdraw'
   | 'transfer'
   | 'upline'
+  /** To the downline with this id. */
+  | `downline-${string}`
   | 'redeem'
   | 'convert'
   /** A claim of what the rest names. */

@@ -65,6 +65,7 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
+  transferDownline: { type: 'TRANSFER', kind: 'TRANSFER' },
   reward: { type: 'REWARD', kind: 'BONUS' },
   rebate: { type: 'REBATE', kind: 'BONUS' },
   commission: { type: 'COMMISSION' },

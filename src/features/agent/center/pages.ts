@@ -42,7 +42,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'downlineManagmentView',
-      ['agent-team', 'records', 'money', 'forms'],
+      ['agent-team', 'transfers', 'records', 'money', 'forms'],
       async () => (await import('../team/TeamPage.tsx')).TeamPage,
     ),
   },

@@ -6,7 +6,7 @@ import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core
 /** An amount to be sent: above zero. */
 const SentAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
-/** Who receives a transfer. The gateway masks both, so that no page knows them. */
+/** Who receives a transfer. The gateway masks an upline, so that no page knows it. */
 const PayeeSchema = v.object({
   id: v.string(),
   account: NameSchema,
@@ -15,12 +15,14 @@ const PayeeSchema = v.object({
 
 export type Payee = v.InferOutput<typeof PayeeSchema>
 
-/** Which way along the team a transfer goes; downlines are to come. */
-const DirectionSchema = v.picklist(['UPLINE'])
+/** Which way along the team a transfer goes. */
+const DirectionSchema = v.picklist(['UPLINE', 'DOWNLINE'])
+export type Direction = v.InferOutput<typeof DirectionSchema>
 
 const ReceiptSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
+  direction: spare(DirectionSchema, 'UPLINE'),
   payee: PayeeSchema,
   amount: AmountSchema,
   currency: CurrencySchema,
@@ -28,8 +30,10 @@ const ReceiptSchema = v.object({
 export type TransferReceipt = v.InferOutput<typeof ReceiptSchema>
 
 /**
- * Who a player may transfer to, and how much (docs/product.md §10.5). Without an upline the payee is
- * null. What is left of the day counts in the merchant's days.
+ * Who a player may transfer to, and how much (docs/product.md §10.5): the upline, or a downline whom
+ * `payeeId` names. The payee is null if there is no upline, or the downline may not be paid. What is
+ * left of the day counts in the merchant's days, for each direction by itself. Refused with
+ * `member_not_found` if that is nobody of the team.
  */
 export const getTransferTerms = call({
   method: 'get',
@@ -37,7 +41,7 @@ export const getTransferTerms = call({
   summary: 'Payee and limits of transfers within the team',
   access: 'player',
   trial: 'refused',
-  query: v.object({ direction: DirectionSchema }),
+  query: v.object({ direction: DirectionSchema, payeeId: v.optional(v.string()) }),
   reply: v.object({
     payee: v.nullable(PayeeSchema),
     balance: AmountSchema,
@@ -51,9 +55,9 @@ export const getTransferTerms = call({
 export type TransferTerms = v.InferOutput<(typeof getTransferTerms.definition)['reply']>
 
 /**
- * Transfers money to the upline. Refused with `payment_password_…`, `insufficient_balance`,
- * `payee_not_found` (the upline is another one by now), `amount_out_of_bounds` or
- * `daily_limit_reached` (`data.left`).
+ * Transfers money to the upline or to a direct downline. Refused with `payment_password_…`,
+ * `insufficient_balance`, `payee_not_found` (the upline is another one by now, or the downline is
+ * none any more), `amount_out_of_bounds` or `daily_limit_reached` (`data.left`).
  */
 export const transferToMember = call({
   method: 'post',

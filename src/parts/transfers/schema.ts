@@ -3,7 +3,7 @@ import { Big } from 'big.js'
 import type { TransferTerms } from './api.ts'
 
 const EnteredSchema = v.object({
-  direction: v.literal('UPLINE'),
+  direction: v.picklist(['UPLINE', 'DOWNLINE']),
   payeeId: v.string(),
   amount: v.string(),
 })

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { paths } from '#core/paths.ts'
 import { keepBalance } from '#core/wallet/queries.ts'
 import { formatMoney } from '#lib/money.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
@@ -18,11 +17,13 @@ import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { transferToMember, type Payee, type TransferTerms } from './api.ts'
-import { uplineMessage } from './messages.ts'
+import { TRANSFER_WORDS, transferMessage } from './messages.ts'
 import { transferReceiptQuery } from './queries.ts'
 import { restOf, type Entered } from './schema.ts'
+import { intentOf, type TransferWay } from './ways.ts'
 
 interface Props {
+  way: TransferWay
   terms: TransferTerms
   payee: Payee
   entered: Entered
@@ -34,12 +35,12 @@ interface Props {
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
 /** The last look before the money goes, with the payment password. */
-export function ConfirmStep({ terms, payee, entered, isUnanswered, onChange }: Props) {
+export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const intent = useMoneyIntent('upline')
+  const intent = useMoneyIntent(intentOf(way))
   const [triesLeft, setTriesLeft] = useState<number>()
   useEncryption()
   const write = (amount: string) => formatMoney(amount, locale, terms.currency)
@@ -57,7 +58,7 @@ export function ConfirmStep({ terms, payee, entered, isUnanswered, onChange }: P
   const form = useGatewayForm({
     schema: SCHEMA,
     defaults: { paymentPassword: '' },
-    words: uplineMessage,
+    words: transferMessage(way.direction),
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
@@ -68,14 +69,15 @@ export function ConfirmStep({ terms, payee, entered, isUnanswered, onChange }: P
       queryClient.setQueryData(transferReceiptQuery(receipt.id).queryKey, receipt)
       void keepBalance(queryClient, balance)
       refreshTagged(queryClient, 'money')
-      void navigate(paths.member('transferUpline', receipt.id), { replace: true })
+      if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
+      void navigate(way.receiptPath(receipt.id), { replace: true })
     },
   })
   return (
     <CheckStep
       title={<Trans>Check your transfer</Trans>}
       rows={[
-        { label: t`To your upline`, value: payee.account },
+        { label: t(TRANSFER_WORDS[way.direction].to), value: payee.account },
         { label: t`Amount`, value: amount, strong: true },
         { label: t`Fee`, value: t({ message: 'None', context: 'fee' }) },
         { label: t`Balance afterwards`, value: write(restOf(terms.balance, entered.amount)) },

@@ -8,12 +8,13 @@ import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import type { Payee, TransferTerms } from './api.ts'
-import { uplineMessage } from './messages.ts'
+import type { Direction, Payee, TransferTerms } from './api.ts'
+import { transferMessage } from './messages.ts'
 import { PayeeCard } from './PayeeCard.tsx'
 import { isSpent, mostOf } from './schema.ts'
 
 interface Props {
+  direction: Direction
   terms: TransferTerms
   payee: Payee
   /** What was entered before. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Who it goes to, what the limits are, and how much it is to be. */
-export function AmountStep({ terms, payee, amount, onDone }: Props) {
+export function AmountStep({ direction, terms, payee, amount, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, balance, minAmount, maxAmount, dailyLimit, dailyLeft } = terms
@@ -39,12 +40,12 @@ export function AmountStep({ terms, payee, amount, onDone }: Props) {
       }),
     }),
     defaults: { amount },
-    words: uplineMessage,
+    words: transferMessage(direction),
     submit: async (values) => onDone(values.amount),
   })
   return (
     <div className="flex flex-col gap-5">
-      <PayeeCard payee={payee} />
+      <PayeeCard direction={direction} payee={payee} />
       <MoneyRows
         rows={[
           { label: t`Available`, value: write(balance), strong: true },
