@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as invitation from '../db/invitation-tables.ts'
 import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
@@ -58,6 +59,10 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  invitation.invitations,
+  invitation.invitationOpens,
+  invitation.invitationArrivals,
+  invitation.openedAccounts,
   points.pointAccounts,
   points.pointDays,
   points.pointConversionDays,

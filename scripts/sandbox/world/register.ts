@@ -2,12 +2,13 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { spendCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
+import { makeCode } from './agent-codes.ts'
+import { findInvite, placeNewcomer, takePlace } from './invitations.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { addReferral } from './referrals.ts'
 import { readFieldRules } from './registration-rules.ts'
 import {
   addAccount,
-  findAffiliateCode,
   type Method,
   readGivenPhone,
   refuseByOthers,
@@ -30,7 +31,7 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
     throw new CallError(422, 'terms_required', 'Please agree to the terms.')
   }
   refuseInvalidFields(context, method, body)
-  const affiliateCode = findAffiliateCode(context, body.affiliateCode)
+  const invite = findInvite(context, body.affiliateCode)
   refuseRobots(context, proof)
   const phone = readGivenPhone(body)
   const username =
@@ -39,8 +40,16 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   if (phone && context.merchant.brand.features.registrationSms) {
     checkPhoneProof(context, 'register', phone, body)
   }
-  const own = { username, phone, affiliateCode, password: body.password ?? '' }
-  const account = addAccount(context, body, own)
+  if (invite) takePlace(context, invite)
+  const account = addAccount(context, body, {
+    username,
+    phone,
+    affiliateCode: invite?.agent.ownAffiliateCode ?? null,
+    password: body.password ?? '',
+    ownAffiliateCode:
+      invite?.link?.kind === 'AGENT' ? makeCode(context.db, context.merchant.code) : undefined,
+  })
+  if (invite) placeNewcomer(context, invite, account)
   noteReferral(context, username)
   return startSession(context, account)
 }
