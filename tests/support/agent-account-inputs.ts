@@ -29,6 +29,7 @@ const openOne = async ({ sandbox, brand }: Caller): Promise<string> =>
 /** What to call the calls of an agent's accounts and invitation links with. */
 export const AGENT_ACCOUNT_INPUTS = {
   getAccountTerms: nothing,
+  checkDownline: newAccount,
   addDownline: newAccount,
   getOpenedAccount: async (_language: unknown, caller: Caller) => ({ id: await openOne(caller) }),
   listOpenedAccounts: nothing,

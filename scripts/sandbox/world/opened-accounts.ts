@@ -31,6 +31,21 @@ type Context = CallContext
 /** How many are listed. */
 const LISTED = 20
 
+/** What an account can be opened with. Throws `CallError` as `addDownline` declares. */
+export function checkAccount(context: Context & { body: NewAccount }) {
+  const { merchant, body } = context
+  const agent = playerOf(context)
+  refuseRates(demandOwnNode(context), body.rates)
+  const username = cleanValue('username', body.username).toLowerCase()
+  const nickname = cleanValue('nickname', body.nickname)
+  refuseFaults(context, username, nickname)
+  // Counted, lest it list the players.
+  const { addressLimit: max, lockMinutes } = merchant.settings.rules
+  countAgainst(context, { kind: 'taken:agent', max, windowSeconds: lockMinutes * 60 }, agent.id)
+  if (findByName(context, username)) throw invalidFields({ username: 'taken' })
+  return { agent, username, nickname }
+}
+
 /**
  * Opens the account of a downline. It is written last, since what is written before a refusal
  * stays. Throws `CallError` as `addDownline` declares.
@@ -42,19 +57,7 @@ export function openAccount(
   { passwordHash, intentKey }: { passwordHash: string; intentKey: string },
 ): { opened: OpenedRow; account: Account } {
   const { db, merchant, now, body } = context
-  const agent = playerOf(context)
-  const own = demandOwnNode(context)
-  refuseRates(own, body.rates)
-  const username = cleanValue('username', body.username).toLowerCase()
-  const nickname = cleanValue('nickname', body.nickname)
-  refuseFaults(context, username, nickname)
-  if (findByName(context, username)) {
-    // Counted, lest it list the players.
-    const { addressLimit: max, lockMinutes } = merchant.settings.rules
-    const windowSeconds = lockMinutes * 60
-    countAgainst(context, { kind: 'taken:agent', max, windowSeconds }, agent.username)
-    throw invalidFields({ username: 'taken' })
-  }
+  const { agent, username, nickname } = checkAccount(context)
   const at = now.getTime()
   const isAgent = body.kind === 'AGENT'
   const account = makeAccount(

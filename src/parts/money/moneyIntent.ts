@@ -11,6 +11,7 @@ export type MoneyIntentKind =
   | 'upline'
   | 'redeem'
   | 'convert'
+  | 'openAccount'
   /** A claim of what the rest names. */
   | `claim-${string}`
   /** A draw of the raffle with this id. */

@@ -3,6 +3,7 @@ import { HEADERS } from '#core/contract/headers.ts'
 import {
   addDownline,
   addInvitation,
+  checkDownline,
   getAccountTerms,
   getOpenedAccount,
   listInvitationDays,
@@ -34,6 +35,7 @@ import { type LinkResults, listLinkDays, sumLink } from '../../world/invitation-
 import { type InvitationRow, stateOf } from '../../world/invitations.ts'
 import { writeUnits } from '../../world/money.ts'
 import {
+  checkAccount,
   demandOpened,
   isTaken,
   listOpened,
@@ -69,6 +71,10 @@ export const calls = [
     }
   }),
 
+  serveAgent(checkDownline, (context) => {
+    checkAccount(context)
+    return {}
+  }),
   serve(
     addDownline,
     (context, passwordHash: string) => {

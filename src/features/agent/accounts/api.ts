@@ -23,6 +23,18 @@ export const getAccountTerms = call({
   reply: AccountTermsSchema,
 })
 
+/** Whether an account could be opened so; refused as `addDownline`. */
+export const checkDownline = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_agentCheckDownline',
+  summary: 'Check what is entered for the account of a downline',
+  access: 'agent',
+  feature: 'agents',
+  encrypted: true,
+  body: NewAccountSchema,
+  reply: v.object({}),
+})
+
 /**
  * Opens the account of a downline, whose owner must choose another password at the first login.
  * Refused with `invalid_fields`, `rate_above_own` (`data.rates`: the own ones) or `team_too_deep`.
