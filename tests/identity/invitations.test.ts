@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import type { GatewayError } from '#core/contract/error.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
 import { getMemberInfo } from '#core/member/api.ts'
 import { getAffiliate, login, register, updatePassword } from '#features/auth/api.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import type { Rates } from '#features/agent/schema.ts'
 import { dayOf } from '#lib/periods.ts'
 import { visit } from '#support/identity.ts'
-import { useMembers } from '#support/members.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', {
@@ -26,13 +27,44 @@ const lotus = makeBrand('lotus', {
   registration: { fields: { captcha: { enabled: false } } },
   verification: { human: { provider: 'none' } },
 })
-const members = useMembers(lotus)
+let sandbox: TestSandbox
+// One world for all, since a team takes a while to write: each test has names of its own.
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+afterEach(() => sandbox.console('DELETE', '/sandbox/state'))
+
 const PASSWORD = 'Handed-2580'
 const ZONE = 'Asia/Bangkok'
 const DAY_MINUTES = 24 * 60
 
-const visitor = () => visit(members.sandbox(), lotus)
-const enterAgent = () => members.enter('demoagent')
+const visitor = () => visit(sandbox, lotus)
+const enterAgent = (username = 'demoagent') => enterAs(async () => sandbox.logIn(lotus, username))
+
+interface AnyCall {
+  readonly definition: CallDefinition
+}
+
+async function enterAs(readToken: () => Promise<string>) {
+  const send = sandbox.transport(lotus, { token: await readToken() })
+  const ask = (
+    { definition }: AnyCall,
+    input: object = {},
+    idempotencyKey: string = randomUUID(),
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  ): Promise<any> => send(definition, { ...input }, { idempotencyKey })
+  return {
+    ask,
+    /** The refusal of a call; rejects if there was none. */
+    refusal: async (call: AnyCall, input: object = {}): Promise<GatewayError> => {
+      const reply: unknown = await ask(call, input).catch((error: unknown) => error)
+      if (reply instanceof GatewayError) return reply
+      throw new Error(`not refused: ${JSON.stringify(reply)}`)
+    },
+  }
+}
+const enterWith = (token: string) => enterAs(async () => token)
 type Agent = Awaited<ReturnType<typeof enterAgent>>
 
 const readTerms = async (agent: Agent): Promise<{ rates: Rates }> => agent.ask(getAccountTerms)
@@ -84,8 +116,7 @@ describe('an invitation link', () => {
     await visitor().ask(getAffiliate, { affiliateCode: made.code })
     const { token, memberInfo } = await join('newagent', made.code.toLowerCase())
     expect(memberInfo.type).toBe(1)
-    const send = members.sandbox().transport(lotus, { token })
-    expect(await send(getAccountTerms.definition as never, {}, {})).toMatchObject({
+    expect(await (await enterWith(token)).ask(getAccountTerms)).toMatchObject({
       rates: lower(rates, 10),
     })
     const { list } = await agent.ask(listInvitations)
@@ -143,10 +174,8 @@ describe('an invitation link', () => {
       rates: lower(rates, 20),
     })
     const second = await join('latebird', code)
-    const ratesOf = async ({ token }: { token: string }) => {
-      const send = members.sandbox().transport(lotus, { token })
-      return ((await send(getAccountTerms.definition as never, {}, {})) as { rates: Rates }).rates
-    }
+    const ratesOf = async ({ token }: { token: string }) =>
+      (await readTerms(await enterWith(token))).rates
     expect(await ratesOf(first)).toEqual(rates)
     expect(await ratesOf(second)).toEqual(lower(rates, 20))
   })
@@ -178,7 +207,7 @@ describe('an invitation link', () => {
     const lastDay = dayOf(Date.now() + DAY_MINUTES * 60_000, ZONE)
     const { code } = await agent.ask(addInvitation, link(rates, { lastDay }))
     await expect(join('intime', code)).resolves.toMatchObject({ outcome: 'loggedIn' })
-    await members.moveClock(2 * DAY_MINUTES)
+    await sandbox.setState({ clockOffset: 2 * DAY_MINUTES * 60_000 })
     expect(reasonOf(await refusedJoin('overdue', code))).toEqual([
       'invitation_code_error',
       'EXPIRED',
@@ -230,7 +259,7 @@ describe('an invitation link', () => {
     const { id } = await agent.ask(addInvitation, link(rates))
     const today = dayOf(Date.now(), ZONE)
     for (const name of ['demoleader', 'demooffice']) {
-      const other = await members.enter(name)
+      const other = await enterAgent(name)
       const refused = { code: 'invitation_not_found' }
       expect((await other.ask(listInvitations)).list).toEqual([])
       expect(await other.refusal(removeInvitation, { id })).toMatchObject(refused)
@@ -243,8 +272,7 @@ describe('an invitation link', () => {
   test('is not needed: an agent’s own code still leads to the team, without rates', async () => {
     const { memberInfo, token } = await join('oldway', 'agent01')
     expect(memberInfo.type).toBe(0)
-    const send = members.sandbox().transport(lotus, { token })
-    await expect(send(getMemberInfo.definition as never, {}, {})).resolves.toMatchObject({
+    await expect((await enterWith(token)).ask(getMemberInfo)).resolves.toMatchObject({
       account: 'oldway',
     })
   })
@@ -267,9 +295,8 @@ describe('an account that an agent opens', () => {
       password: PASSWORD,
     })
     expect(entered).toMatchObject({ passwordChange: 'firstLogin', memberInfo: { type: 1 } })
-    const send = members.sandbox().transport(lotus, { token: entered.token })
     const other = { newPassword: 'Chosen-2580', confirmNewPassword: 'Chosen-2580' }
-    await send(updatePassword.definition as never, other, {})
+    await (await enterWith(entered.token)).ask(updatePassword, other)
     expect(await agent.ask(getOpenedAccount, { id: first.id })).toMatchObject({ taken: true })
     expect(
       await agent.refusal(renewFirstPassword, { id: first.id, password: PASSWORD }),
@@ -311,7 +338,7 @@ describe('an account that an agent opens', () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('private', rates))
-    const leader = await members.enter('demoleader')
+    const leader = await enterAgent('demoleader')
     const refused = { code: 'account_not_opened', status: 404 }
     expect(await leader.refusal(getOpenedAccount, { id })).toMatchObject(refused)
     expect(await leader.refusal(renewFirstPassword, { id, password: PASSWORD })).toMatchObject(

@@ -34,17 +34,12 @@ import {
 } from '../world/second-factor.ts'
 import { startSession } from '../world/sessions.ts'
 import * as social from '../world/social.ts'
-import { ensureTeam } from '../world/team.ts'
 import { maskPlayer } from '../world/winners.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 
 const registration = {
-  prepare: async (context: CallContext<unknown, Registration>) => {
-    const { db, merchant, now, body } = context
-    if (body.affiliateCode) await ensureTeam(db, merchant, now.getTime())
-    return readProof(context, body.human)
-  },
+  prepare: (context: CallContext<unknown, Registration>) => readProof(context, context.body.human),
   keepsRefusals: true,
 }
 

@@ -10,7 +10,7 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { dayAt } from './days.ts'
-import { addNode, findNode, MAX_DEPTH } from './team.ts'
+import { addNode, findNode, joinByCode, MAX_DEPTH } from './team.ts'
 
 /*
  * Codes by which newcomers join an agent's team: the agent's own, which gives no rates, and those of
@@ -24,15 +24,6 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 export interface Invite {
   agent: Account
   link: InvitationRow | null
-}
-
-export const NO_RATES: Rates = {
-  slots: 0,
-  live: 0,
-  cards: 0,
-  fishing: 0,
-  sports: 0,
-  lottery: 0,
 }
 
 /** Whether a link takes newcomers, and why not. */
@@ -134,11 +125,11 @@ export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Ac
   const { agent, link } = invite
   const { merchant, username } = newcomer
   const at = now.getTime()
-  const own = findNode(db, agent)?.rates ?? NO_RATES
+  const own = findNode(db, agent)?.rates
+  if (!link || !own) return joinByCode(db, newcomer, { agent: agent.username, at })
   // The agent may have less by now than when the link was made.
-  const rates = link ? lowest(link.rates, own) : NO_RATES
+  const rates = lowest(link.rates, own)
   addNode(db, { merchant, username }, { parent: agent.username, rates, at })
-  if (!link) return
   db.insert(invitationArrivals)
     .values({ merchant, username, invitation: link.id, day: dayAt(db, merchant, at) })
     .run()

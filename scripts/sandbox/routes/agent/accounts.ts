@@ -31,6 +31,7 @@ import {
   removeLink,
   updateLink,
 } from '../../world/invitation-desk.ts'
+import { ensureDemoLinks } from '../../world/invitation-demo.ts'
 import { type LinkResults, listLinkDays, sumLink } from '../../world/invitation-sums.ts'
 import { type InvitationRow, stateOf } from '../../world/invitations.ts'
 import { writeUnits } from '../../world/money.ts'
@@ -44,7 +45,8 @@ import {
   renewPassword,
 } from '../../world/opened-accounts.ts'
 import { derivePasswordHash } from '../../world/passwords.ts'
-import { ensureTeam, findNode, MAX_DEPTH } from '../../world/team.ts'
+import { findNode, MAX_DEPTH } from '../../world/team.ts'
+import { ensureTeam } from '../../world/team-demo.ts'
 
 /** What a call needs done before its transaction: the team, and the hash of a new password. */
 const prepare = async ({
@@ -95,10 +97,14 @@ export const calls = [
     { prepare },
   ),
 
-  serveAgent(listInvitations, (context) => ({
-    currency: context.merchant.brand.currency,
-    list: listLinks(context.db, playerOf(context)).map((link) => writeLink(context, link)),
-  })),
+  serveAgent(listInvitations, (context) => {
+    const { db, merchant, now } = context
+    ensureDemoLinks(db, merchant.code, now.getTime())
+    return {
+      currency: merchant.brand.currency,
+      list: listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
+    }
+  }),
   serveAgent(addInvitation, (context) => writeLink(context, addLink(context, context.body))),
   serveAgent(updateInvitation, (context) => {
     const { id, ...chosen } = context.body
