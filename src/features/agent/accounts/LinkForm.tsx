@@ -71,7 +71,8 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   const spanName = (value: (typeof SPANS)[number]) => {
     if (value === '') return t`Without end`
     if (value === 'day') return t`To a day of your choice`
-    return plural(Number(value), { one: 'For # day', other: 'For # days' })
+    const days = Number(value)
+    return t`${plural(days, { one: 'For # day', other: 'For # days' })}`
   }
   return (
     <div className="max-w-3xl">
