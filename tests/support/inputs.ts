@@ -12,6 +12,7 @@ import { addUploadPart } from '#parts/uploads/api.ts'
 import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
+import { AGENT_ACCOUNT_INPUTS } from './agent-account-inputs.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
@@ -325,6 +326,7 @@ const INPUTS: Inputs = {
   ...SECURITY_INPUTS,
   ...MISSION_INPUTS,
   ...PROMOTION_INPUTS,
+  ...AGENT_ACCOUNT_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

@@ -7,6 +7,7 @@ import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
+import * as invitationTables from './invitation-tables.ts'
 import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
@@ -36,6 +37,7 @@ const tables = {
   ...teamTables,
   ...contractTables,
   ...rateTables,
+  ...invitationTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as invitation from '../db/invitation-tables.ts'
 import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
@@ -64,6 +65,10 @@ export const MONEY_TABLES = [
   contract.contracts,
   contract.contractSteps,
   contract.contractSettlements,
+  invitation.invitations,
+  invitation.invitationOpens,
+  invitation.invitationArrivals,
+  invitation.openedAccounts,
   team.playerSpans,
   team.teamSpans,
   team.voidedBets,

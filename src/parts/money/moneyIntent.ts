@@ -13,6 +13,7 @@ export type MoneyIntentKind =
   | `downline-${string}`
   | 'redeem'
   | 'convert'
+  | 'openAccount'
   /** A claim of what the rest names. */
   | `claim-${string}`
   /** A draw of the raffle with this id. */

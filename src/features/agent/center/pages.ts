@@ -54,7 +54,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'registerCenter',
-      ['agent-accounts', 'forms'],
+      ['agent-accounts', 'forms', 'money', 'records', 'invitations'],
       async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
     ),
   },
