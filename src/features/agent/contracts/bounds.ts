@@ -1,0 +1,108 @@
+import { Big } from 'big.js'
+import type { Terms } from './schema.ts'
+
+/** What one tier asks of a team, and what it pays. */
+export interface TierTerms {
+  activeMembers: number
+  validBet: string
+  loss?: string | undefined
+  rate: number
+}
+
+/** What is wrong with terms; `at` is the field, such as `tiers.1.rate`. */
+export interface TermsFault {
+  at: string
+  fault:
+    /** More than the own contract pays for the same; `bound` is the most. */
+    | 'rateTooHigh'
+    /** The own contract pays nothing for so little; the tier asks for more or is left out. */
+    | 'tierTooEasy'
+    /** Not above the rate of the tier before it. */
+    | 'rateNotHigher'
+    /** Less than the tier before it asks. */
+    | 'lessThanBefore'
+    /** Below what the own contract has. */
+    | 'tooLow'
+    | 'otherPeriod'
+    | 'carryOverNeeded'
+  /** Hundredths of a percent, a number, or a decimal string, as the field has it. */
+  bound?: number | string | undefined
+}
+
+/**
+ * What keeps terms from being offered by somebody whose own contract has the terms `own`
+ * (docs/product.md §12.6): whatever a team does, the downline's rate is at most the upline's, of a base
+ * that is no larger.
+ */
+export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
+  if (terms.kind !== own.kind) throw new Error(`A ${terms.kind} is not bounded by a ${own.kind}.`)
+  if (terms.kind === 'realtimeSalary' && own.kind === 'realtimeSalary') {
+    return [
+      ...tooHigh('profitRate', terms.profitRate, own.profitRate),
+      ...tooHigh('lossRate', terms.lossRate, own.lossRate),
+      ...(new Big(terms.singleBet).lt(own.singleBet)
+        ? [{ at: 'singleBet', fault: 'tooLow', bound: own.singleBet } as const]
+        : []),
+    ]
+  }
+  if (terms.kind === 'realtimeSalary' || own.kind === 'realtimeSalary') return []
+  const faults: TermsFault[] = []
+  if (terms.kind === 'dividend' && own.kind === 'dividend') {
+    if (terms.period !== own.period) {
+      faults.push({ at: 'period', fault: 'otherPeriod', bound: own.period })
+    }
+    if (terms.costRatio < own.costRatio) {
+      faults.push({ at: 'costRatio', fault: 'tooLow', bound: own.costRatio })
+    }
+    if (own.carryOver && !terms.carryOver) faults.push({ at: 'carryOver', fault: 'carryOverNeeded' })
+    if (terms.minBetDays < own.minBetDays) {
+      faults.push({ at: 'minBetDays', fault: 'tooLow', bound: own.minBetDays })
+    }
+  }
+  return [...faults, ...findOrderFaults(terms.tiers), ...findTierFaults(terms.tiers, own.tiers)]
+}
+
+/** What is wrong between tiers: each asks for at least as much as the one before, and pays more. */
+export function findOrderFaults(tiers: readonly TierTerms[]): TermsFault[] {
+  return tiers.flatMap((tier, index) => {
+    const before = tiers[index - 1]
+    if (!before) return []
+    const at = (field: string) => `tiers.${index}.${field}`
+    const faults: TermsFault[] = []
+    const asksLess = (field: 'validBet' | 'loss') => {
+      if (new Big(tier[field] ?? 0).lt(before[field] ?? 0)) {
+        faults.push({ at: at(field), fault: 'lessThanBefore', bound: before[field] })
+      }
+    }
+    if (tier.activeMembers < before.activeMembers) {
+      faults.push({ at: at('activeMembers'), fault: 'lessThanBefore', bound: before.activeMembers })
+    }
+    asksLess('validBet')
+    asksLess('loss')
+    if (tier.rate <= before.rate) {
+      faults.push({ at: at('rate'), fault: 'rateNotHigher', bound: before.rate })
+    }
+    return faults
+  })
+}
+
+const findTierFaults = (tiers: readonly TierTerms[], own: readonly TierTerms[]) =>
+  tiers.flatMap((tier, index): TermsFault[] => {
+    const most = rateFor(tier, own)
+    if (most === 0 && tier.rate > 0) return [{ at: `tiers.${index}.rate`, fault: 'tierTooEasy' }]
+    return tooHigh(`tiers.${index}.rate`, tier.rate, most)
+  })
+
+const tooHigh = (at: string, rate: number, most: number): TermsFault[] =>
+  rate > most ? [{ at, fault: 'rateTooHigh', bound: most }] : []
+
+/** What tiers pay a team that does just what is asked; 0 below the first. */
+export function rateFor(asked: Omit<TierTerms, 'rate'>, tiers: readonly TierTerms[]): number {
+  const reached = tiers.filter(
+    (tier) =>
+      tier.activeMembers <= asked.activeMembers &&
+      new Big(tier.validBet).lte(asked.validBet) &&
+      new Big(tier.loss ?? 0).lte(asked.loss ?? 0),
+  )
+  return Math.max(0, ...reached.map(({ rate }) => rate))
+}
