@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as depositTables from './deposit-tables.ts'
@@ -32,6 +33,7 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...contractTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,
