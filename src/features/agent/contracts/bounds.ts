@@ -1,13 +1,6 @@
 import { Big } from 'big.js'
+import { mostAt, type Tier } from '#lib/contractTiers.ts'
 import type { Terms } from './schema.ts'
-
-/** What one tier asks of a team, and what it pays. */
-export interface TierTerms {
-  activeMembers: number
-  validBet: string
-  loss?: string | undefined
-  rate: number
-}
 
 /** What is wrong with terms; `at` is the field, such as `tiers.1.rate`. */
 export interface TermsFault {
@@ -63,7 +56,7 @@ export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
 }
 
 /** What is wrong between tiers: each asks for at least as much as the one before, and pays more. */
-export function findOrderFaults(tiers: readonly TierTerms[]): TermsFault[] {
+export function findOrderFaults(tiers: readonly Tier[]): TermsFault[] {
   return tiers.flatMap((tier, index) => {
     const before = tiers[index - 1]
     if (!before) return []
@@ -86,23 +79,12 @@ export function findOrderFaults(tiers: readonly TierTerms[]): TermsFault[] {
   })
 }
 
-const findTierFaults = (tiers: readonly TierTerms[], own: readonly TierTerms[]) =>
+const findTierFaults = (tiers: readonly Tier[], own: readonly Tier[]) =>
   tiers.flatMap((tier, index): TermsFault[] => {
-    const most = rateFor(tier, own)
+    const most = mostAt(own, tier)
     if (most === 0 && tier.rate > 0) return [{ at: `tiers.${index}.rate`, fault: 'tierTooEasy' }]
     return tooHigh(`tiers.${index}.rate`, tier.rate, most)
   })
 
 const tooHigh = (at: string, rate: number, most: number): TermsFault[] =>
   rate > most ? [{ at, fault: 'rateTooHigh', bound: most }] : []
-
-/** What tiers pay a team that does just what is asked; 0 below the first. */
-export function rateFor(asked: Omit<TierTerms, 'rate'>, tiers: readonly TierTerms[]): number {
-  const reached = tiers.filter(
-    (tier) =>
-      tier.activeMembers <= asked.activeMembers &&
-      new Big(tier.validBet).lte(asked.validBet) &&
-      new Big(tier.loss ?? 0).lte(asked.loss ?? 0),
-  )
-  return Math.max(0, ...reached.map(({ rate }) => rate))
-}

@@ -136,7 +136,7 @@ export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
   costs: msg`Share of bonuses and rebates`,
   carriedIn: msg`Carried over from the period before`,
   validBet: msg`Valid bets of the team`,
-  floor: msg`Losses of the house count as zero`,
+  floor: msg`Counted as zero, not below`,
   other: msg`Other corrections`,
 }
 
@@ -144,7 +144,9 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
   base: msg({ message: 'Base', context: 'what a rate is paid on' }),
   won: msg`Valid bets that players won`,
   lost: msg`Valid bets that players lost`,
-  rounding: msg`Rounded down`,
+  carriedIn: msg`Carried over from the period before`,
+  floor: msg`Counted as zero, not below`,
+  rounding: msg`Rounding`,
   other: msg`Other corrections`,
 }
 
@@ -166,3 +168,9 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
       return gatewayErrorMessage(error)
   }
 }
+
+/** What a wish to end a contract means, to who has it and to who is asked. */
+export const terminationSentence = (isOwnWish: boolean): MessageDescriptor =>
+  isOwnWish
+    ? msg`You asked to end it. It stays in force until the other side agrees; you can take the request back.`
+    : msg`The other side asks to end it. It stays in force until you agree.`

@@ -21,7 +21,7 @@ export const BASE_LINES = [
 export type BaseLine = (typeof BASE_LINES)[number]
 
 /** What a rate is paid on. */
-export const PARTS = ['base', 'won', 'lost', 'rounding'] as const
+export const PARTS = ['base', 'won', 'lost', 'carriedIn', 'floor', 'rounding'] as const
 export type Part = (typeof PARTS)[number]
 
 /**
