@@ -7,16 +7,15 @@ import type {
   SettlementSchema,
 } from '#features/agent/contracts/settlementSchema.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { and, eq, inArray } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import type { Account } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
-import { maskPayee } from './member-transfers.ts'
 import { writeUnits } from './money.ts'
-import { levelBelow } from './team.ts'
+import { type Downline, findNode, levelBelow, showMember } from './team.ts'
 
 /*
  * How contracts and their settlements are written for those who may read them.
@@ -58,11 +57,10 @@ export function writeContract(
   }
 }
 
-/** Somebody below an agent: a direct downline by name, others masked (docs/product.md §12.3). */
-export function writeParty(account: Account, level: number): v.InferInput<typeof PartySchema> {
-  const { id, username, nickname } = account
-  if (level > 1) return { id, account: maskPayee(account).account, nickname: null, level }
-  return { id, account: username, nickname, level }
+/** Somebody below an agent, as that agent may see them (docs/product.md §12.3). */
+export function writeParty(downline: Downline): v.InferInput<typeof PartySchema> {
+  const { id, account, level } = showMember(downline)
+  return { id, account, nickname: level === 1 ? downline.account.nickname : null, level }
 }
 
 export const findAccount = (db: Db, merchant: string, username: string): Account | undefined =>
@@ -75,15 +73,13 @@ export const findAccount = (db: Db, merchant: string, username: string): Account
 /** People below an agent by username, as that agent may see them. */
 export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
   const { merchant } = agent
-  const rows = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), inArray(accounts.username, [...new Set(usernames)])))
-    .all()
   return new Map(
-    rows.map((account) => {
-      const level = levelBelow(db, merchant, agent.username, account.username) ?? 1
-      return [account.username, writeParty(account, level)] as const
+    [...new Set(usernames)].flatMap((username) => {
+      const account = findAccount(db, merchant, username)
+      const node = findNode(db, { merchant, username })
+      const level = levelBelow(db, merchant, agent.username, username)
+      if (!account || !node || level === undefined) return []
+      return [[username, writeParty({ account, node, level })] as const]
     }),
   )
 }
@@ -91,7 +87,7 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
 type SettlementRow = typeof contractSettlements.$inferSelect
 export type Computed = Pick<
   SettlementRow,
-  'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
+  'figures' | 'late' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
 >
 
 /** The arithmetic of a settlement: its lines come to the base, its parts to the amount. */
@@ -125,17 +121,21 @@ interface Line {
 }
 
 /** What the base is made of; the last line is what the others leave to it. */
-function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
+function listLines({ figures, late, base, carriedIn }: Computed, terms: Terms): Line[] {
   // Two bases with a rate each have no base in common.
   if (terms.kind === 'realtimeSalary') return []
   const own: Line[] =
     terms.kind === 'dividend'
       ? [
-          { of: 'stakes', units: figures.stake },
-          { of: 'wins', units: -figures.win },
+          { of: 'stakes', units: figures.stake + late.stake },
+          { of: 'wins', units: -figures.win - late.win },
+          { of: 'voided', units: late.win - late.stake },
           { of: 'costs', units: -figures.costShare },
         ]
-      : [{ of: 'validBet', units: figures.validBet }]
+      : [
+          { of: 'validBet', units: figures.validBet + late.validBet },
+          { of: 'voided', units: -late.validBet },
+        ]
   const lines: Line[] = [...own, { of: 'carriedIn', units: carriedIn }]
   const rest = base - lines.reduce((sum, { units }) => sum + units, 0)
   return [...lines, { of: rest > 0 ? 'floor' : 'other', units: rest } satisfies Line].filter(
@@ -184,7 +184,6 @@ export const writeSettlement = (
   start: writeTime(row.start),
   end: writeTime(row.end),
   state: row.state,
-  isAdjustment: row.cause === 'adjustment',
   settledAt: writeTime(row.settledAt),
   paidAt: writeTimeOrNull(row.paidAt),
   ...writeArithmetic(row, terms, currency),

@@ -16,7 +16,7 @@ export function listDownlineAgents(
 ) {
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return db
-    .select({ account: accounts, at: teamNodes.joinedAt, row })
+    .select({ account: accounts, node: teamNodes, at: teamNodes.joinedAt, row })
     .from(teamNodes)
     .innerJoin(
       accounts,

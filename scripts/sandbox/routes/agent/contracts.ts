@@ -32,13 +32,13 @@ import type { Contract } from '../../world/contract-rules.ts'
 import {
   findAccount,
   readParties,
-  writeArithmetic,
   writeContract,
   writeParty,
   writeSettlement,
   writeTime,
 } from '../../world/contract-words.ts'
 import * as contracts from '../../world/contracts.ts'
+import { previewTerms } from '../../world/contract-preview.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { maskPayee } from '../../world/member-transfers.ts'
@@ -196,8 +196,8 @@ export const calls = [
       size: pageSize,
     })
     return {
-      list: rows.map(({ account }) => ({
-        member: writeParty(account, 1),
+      list: rows.map(({ account, node }) => ({
+        member: writeParty({ account, node, level: 1 }),
         ...readDeal(context, account.username, kind),
       })),
       ...nextOf(rows, { pageSize }),
@@ -209,16 +209,34 @@ export const calls = [
     const { kind, downlineId } = context.query
     demandKind(context, kind)
     const agent = playerOf(context)
-    const { account } = demandDirectAgent(context, downlineId)
+    const downline = demandDirectAgent(context, downlineId)
     const { db, merchant } = context
-    const { username } = account
+    const { username } = downline.account
     return {
-      member: writeParty(account, 1),
+      member: writeParty(downline),
       ...readDeal(context, username, kind),
       history: readHistory(context, username, kind, agent.username),
       own: findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(previewContract, (context) => {
+    const { kind, downlineId, terms } = context.query
+    demandKind(context, kind)
+    const { account } = demandDirectAgent(context, downlineId)
+    const { brand } = context.merchant
+    const { start, end, arithmetic } = previewTerms(
+      context.db,
+      { person: account, terms: readTerms(terms, kind), currency: brand.currency },
+      context.now.getTime(),
+    )
+    return {
+      start: writeTime(start),
+      end: writeTime(end),
+      ...arithmetic,
+      currency: brand.currency,
     }
   }),
 

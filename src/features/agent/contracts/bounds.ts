@@ -55,11 +55,14 @@ export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
   return [...faults, ...findOrderFaults(terms.tiers), ...findTierFaults(terms.tiers, own.tiers)]
 }
 
+/** Tiers as far as they are known: one that is being typed is not. */
+type Tiers = readonly (Tier | undefined)[]
+
 /** What is wrong between tiers: each asks for at least as much as the one before, and pays more. */
-export function findOrderFaults(tiers: readonly Tier[]): TermsFault[] {
+export function findOrderFaults(tiers: Tiers): TermsFault[] {
   return tiers.flatMap((tier, index) => {
     const before = tiers[index - 1]
-    if (!before) return []
+    if (!tier || !before) return []
     const at = (field: string) => `tiers.${index}.${field}`
     const faults: TermsFault[] = []
     const asksLess = (field: 'validBet' | 'loss') => {
@@ -79,8 +82,10 @@ export function findOrderFaults(tiers: readonly Tier[]): TermsFault[] {
   })
 }
 
-const findTierFaults = (tiers: readonly Tier[], own: readonly Tier[]) =>
+/** Tiers that pay more than the own contract does to a team that has just reached them. */
+export const findTierFaults = (tiers: Tiers, own: readonly Tier[]): TermsFault[] =>
   tiers.flatMap((tier, index): TermsFault[] => {
+    if (!tier) return []
     const most = mostAt(own, tier)
     if (most === 0 && tier.rate > 0) return [{ at: `tiers.${index}.rate`, fault: 'tierTooEasy' }]
     return tooHigh(`tiers.${index}.rate`, tier.rate, most)

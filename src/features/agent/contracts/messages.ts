@@ -133,6 +133,7 @@ export const SETTLEMENT_WORDS: Record<
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
   stakes: msg`Settled stakes of the team`,
   wins: msg`Wins of the team`,
+  voided: msg`Bets of earlier periods that were voided`,
   costs: msg`Share of bonuses and rebates`,
   carriedIn: msg`Carried over from the period before`,
   validBet: msg`Valid bets of the team`,

@@ -13,6 +13,7 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 export const BASE_LINES = [
   'stakes',
   'wins',
+  'voided',
   'costs',
   'carriedIn',
   'validBet',
@@ -63,8 +64,6 @@ export const SettlementSchema = v.object({
   start: TimestampSchema,
   end: TimestampSchema,
   state: spare(v.picklist([...SETTLEMENT_STATES, 'unknown']), 'unknown'),
-  /** It counts bets that were voided after their own period was settled. */
-  isAdjustment: spare(v.boolean(), false),
   settledAt: TimestampSchema,
   paidAt: spare(v.nullable(TimestampSchema), null),
   ...ArithmeticSchema.entries,
