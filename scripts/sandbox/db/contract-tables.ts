@@ -96,17 +96,17 @@ export const contractSettlements = sqliteTable(
     end: integer().notNull(),
     cause: text().$type<SettlementCause>().notNull(),
     figures: text({ mode: 'json' }).$type<SettledFigures>().notNull(),
-    /** What the rate is taken of, the carried loss included; never below zero. */
+    /** What the rate is taken of, the carried loss included; an adjustment's is what it changes. */
     base: integer().notNull(),
     /** Place of the tier that was reached; null if none was, or the kind has none. */
     tier: integer(),
     /** Hundredths of a percent; 0 for real-time salaries, whose two rates are in the terms. */
     rate: integer().notNull(),
-    /** Loss of the periods before, and what of it goes on to the next one. */
+    /** Loss of the periods before, and what goes on to the next one; zero or below. */
     carriedIn: integer().notNull(),
     carriedOut: integer().notNull(),
     amount: integer().notNull(),
-    /** Nothing was earned, it was paid, or the upline lacks the money. */
+    /** Nothing was earned, it was paid, or the upline lacks the money; an adjustment's is its period's. */
     state: text().$type<'none' | 'paid' | 'owed'>().notNull(),
     settledAt: integer().notNull(),
     paidAt: integer(),
@@ -116,7 +116,7 @@ export const contractSettlements = sqliteTable(
     index('settlements_by_downline').on(table.merchant, table.downline, table.kind, table.end),
     index('settlements_by_upline').on(table.merchant, table.upline, table.kind, table.end),
     index('settlements_owed')
-      .on(table.merchant, table.upline, table.end)
+      .on(table.merchant, table.end, table.upline)
       .where(sql`${table.state} = 'owed'`),
   ],
 )

@@ -2,11 +2,12 @@ import type { ContractKind, ContractState, Terms } from '#features/agent/contrac
 import { and, asc, desc, eq, inArray, isNull } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import { type Contract, findTermsExcess, stateOf } from './contract-rules.ts'
-import type { Person } from './team.ts'
+import { findNode, isAgent, type Person } from './team.ts'
 
 export type ContractStep = typeof contractSteps.$inferSelect
 export type ContractParty = 'upline' | 'downline'
@@ -139,6 +140,35 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
 /** What an agent may offer: the terms of the own contract; null for one who has none in force. */
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null
+
+/** Throws `CallError` for who is no direct downline of the one who offers, or is no agent. */
+export function demandTaker(db: Db, person: Person, upline: string | null): void {
+  const node = findNode(db, person)
+  if (!node || node.parent !== upline) {
+    throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+  }
+  const isPerson = and(
+    eq(accounts.merchant, person.merchant),
+    eq(accounts.username, person.username),
+  )
+  const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
+  if (account && isAgent(account)) return
+  throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+}
+
+/** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
+export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
+  if (upline === null) return
+  const above = boundsFor(db, { merchant, username: upline }, terms.kind)
+  const fields = above ? findTermsExcess(terms, above) : ['kind']
+  if (fields.length === 0) return
+  throw new CallError(
+    422,
+    'contract_out_of_bounds',
+    'This pays more than the contract above does.',
+    { fields },
+  )
+}
 
 /**
  * What signing an offer would end: contracts below that pay more than it, with all that rest on them.

@@ -5,8 +5,9 @@ import { type ContractSide, contractSteps, contracts } from '../db/contract-tabl
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import {
-  boundsFor,
   type ContractParty,
+  demandBounds,
+  demandTaker,
   findContract,
   findInForce,
   findOffer,
@@ -23,20 +24,6 @@ import { findNode, type Person } from './team.ts'
  * expired; active until both agree to its end, it is superseded, or the contract above it ends.
  */
 
-/** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
-function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
-  if (upline === null) return
-  const above = boundsFor(db, { merchant, username: upline }, terms.kind)
-  const fields = above ? findTermsExcess(terms, above) : ['kind']
-  if (fields.length === 0) return
-  throw new CallError(
-    422,
-    'contract_out_of_bounds',
-    'This pays more than the contract above does.',
-    { fields },
-  )
-}
-
 export interface Offer {
   merchant: string
   /** Null for the house. */
@@ -48,7 +35,7 @@ export interface Offer {
 
 /**
  * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
- * Throws `CallError` 404 `member_not_found`, 409 `contract_offered` while another offer stands, and
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent`, 409 `contract_offered` while another offer stands, and
  * 422 `contract_out_of_bounds` (`data.fields`).
  */
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
@@ -56,10 +43,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
   const { kind } = terms
   return db.transaction((tx) => {
     const world = tx as unknown as Db
-    const node = findNode(world, person)
-    if (!node || node.parent !== upline) {
-      throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
-    }
+    demandTaker(world, person, upline)
     demandBounds(world, merchant, upline, terms)
     expireOffers(world, merchant, now)
     if (findOffer(world, person, kind, now)) {
@@ -79,7 +63,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
       )
       .get()
     const row: Contract = {
-      id: randomUUID(),
+      id: `C${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`,
       merchant,
       kind,
       upline,

@@ -59,7 +59,7 @@ export function reckon(
   const loss = figures.stake - figures.win
   if (terms.kind === 'realtimeSalary') {
     const earned = share(figures.wonBet, terms.profitRate) + share(figures.lostBet, terms.lossRate)
-    const due = Number(earned / PARTS) + carriedIn
+    const due = floor(earned) + carriedIn
     return {
       figures: { ...figures, loss, costShare: 0 },
       base: figures.wonBet + figures.lostBet,
@@ -98,3 +98,35 @@ export function reckon(
 /** Whether anything happened at all. */
 export const isEmpty = (figures: PeriodFigures): boolean =>
   Object.values(figures).every((figure) => figure === 0)
+
+/** What the figures were without the late voids that were taken off. */
+export const withoutVoids = (figures: PeriodFigures, late: LateVoids): PeriodFigures => ({
+  ...figures,
+  stake: figures.stake + late.stake,
+  win: figures.win + late.win,
+  validBet: figures.validBet + late.validBet,
+  wonBet: figures.wonBet + late.wonBet,
+  lostBet: figures.lostBet + late.lostBet,
+})
+
+/** What late voids changed: a row of its own, which with the period's makes up what is due. */
+export const differ = (net: Reckoning, own: Reckoning): Reckoning => ({
+  figures: {
+    stake: net.figures.stake - own.figures.stake,
+    win: net.figures.win - own.figures.win,
+    validBet: net.figures.validBet - own.figures.validBet,
+    bonuses: 0,
+    rebates: 0,
+    activeMembers: net.figures.activeMembers,
+    loss: net.figures.loss - own.figures.loss,
+    costShare: 0,
+    wonBet: net.figures.wonBet - own.figures.wonBet,
+    lostBet: net.figures.lostBet - own.figures.lostBet,
+  },
+  base: net.base - own.base,
+  tier: net.tier,
+  rate: net.rate,
+  carriedIn: 0,
+  carriedOut: net.carriedOut,
+  amount: net.amount - own.amount,
+})

@@ -11,8 +11,8 @@ import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from './days.ts'
 import { readPeriod } from './settlement-figures.ts'
-import { payOwed, paySettlement, type Till } from './settlement-pay.ts'
-import { isEmpty, type Reckoning, reckon } from './settlement-rule.ts'
+import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
+import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 export type Settlement = typeof contractSettlements.$inferSelect
 
@@ -20,11 +20,6 @@ export type Settlement = typeof contractSettlements.$inferSelect
 const SLICE = 20
 /** Contracts that are looked up at once. */
 const BATCH = 50
-
-/** What is settled as if it had been paid long ago, for a demo's history. */
-export interface Settling {
-  till?: Till
-}
 
 /** Settlings under way, so that calls at once wait for one. */
 const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
@@ -94,7 +89,7 @@ const listDue = (db: Db, merchant: string, now: number): Contract[] =>
 export function settleOne(
   db: Db,
   { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
-  { now, currency, till }: { now: number; currency: string } & Settling,
+  { now, currency, till }: { now: number; currency: string; till?: Till },
 ): string[] {
   return db.transaction((tx) => {
     const world = tx as unknown as Db
@@ -103,65 +98,64 @@ export function settleOne(
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(world, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
-    const row = settlePeriod(world, contract, { period, zone, currency, now })
+    const isOwed = settlePeriod(world, contract, { period, zone, currency, now })
     const next = findNext(world, contract, { period, zone, now })
     world.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
-    return row && row.amount > 0 ? paySettlement(world, row, now, till) : []
+    if (!isOwed || owesEarlier(world, contract)) return []
+    return paySettlement(world, { merchant, contractId: id, period: period.key }, now, till)
   })
 }
 
+/** Writes what a period came to, and whether there is something to pay. */
 function settlePeriod(
   db: Db,
   contract: Contract,
-  { period, zone, currency, now }: {
+  {
+    period,
+    zone,
+    currency,
+    now,
+  }: {
     period: SettlementPeriod
     zone: string
     currency: string
     now: number
   },
-): Settlement | undefined {
+): boolean {
   const { id, merchant, kind, upline, downline, terms } = contract
   const span = spanOf(contract, period, zone)
-  if (!span || isSettled(db, id, period.key)) return undefined
+  if (!span || isSettled(db, id, period.key)) return false
   const person = { merchant, username: downline }
   const asked = { person, terms, period, span, zone, currency }
   const { figures, late } = readPeriod(db, asked)
   const carriedIn = readCarry(db, contract, span.start)
   // Salaries of a team that sleeps would fill the records with nothing.
   const isShort = period.kind === 'hour' || period.kind === 'slot'
-  if (isShort && isEmpty(figures) && isEmpty({ ...figures, ...late })) return undefined
-  const paid = reckon(terms, { figures, late, carriedIn }, currency)
-  const [row] = db
-    .insert(contractSettlements)
-    .values({
-      merchant,
-      contractId: id,
-      kind,
-      upline,
-      downline,
-      period: period.key,
-      start: span.start,
-      end: span.end,
-      ...toRow(paid),
-      late,
-      state: paid.amount > 0 ? 'owed' : 'none',
-      settledAt: now,
-      paidAt: null,
-    })
-    .returning()
-    .all()
-  return row
+  if (isShort && isEmpty(figures) && isEmpty({ ...NO_FIGURES, ...late })) return false
+  const net = reckon(terms, { figures, late, carriedIn }, currency)
+  const hasLate = !isEmpty({ ...NO_FIGURES, ...late })
+  const own = hasLate
+    ? reckon(terms, { figures: withoutVoids(figures, late), late: NO_VOIDS, carriedIn }, currency)
+    : net
+  const shared = {
+    merchant,
+    contractId: id,
+    kind,
+    upline,
+    downline,
+    period: period.key,
+    ...span,
+    settledAt: now,
+    state: net.amount > 0 ? 'owed' : own.amount > 0 ? 'paid' : 'none',
+    paidAt: net.amount === 0 && own.amount > 0 ? now : null,
+  } as const
+  const rows = [
+    { ...shared, ...own, cause: 'period' } as const,
+    ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
+  ]
+  db.insert(contractSettlements).values(rows).run()
+  return net.amount > 0
 }
-
-const toRow = ({ figures, base, tier, rate, carriedIn, carriedOut, amount }: Reckoning) => ({
-  figures,
-  base,
-  tier,
-  rate,
-  carriedIn,
-  carriedOut,
-  amount,
-})
 
 const isSettled = (db: Db, contractId: string, period: string): boolean =>
   db
@@ -178,7 +172,7 @@ function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: numbe
     .select({ carriedOut: contractSettlements.carriedOut })
     .from(contractSettlements)
     .where(and(eq(contractSettlements.contractId, id), lte(contractSettlements.end, before)))
-    .orderBy(desc(contractSettlements.end))
+    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
     .get()
   if (last) return last.carriedOut
   const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
