@@ -4,6 +4,7 @@ import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
+import * as agentNewsTables from './agent-news-tables.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as messageTables from './message-tables.ts'
@@ -32,6 +33,7 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...agentNewsTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

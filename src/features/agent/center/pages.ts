@@ -14,6 +14,7 @@ import {
   Zap,
 } from 'lucide-react'
 import type { AgentPage } from '#core/paths.ts'
+import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
 import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
 
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
@@ -160,6 +161,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`News for agents`,
     icon: Megaphone,
     group: 'news',
+    Waiting: AnnouncementsWaiting,
     screen: lazyPage(
       'agentAnnouncement',
       ['agent-announcements'],
