@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
-import { ensureTeam } from '../world/team.ts'
+import { ensureTeam } from '../world/team-demo.ts'
 import { type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
