@@ -87,8 +87,8 @@ export function OverviewPage() {
       <p className="text-caption text-pretty text-muted">
         <Trans>
           Figures are those of you and everybody below you. Bets count on the day on which they were
-          settled, and a bet that is voided later is taken off on the day of the void. The win or loss
-          is your team’s: wins, bonuses and rebates, less what was staked.
+          settled, and a bet that is voided later is taken off on the day of the void. The win or
+          loss is your team’s: wins, bonuses and rebates, less what was staked.
         </Trans>
       </p>
     </div>
@@ -106,8 +106,8 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
       <p className="text-caption text-pretty text-muted">
         {preset === 'today' ? (
           <Trans>
-            Compared with the whole of yesterday, since what yesterday had come to by this hour is not
-            known.
+            Compared with the whole of yesterday, since what yesterday had come to by this hour is
+            not known.
           </Trans>
         ) : (
           <Trans>Compared with as many days before: {formatDays(before, locale)}.</Trans>

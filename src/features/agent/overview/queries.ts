@@ -10,5 +10,4 @@ export const overviewQuery = (days: Days) =>
 export const changesQuery = (days: Days, measure: Measure) =>
   read(getTeamChanges, { ...daysToAsk(days), measure }, { tags: ['agent'] })
 
-export const peopleQuery = (days: Days) =>
-  read(getTeamPeople, daysToAsk(days), { tags: ['agent'] })
+export const peopleQuery = (days: Days) => read(getTeamPeople, daysToAsk(days), { tags: ['agent'] })
