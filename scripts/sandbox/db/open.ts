@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
 import * as agentNewsTables from './agent-news-tables.ts'
@@ -34,6 +35,7 @@ const tables = {
   ...rewardTables,
   ...teamTables,
   ...agentNewsTables,
+  ...contractTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

@@ -148,6 +148,7 @@ export const bets = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
+    index('bets_by_end').on(table.merchant, table.closedAt),
     index('bets_by_round').on(table.seatId, table.roundId),
     // One for each way in which records are filtered, each in the order in which they are listed.
     index('bets_by_state').on(table.merchant, table.username, table.state, table.at),

@@ -3,6 +3,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { agentNewsReads } from '../db/agent-news-tables.ts'
+import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
 import * as message from '../db/message-tables.ts'
@@ -59,6 +60,9 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  contract.contracts,
+  contract.contractSteps,
+  contract.contractSettlements,
   team.playerSpans,
   team.teamSpans,
   team.voidedBets,

@@ -13,6 +13,8 @@ export type MoneyIntentKind =
   | 'convert'
   /** A claim of what the rest names. */
   | `claim-${string}`
+  /** Something done with a contract of the kind that the rest names. */
+  | `contract-${string}`
   /** A draw of the raffle with this id. */
   | `raffle-${string}`
 

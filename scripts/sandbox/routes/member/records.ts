@@ -67,6 +67,8 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
   reward: { type: 'REWARD', kind: 'BONUS' },
   rebate: { type: 'REBATE', kind: 'BONUS' },
+  commission: { type: 'COMMISSION' },
+  contractPay: { type: 'CONTRACT_PAY' },
   pointsConverted: { type: 'POINTS_CONVERTED', kind: 'BONUS' },
   redemption: { type: 'REDEMPTION' },
   redemptionReturn: { type: 'REDEMPTION_RETURNED' },
