@@ -103,7 +103,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'income',
     screen: lazyPage(
       'agentRevenueReport',
-      ['agent-income', 'records'],
+      ['agent-income', 'agent-contracts', 'records'],
       async () => (await import('../income/IncomePage.tsx')).IncomePage,
     ),
   },

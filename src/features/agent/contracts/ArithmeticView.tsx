@@ -36,7 +36,11 @@ export function ArithmeticView({ arithmetic, currency }: Props) {
             value={money(part.amount)}
           />
         ))}
-        <Row name={t({ message: 'Paid', context: 'sum of a settlement' })} value={money(amount)} total />
+        <Row
+          name={t({ message: 'Paid', context: 'sum of a settlement' })}
+          value={money(amount)}
+          total
+        />
       </dl>
       {tier !== null && (
         <p className="text-caption text-pretty text-muted">

@@ -37,7 +37,10 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
       <p className="text-label text-pretty text-muted">
         <Trans>What they earned until then is still paid. You can offer new ones afterwards.</Trans>
       </p>
-      <ul className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-control border" tabIndex={0}>
+      <ul
+        className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-control border"
+        tabIndex={0}
+      >
         {ends.map(({ id, member, terms }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 px-3 py-2.5 text-label">
             <span className="flex min-w-0 flex-col">

@@ -49,7 +49,10 @@ export function DownlineDealView({ kind, id, step }: Props) {
         icon={<UserRoundX />}
         title={t(contractMessage(error))}
         action={
-          <Link to={paths.agentHome(page, 'downlines')} className={buttonClass({ variant: 'outline' })}>
+          <Link
+            to={paths.agentHome(page, 'downlines')}
+            className={buttonClass({ variant: 'outline' })}
+          >
             <Trans>All downlines</Trans>
           </Link>
         }
@@ -79,11 +82,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (step === 'withdraw' && offered) {
     return (
-      <WithdrawStep
-        deal={data}
-        onDone={() => done(msg`The offer is taken back.`)}
-        onBack={back}
-      />
+      <WithdrawStep deal={data} onDone={() => done(msg`The offer is taken back.`)} onBack={back} />
     )
   }
   if (current && endStep) {

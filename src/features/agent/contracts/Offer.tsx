@@ -21,9 +21,7 @@ export function Offer({ kind, deal, own, onDone, onBack }: Props) {
   )
   const [terms, setTerms] = useState<Terms | null>(null)
   if (terms) {
-    return (
-      <OfferCheck {...{ kind, deal, terms, onDone }} onChange={() => setTerms(null)} />
-    )
+    return <OfferCheck {...{ kind, deal, terms, onDone }} onChange={() => setTerms(null)} />
   }
   return (
     <OfferForm

@@ -76,7 +76,9 @@ export function OfferForm({ kind, deal, own, entry: entered, onRead, onBack }: P
                 form={form}
                 at="singleBet"
                 label={t`Smallest bet that counts`}
-                end={<span className="flex items-center pe-4 text-caption text-muted">{currency}</span>}
+                end={
+                  <span className="flex items-center pe-4 text-caption text-muted">{currency}</span>
+                }
                 hint={<Trans>In your own contract: {words.money(own.singleBet)}.</Trans>}
                 error={errorOf('singleBet')}
               />

@@ -40,8 +40,18 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
       <ArithmeticView arithmetic={settlement} currency={currency} />
       <RecordFacts
         facts={[
-          [t`From`, <time key="start" dateTime={start}>{writeExactly(start)}</time>],
-          [t`Until`, <time key="end" dateTime={end}>{writeExactly(end)}</time>],
+          [
+            t`From`,
+            <time key="start" dateTime={start}>
+              {writeExactly(start)}
+            </time>,
+          ],
+          [
+            t`Until`,
+            <time key="end" dateTime={end}>
+              {writeExactly(end)}
+            </time>,
+          ],
           [t`Contract version`, settlement.version],
           settlement.paidAt !== null && [
             t({ message: 'Paid', context: 'when' }),

@@ -5,7 +5,10 @@ import { afterPress } from '#ui/afterPress.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { TermsEntry } from './termsForm.ts'
 
-interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end' | 'inputMode'> {
+interface Props extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint' | 'end' | 'inputMode'
+> {
   form: GatewayForm<TermsEntry>
   /** Its place in the form, such as `tiers.1.rate`. */
   at: string

@@ -47,7 +47,8 @@ export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
     if (terms.costRatio < own.costRatio) {
       faults.push({ at: 'costRatio', fault: 'tooLow', bound: own.costRatio })
     }
-    if (own.carryOver && !terms.carryOver) faults.push({ at: 'carryOver', fault: 'carryOverNeeded' })
+    if (own.carryOver && !terms.carryOver)
+      faults.push({ at: 'carryOver', fault: 'carryOverNeeded' })
     if (terms.minBetDays < own.minBetDays) {
       faults.push({ at: 'minBetDays', fault: 'tooLow', bound: own.minBetDays })
     }

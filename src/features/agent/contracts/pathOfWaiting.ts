@@ -4,7 +4,4 @@ import { KINDS } from './kinds.ts'
 
 /** Where a contract that waits is answered. */
 export const pathOfWaiting = ({ kind, side, member }: WaitingContract): string =>
-  paths.agentHome(
-    KINDS[kind].page,
-    side === 'upline' && member ? `downlines/${member.id}` : 'mine',
-  )
+  paths.agentHome(KINDS[kind].page, side === 'upline' && member ? `downlines/${member.id}` : 'mine')

@@ -100,7 +100,9 @@ export function readAsked(tier: TierEntry, currency: string): Omit<Tier, 'rate'>
   const validBet = amount(tier.validBet)
   const loss = amount(tier.loss || '0')
   if (tier.activeMembers.trim() === '' || !Number.isInteger(activeMembers)) return undefined
-  return validBet === undefined || loss === undefined ? undefined : { activeMembers, validBet, loss }
+  return validBet === undefined || loss === undefined
+    ? undefined
+    : { activeMembers, validBet, loss }
 }
 
 /** Reads the texts of the form as terms within the own contract, or says what is wrong and where. */
@@ -110,7 +112,10 @@ export function readTerms(
   { own, currency }: { own: Terms; currency: string },
 ): ReadTerms {
   const faults: EntryFault[] = []
-  const refuse = (at: string, fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange') => {
+  const refuse = (
+    at: string,
+    fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange',
+  ) => {
     faults.push({ at, fault })
     return undefined
   }

@@ -94,9 +94,7 @@ export function useTermsWords(currency: string) {
     general,
     all,
     rhythm: (terms: Terms) =>
-      terms.kind === 'dividend'
-        ? t(PERIOD_NAMES[terms.period])
-        : t(RHYTHMS[terms.kind]),
+      terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
     /** The most that the terms pay, in a word. */
     top: (terms: Terms) =>
       terms.kind === 'realtimeSalary'

@@ -13,6 +13,8 @@ interface Props {
   current: Figures | undefined
   before: Figures | undefined
   currency: string
+  /** Whether the days are not over: then less than before is no bad news yet. */
+  isPartial: boolean
   chosen: FigureId
   onChoose: (id: FigureId) => void
 }
@@ -20,7 +22,7 @@ interface Props {
 const ICONS = { more: TrendingUp, less: TrendingDown, same: Minus }
 
 /** Each figure with how it stands against the days before; pressed, its trend is drawn. */
-export function FigureTiles({ current, before, currency, chosen, onChoose }: Props) {
+export function FigureTiles({ current, before, currency, isPartial, chosen, onChoose }: Props) {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Figures`} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
@@ -34,7 +36,7 @@ export function FigureTiles({ current, before, currency, chosen, onChoose }: Pro
           >
             <span className="text-caption text-muted wrap-anywhere">{t(FIGURES[id].name)}</span>
             {current && before ? (
-              <Figure id={id} now={current[id]} before={before[id]} currency={currency} />
+              <Figure {...{ id, currency, isPartial }} now={current[id]} before={before[id]} />
             ) : (
               <>
                 <Skeleton className="h-7 w-24" />
@@ -53,9 +55,10 @@ interface FigureProps {
   now: string
   before: string
   currency: string
+  isPartial: boolean
 }
 
-function Figure({ id, now, before, currency }: FigureProps) {
+function Figure({ id, now, before, currency, isPartial }: FigureProps) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { write, tell } = useFigureWords(currency)
@@ -64,11 +67,11 @@ function Figure({ id, now, before, currency }: FigureProps) {
   const { direction } = comparison
   const Icon = ICONS[direction]
   const tone =
-    !isGood || direction === 'same'
-      ? 'text-muted'
-      : direction === 'more'
-        ? 'text-success-text'
-        : 'text-danger-text'
+    isGood && direction === 'more'
+      ? 'text-success-text'
+      : isGood && direction === 'less' && !isPartial
+        ? 'text-danger-text'
+        : 'text-muted'
   const past = write(id, before)
   return (
     <>

@@ -68,6 +68,7 @@ export function OverviewPage() {
             current={shown?.current}
             before={shown?.before}
             currency={currency}
+            isPartial={preset === 'today'}
             chosen={figure}
             onChoose={state.chooseFigure}
           />

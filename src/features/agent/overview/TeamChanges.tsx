@@ -48,7 +48,7 @@ export function TeamChanges({ days }: { days: Days }) {
       {error && !data ? (
         <SectionFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid min-w-0 gap-3 md:grid-cols-2">
+        <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
           <Changes
             title={t`Rose most`}
             nothing={t`No downline rose.`}

@@ -25,7 +25,7 @@ export function TeamPeople({ days }: { days: Days }) {
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   const count = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-2">
+    <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
       <People
         icon={<UserPlus aria-hidden="true" />}
         title={t`New members`}
