@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
+import { ensureContracts } from '../world/contract-seeds.ts'
+import { settleDue } from '../world/settlement.ts'
 import { ensureTeam } from '../world/team-demo.ts'
 import { type CallContext, type ServedCall, serve } from './serve.ts'
 
@@ -16,7 +18,19 @@ export const serveAgent = <
   handle: (
     context: CallContext<Parsed<Q>, Parsed<B>>,
   ) => v.InferInput<R> | Promise<v.InferInput<R>>,
-): ServedCall =>
-  serve(call, handle, {
-    prepare: ({ db, merchant, now }) => ensureTeam(db, merchant, now.getTime()),
-  })
+): ServedCall => serve(call, handle, { prepare: prepareTeam })
+
+/** Sees to it that the demo team is there, and that what is due by now was settled. */
+async function prepareTeam({
+  db,
+  merchant,
+  now,
+  sockets,
+}: Pick<CallContext, 'db' | 'merchant' | 'now' | 'sockets'>): Promise<void> {
+  const at = now.getTime()
+  await ensureTeam(db, merchant, at)
+  await ensureContracts(db, merchant, at)
+  for (const username of await settleDue(db, merchant, at)) {
+    sockets.tellBalance(merchant.code, username)
+  }
+}

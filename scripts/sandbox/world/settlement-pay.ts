@@ -44,7 +44,7 @@ export const owesEarlier = (
  *
  * @returns whose balance changed
  */
-export function paySettlement(db: Db, due: Due, now: number, till: Till = 'ledger'): string[] {
+export function paySettlement(db: Db, due: Due, now: number, till: Till): string[] {
   const { merchant, contractId, period } = due
   const rows = db.select().from(contractSettlements).where(isOf(due)).all()
   const [row] = rows
@@ -95,7 +95,7 @@ export async function payOwed(
   for (const row of owed) {
     // Who comes first is paid first, even if another one costs less.
     if (short.has(row.upline)) continue
-    const names = db.transaction((tx) => paySettlement(tx as unknown as Db, row, now))
+    const names = db.transaction((tx) => paySettlement(tx as unknown as Db, row, now, 'ledger'))
     if (names.length === 0) short.add(row.upline)
     for (const name of names) touched.add(name)
     await rest()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from '../db/drizzle.ts'
+import { and, asc, desc, eq, gt, isNotNull, lte, min, sql } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { teamNodes } from '../db/team-tables.ts'
@@ -14,7 +14,7 @@ import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
-export type Settlement = typeof contractSettlements.$inferSelect
+type Party = Pick<Merchant, 'code' | 'brand'>
 
 /** Milliseconds of settling before other calls are answered. */
 const SLICE = 20
@@ -30,11 +30,7 @@ const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
  *
  * @returns who was paid or paid somebody
  */
-export async function settleDue(
-  db: Db,
-  merchant: Pick<Merchant, 'code' | 'brand'>,
-  now: number,
-): Promise<Set<string>> {
+export async function settleDue(db: Db, merchant: Party, now: number): Promise<Set<string>> {
   const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
   running.set(db, ofWorld)
   const under = ofWorld.get(merchant.code)
@@ -44,52 +40,80 @@ export async function settleDue(
   return work
 }
 
-async function settleAll(
-  db: Db,
-  { code, brand: { currency } }: Pick<Merchant, 'code' | 'brand'>,
-  now: number,
-): Promise<Set<string>> {
-  const touched = new Set<string>()
-  let began = performance.now()
-  const rest = async () => {
-    if (performance.now() - began < SLICE) return
-    await setImmediate()
-    began = performance.now()
-  }
+async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<string>> {
+  const { code } = merchant
+  const rest = makeRest()
   expireOffers(db, code, now)
   followClock(db, code, now)
-  for (;;) {
-    const due = listDue(db, code, now)
-    for (const contract of due) {
-      for (const name of settleOne(db, contract, { now, currency })) touched.add(name)
-      await rest()
-    }
-    if (due.length < BATCH) break
-  }
+  const touched = await settleEach(db, merchant, now, 'ledger', rest)
   for (const name of await payOwed(db, code, now, rest)) touched.add(name)
   return touched
 }
 
-/** Contracts whose period is over: the earliest first, and of those the ones further up. */
-const listDue = (db: Db, merchant: string, now: number): Contract[] =>
-  db
+/** The same for a demo's history: what was due then was paid then, and is in today's balances. */
+export async function settlePast(db: Db, merchant: Party, until: number): Promise<void> {
+  await settleEach(db, merchant, until, 'past', makeRest())
+}
+
+async function settleEach(
+  db: Db,
+  { code, brand: { currency } }: Party,
+  now: number,
+  till: Till,
+  rest: () => Promise<void>,
+): Promise<Set<string>> {
+  const touched = new Set<string>()
+  for (;;) {
+    const due = listDue(db, code, now)
+    for (const contract of due) {
+      for (const name of settleOne(db, contract, { now, currency, till })) touched.add(name)
+      await rest()
+    }
+    if (due.length === 0) return touched
+  }
+}
+
+/** Lets other calls be answered once a slice of time is used up. */
+export function makeRest(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < SLICE) return
+    await setImmediate()
+    began = performance.now()
+  }
+}
+
+/**
+ * Contracts whose period ended first, those further up before the others: who pays a downline has been
+ * paid for the same period.
+ */
+function listDue(db: Db, merchant: string, now: number): Contract[] {
+  const isMerchants = eq(contracts.merchant, merchant)
+  const first = db
+    .select({ at: min(contracts.dueAt) })
+    .from(contracts)
+    .where(and(isMerchants, lte(contracts.dueAt, now)))
+    .get()
+  if (!first || first.at === null) return []
+  return db
     .select({ contract: contracts })
     .from(contracts)
     .leftJoin(
       teamNodes,
       and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
     )
-    .where(and(eq(contracts.merchant, merchant), lte(contracts.dueAt, now)))
-    .orderBy(asc(contracts.dueAt), asc(teamNodes.depth), asc(contracts.downline))
+    .where(and(isMerchants, eq(contracts.dueAt, first.at)))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline))
     .limit(BATCH)
     .all()
     .map(({ contract }) => contract)
+}
 
 /** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
 export function settleOne(
   db: Db,
   { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
-  { now, currency, till }: { now: number; currency: string; till?: Till },
+  { now, currency, till }: { now: number; currency: string; till: Till },
 ): string[] {
   return db.transaction((tx) => {
     const world = tx as unknown as Db
@@ -98,7 +122,8 @@ export function settleOne(
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(world, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
-    const isOwed = settlePeriod(world, contract, { period, zone, currency, now })
+    const settledAt = till === 'past' ? period.end : now
+    const isOwed = settlePeriod(world, contract, { period, zone, currency, now: settledAt })
     const next = findNext(world, contract, { period, zone, now })
     world.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
     if (!isOwed || owesEarlier(world, contract)) return []
@@ -194,12 +219,13 @@ function findNext(
   return periodOf(next.kind, at, zone).end
 }
 
-/** When anybody's bet is settled or voided next. */
+/** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
 function findNextBet(db: Db, merchant: string, from: number): number {
-  const { at } = db.get<{ at: number | null }>(
-    sql`SELECT min(closedAt) AS at FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}`,
-  )
-  return at ?? Infinity
+  const row = db.get<{ closed: number | null; voided: number | null }>(sql`SELECT
+    (SELECT min(closedAt) FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}) AS closed,
+    (SELECT min(settledAt) FROM voided_bets
+      WHERE merchant = ${merchant} AND settledAt >= ${from}) AS voided`)
+  return Math.min(row.closed ?? Infinity, row.voided ?? Infinity)
 }
 
 /**
