@@ -7,4 +7,7 @@ export const OVERVIEW_INPUTS = {
   getTeamOverview: () => DAYS,
   getTeamChanges: () => ({ ...DAYS, measure: 'TURNOVER' }),
   getTeamPeople: () => DAYS,
+  getIncome: () => DAYS,
+  listIncome: () => ({ ...DAYS, pageSize: 20 }),
+  getIncomeDetail: () => ({ id: 'c2026-11-20' }),
 }

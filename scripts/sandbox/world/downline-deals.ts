@@ -12,7 +12,11 @@ const row = sql<number>`"team_nodes"."rowid"`
 export function listDownlineAgents(
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
-  { search, after, size }: { search?: string | undefined; after: PageEnd | undefined; size: number },
+  {
+    search,
+    after,
+    size,
+  }: { search?: string | undefined; after: PageEnd | undefined; size: number },
 ) {
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return db
@@ -40,4 +44,3 @@ export function listDownlineAgents(
     .limit(size)
     .all()
 }
-

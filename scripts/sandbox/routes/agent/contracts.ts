@@ -150,7 +150,12 @@ function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): con
       return { contract: contracts.requestTermination(db, contract, side, now), ended: [] }
     case 'answerTermination': {
       const { agrees, ends } = deed
-      return contracts.answerTermination(db, contract, { agreed: agrees, by: side, now, named: ends })
+      return contracts.answerTermination(db, contract, {
+        agreed: agrees,
+        by: side,
+        now,
+        named: ends,
+      })
     }
   }
 }
@@ -216,7 +221,8 @@ export const calls = [
       member: writeParty(downline),
       ...readDeal(context, username, kind),
       history: readHistory(context, username, kind, agent.username),
-      own: findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
+      own:
+        findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
     }

@@ -5,7 +5,7 @@ import { boundsOf, countDays, dayOf, type Days, listDays, MOST_DAYS } from '#lib
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { commissionByDay } from '../../world/commission-days.ts'
+import { readCommission } from '../../world/commission-days.ts'
 import { zoneOf } from '../../world/days.ts'
 import { writeUnits } from '../../world/money.ts'
 import { type Downline, findNode, type Person, showMember } from '../../world/team.ts'
@@ -76,38 +76,32 @@ function writeFigures(
   }
 }
 
+/** What the agent earned by rates on each day, in units. */
+type CommissionDays = Awaited<ReturnType<typeof readCommission>>
+
 /** What a team came to over days, as the call writes it. */
-async function readFigures(context: Context, days: Days) {
+async function readFigures(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
   const person = personOf(context)
   const [members = 0] = countMembersByDay(db, person, [days.to])
-  const commission = [...commissionByDay(db, person, days).values()]
-  return writeFigures(
-    sumTeam(db, person, days),
-    {
-      members,
-      active: await countActivePeople(db, person, days, today(context)),
-      commission: commission.reduce((sum, units) => sum + units, 0),
-    },
-    merchant.brand.currency,
-  )
+  const commission = listDays(days).reduce((sum, day) => sum + (earned.get(day)?.amount ?? 0), 0)
+  const active = await countActivePeople(db, person, days, today(context))
+  const { currency } = merchant.brand
+  return writeFigures(sumTeam(db, person, days), { members, active, commission }, currency)
 }
 
-function readTrend(context: Context, days: Days) {
+function readTrend(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
   const person = personOf(context)
-  const first = addDays(days.to, 1 - TREND_DAYS)
-  const names = listDays({ from: days.from < first ? days.from : first, to: days.to })
-  const shown = { from: names[0] as string, to: days.to }
-  const sums = new Map(listTeamDays(db, person, shown).map((row) => [row.day, row]))
+  const names = listDays(days)
+  const sums = new Map(listTeamDays(db, person, days).map((row) => [row.day, row]))
   const members = countMembersByDay(db, person, names)
-  const commission = commissionByDay(db, person, shown)
   return names.map((day, index) => {
     const row = sums.get(day)
     const counts = {
       members: members[index] ?? 0,
       active: row?.active ?? 0,
-      commission: commission.get(day) ?? 0,
+      commission: earned.get(day)?.amount ?? 0,
     }
     return { day, ...writeFigures(row ?? NOTHING, counts, merchant.brand.currency) }
   })
@@ -122,11 +116,17 @@ export const calls = [
   serveAgent(getTeamOverview, async (context) => {
     const { query, db, merchant } = context
     const days = readDays(query)
+    const before = daysBefore(days)
+    const least = addDays(days.to, 1 - TREND_DAYS)
+    const trend = { from: days.from < least ? days.from : least, to: days.to }
+    const from = trend.from < before.from ? trend.from : before.from
+    const person = personOf(context)
+    const earned = await readCommission(db, person, { from, to: days.to })
     return {
-      teamSize: findNode(db, personOf(context))?.teamCount ?? 0,
-      current: await readFigures(context, days),
-      before: await readFigures(context, daysBefore(days)),
-      trend: readTrend(context, days),
+      teamSize: findNode(db, person)?.teamCount ?? 0,
+      current: await readFigures(context, days, earned),
+      before: await readFigures(context, before, earned),
+      trend: readTrend(context, trend, earned),
       currency: merchant.brand.currency,
     }
   }),
