@@ -26,7 +26,7 @@ export function previewTerms(db: Db, { person, terms, currency }: Previewed, now
     periodOf(of, periodOf(of, now, zone).start - 1, zone)
   const settle = (period: SettlementPeriod) => {
     const read = readPeriod(db, { person, terms, period, span: period, zone, currency })
-    return { ...reckon(terms, { ...read, carriedIn: 0 }, currency), late: read.late }
+    return reckon(terms, { ...read, carriedIn: 0 }, currency)
   }
   if (kind !== 'hour') {
     // Real-time rates have no tiers: a day pays what its five minutes do.

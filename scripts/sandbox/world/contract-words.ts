@@ -87,7 +87,7 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
 type SettlementRow = typeof contractSettlements.$inferSelect
 export type Computed = Pick<
   SettlementRow,
-  'figures' | 'late' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
+  'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
 >
 
 /** The arithmetic of a settlement: its lines come to the base, its parts to the amount. */
@@ -121,21 +121,17 @@ interface Line {
 }
 
 /** What the base is made of; the last line is what the others leave to it. */
-function listLines({ figures, late, base, carriedIn }: Computed, terms: Terms): Line[] {
+function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
   // Two bases with a rate each have no base in common.
   if (terms.kind === 'realtimeSalary') return []
   const own: Line[] =
     terms.kind === 'dividend'
       ? [
-          { of: 'stakes', units: figures.stake + late.stake },
-          { of: 'wins', units: -figures.win - late.win },
-          { of: 'voided', units: late.win - late.stake },
+          { of: 'stakes', units: figures.stake },
+          { of: 'wins', units: -figures.win },
           { of: 'costs', units: -figures.costShare },
         ]
-      : [
-          { of: 'validBet', units: figures.validBet + late.validBet },
-          { of: 'voided', units: -late.validBet },
-        ]
+      : [{ of: 'validBet', units: figures.validBet }]
   const lines: Line[] = [...own, { of: 'carriedIn', units: carriedIn }]
   const rest = base - lines.reduce((sum, { units }) => sum + units, 0)
   return [...lines, { of: rest > 0 ? 'floor' : 'other', units: rest } satisfies Line].filter(
@@ -157,7 +153,12 @@ function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: 
     rate: of10000,
     earned: Number((BigInt(units) * BigInt(of10000)) / 10_000n),
   })
-  const plain = (of: Part, earned: number): PartRow => ({ of, units: 0, rate: null, earned })
+  const plain = (of: PartRow['of'], earned: number): PartRow => ({
+    of,
+    units: 0,
+    rate: null,
+    earned,
+  })
   const parts =
     terms.kind === 'realtimeSalary'
       ? [
@@ -168,8 +169,8 @@ function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: 
       : [share('base', base, rate)]
   const rest = amount - parts.reduce((sum, { earned }) => sum + earned, 0)
   if (rest === 0) return parts
-  // Two roundings differ from one by a unit; more is what no amount below zero takes away.
-  return [...parts, plain(Math.abs(rest) < parts.length ? 'rounding' : 'floor', rest)]
+  // Roundings differ by a unit; more is what the floor of zero or another tier makes of it.
+  return [...parts, plain(Math.abs(rest) <= parts.length ? 'rounding' : 'other', rest)]
 }
 
 export const writeSettlement = (
@@ -184,6 +185,7 @@ export const writeSettlement = (
   start: writeTime(row.start),
   end: writeTime(row.end),
   state: row.state,
+  isAdjustment: row.cause === 'adjustment',
   settledAt: writeTime(row.settledAt),
   paidAt: writeTimeOrNull(row.paidAt),
   ...writeArithmetic(row, terms, currency),

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { formatMoney } from '#lib/money.ts'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function SettlementRow({ settlement, currency, locale }: Props) {
   const { t } = useLingui()
   const { write, writeExactly, days } = useMoments()
-  const { kind, start, end, member, base, amount, state } = settlement
+  const { kind, start, end, member, base, amount, state, isAdjustment } = settlement
   const { name, tone, sentence } = SETTLEMENT_WORDS[state]
   const money = (value: string) => formatMoney(value, locale, currency)
   const isShort = kind === 'hourlySalary' || kind === 'realtimeSalary'
@@ -32,11 +32,22 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
     <RecordRow
       title={member ? (member.nickname ?? member.account) : period}
       caption={member ? period : `${money(base)} × ${rates}`}
-      aside={<StatusLabel tone={tone}>{t(name)}</StatusLabel>}
+      aside={
+        <StatusLabel tone={tone}>
+          {isAdjustment ? t({ message: 'Correction', context: 'settlement' }) : t(name)}
+        </StatusLabel>
+      }
       amount={money(amount)}
       amountNote={member ? `${money(base)} × ${rates}` : undefined}
     >
-      <p className="text-label text-pretty">{t(sentence)}</p>
+      <p className="text-label text-pretty">
+        {isAdjustment && (
+          <strong className="block">
+            <Trans>Correction: bets were voided after their period was settled.</Trans>
+          </strong>
+        )}
+        {t(sentence)}
+      </p>
       <ArithmeticView arithmetic={settlement} currency={currency} />
       <RecordFacts
         facts={[

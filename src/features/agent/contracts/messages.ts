@@ -133,7 +133,6 @@ export const SETTLEMENT_WORDS: Record<
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
   stakes: msg`Settled stakes of the team`,
   wins: msg`Wins of the team`,
-  voided: msg`Bets of earlier periods that were voided`,
   costs: msg`Share of bonuses and rebates`,
   carriedIn: msg`Carried over from the period before`,
   validBet: msg`Valid bets of the team`,
@@ -146,7 +145,6 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
   won: msg`Valid bets that players won`,
   lost: msg`Valid bets that players lost`,
   carriedIn: msg`Carried over from the period before`,
-  floor: msg`Counted as zero, not below`,
   rounding: msg`Rounding`,
   other: msg`Other corrections`,
 }

@@ -10,19 +10,11 @@ export const SETTLEMENT_STATES = ['paid', 'owed', 'none'] as const
 export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 
 /** What a base is made of. */
-export const BASE_LINES = [
-  'stakes',
-  'wins',
-  'voided',
-  'costs',
-  'carriedIn',
-  'validBet',
-  'floor',
-] as const
+export const BASE_LINES = ['stakes', 'wins', 'costs', 'carriedIn', 'validBet', 'floor'] as const
 export type BaseLine = (typeof BASE_LINES)[number]
 
 /** What a rate is paid on. */
-export const PARTS = ['base', 'won', 'lost', 'carriedIn', 'floor', 'rounding'] as const
+export const PARTS = ['base', 'won', 'lost', 'carriedIn', 'rounding'] as const
 export type Part = (typeof PARTS)[number]
 
 /**
@@ -64,6 +56,8 @@ export const SettlementSchema = v.object({
   start: TimestampSchema,
   end: TimestampSchema,
   state: spare(v.picklist([...SETTLEMENT_STATES, 'unknown']), 'unknown'),
+  /** It takes back what bets earned that were voided after their period was settled. */
+  isAdjustment: spare(v.boolean(), false),
   settledAt: TimestampSchema,
   paidAt: spare(v.nullable(TimestampSchema), null),
   ...ArithmeticSchema.entries,

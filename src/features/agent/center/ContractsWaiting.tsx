@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import { waitingContractsQuery } from './queries.ts'
-import type { ContractKind } from './schema.ts'
+import { waitingContractsQuery } from '../contracts/queries.ts'
+import type { ContractKind } from '../contracts/schema.ts'
 
 /** How many contracts of a kind wait for the agent. */
 export function ContractsWaiting({ kind }: { kind: ContractKind }) {

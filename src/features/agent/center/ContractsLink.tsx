@@ -7,8 +7,8 @@ import { Link } from '#core/navigation/Link.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import { pathOfWaiting } from './pathOfWaiting.ts'
-import { waitingContractsQuery } from './queries.ts'
+import { pathOfWaiting } from '../contracts/pathOfWaiting.ts'
+import { waitingContractsQuery } from '../contracts/queries.ts'
 
 /** The way to the first contract that waits, with their number; nothing if none does. */
 export function ContractsLink() {
