@@ -17,6 +17,7 @@ import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
+import { OVERVIEW_INPUTS } from './overview-inputs.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
@@ -325,6 +326,7 @@ const INPUTS: Inputs = {
   },
   ...SECURITY_INPUTS,
   ...MISSION_INPUTS,
+  ...OVERVIEW_INPUTS,
   ...PROMOTION_INPUTS,
   ...AGENT_ACCOUNT_INPUTS,
 }

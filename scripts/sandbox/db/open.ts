@@ -5,6 +5,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
+import * as agentNewsTables from './agent-news-tables.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
 import * as invitationTables from './invitation-tables.ts'
@@ -35,6 +36,7 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...agentNewsTables,
   ...contractTables,
   ...rateTables,
   ...invitationTables,

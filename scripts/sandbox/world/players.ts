@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { agentNewsReads } from '../db/agent-news-tables.ts'
 import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
@@ -105,6 +106,7 @@ export const MONEY_TABLES = [
 /** What belongs to a merchant's players. */
 export const PLAYER_TABLES = [
   tables.accounts,
+  agentNewsReads,
   guard.knownAddresses,
   tables.sessions,
   guard.attempts,
