@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { ensureTeam } from '../world/team.ts'
-import { type CallContext, type ServedCall, serve } from './serve.ts'
+import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
@@ -15,7 +15,7 @@ export const serveAgent = <
   call: Call<Q, B, R>,
   handle: (
     context: CallContext<Parsed<Q>, Parsed<B>>,
-  ) => v.InferInput<R> | Promise<v.InferInput<R>>,
+  ) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall =>
   serve(call, handle, {
     prepare: ({ db, merchant, now }) => ensureTeam(db, merchant, now.getTime()),
