@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
   uploads: 'money',
   records: 'records',
   social: 'forms',
+  tables: 'records',
   referral: 'forms',
 }
 

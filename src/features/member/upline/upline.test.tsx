@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '../testMember.tsx'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { getTransferReceipt, getTransferTerms, transferToMember } from './api.ts'
 import { UplinePage } from './UplinePage.tsx'
 

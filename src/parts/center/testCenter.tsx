@@ -16,9 +16,9 @@ import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { usePlace } from '#core/navigation/usePlace.ts'
-import type { CenterPageProps } from '#parts/center/pages.ts'
+import type { CenterPageProps } from './pages.ts'
 
-/** What tests of the member center's pages stand on: a controllable gateway, and a player. */
+/** What tests of a center's pages stand on: a controllable gateway, and who uses them. */
 
 const BRAND = {
   merchant: 'm',
@@ -27,9 +27,9 @@ const BRAND = {
   timeZone: 'Asia/Bangkok',
   defaultLanguage: 'EN',
   languages: ['EN'],
-  features: {},
+  features: { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true },
   words: {},
-  origins: { games: [], images: [] },
+  origins: { games: [], images: [], chat: [] },
   theme: { defaultMode: 'dark' },
   vendorNames: [],
   domains: ['site.example'],
@@ -82,21 +82,30 @@ function PageAt({ Page }: { Page: ComponentType<CenterPageProps> }) {
   return <Page place={usePlace().place} />
 }
 
+const CENTERS = {
+  member: { path: '/member', type: 0 },
+  agent: { path: '/agentHome', type: 1 },
+  officeAgent: { path: '/agentHome', type: 41 },
+} as const
+
 /**
- * Shows a page of the member center.
+ * Shows a page of a center.
  *
  * @param account who uses it; another one in each test, as on another device
+ * @param user whose center it is
  */
 export async function showPage(
   Page: ComponentType<CenterPageProps>,
   hash: string,
   account: string = crypto.randomUUID(),
+  user: keyof typeof CENTERS = 'member',
 ) {
+  const { path, type } = CENTERS[user]
   const store = createStore()
   store.set(startSessionAtom, {
     outcome: 'loggedIn',
     token: crypto.randomUUID(),
-    memberInfo: { id: account, account, type: 0 },
+    memberInfo: { id: account, account, type },
     firstTimeLogin: false,
     passwordChange: null,
     idleSeconds: 1800,
@@ -107,7 +116,7 @@ export async function showPage(
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[`/member#${hash}`]}>
+          <MemoryRouter initialEntries={[`${path}#${hash}`]}>
             <PermissionProvider>
               <PageAt Page={Page} />
             </PermissionProvider>
