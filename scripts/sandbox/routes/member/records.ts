@@ -243,14 +243,18 @@ export const calls = [
   }),
 ]
 
-/** What the games and vendors of some bets are called. */
+/** What the games and vendors of some bets, or of all, are called. */
 export function namesOf(
   { db }: Pick<CallContext, 'db'>,
-  rows: readonly BetRow[],
+  rows: readonly Pick<BetRow, 'nodeId'>[] | 'all',
   language: CallContext['language'],
 ) {
-  const nodeIds = [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
-  const found = db.select().from(games).where(inArray(games.nodeId, nodeIds)).all()
+  const nodeIds = rows === 'all' ? [] : [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
+  const found = db
+    .select()
+    .from(games)
+    .where(rows === 'all' ? undefined : inArray(games.nodeId, nodeIds))
+    .all()
   const names = new Map(found.map((game) => [game.nodeId, game.names[language]]))
   const sellers = new Map(
     db
