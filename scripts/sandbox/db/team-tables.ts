@@ -21,6 +21,10 @@ export const teamNodes = sqliteTable(
     teamCount: integer().notNull(),
     joinedAt: integer().notNull(),
     rates: text({ mode: 'json' }).$type<Rates>().notNull(),
+    /** The last day with a valid bet, ISO 8601. */
+    activeOn: text(),
+    firstDepositAt: integer(),
+    lastLoginAt: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.username] }),
@@ -79,7 +83,7 @@ export const teamDays = sqliteTable(
     ...sums(),
     /** Who joined the team. */
     joined: integer().notNull(),
-    /** Members who bet. */
+    /** Members with a valid bet, which is counted where they were then. */
     active: integer().notNull(),
     /** Members who deposited for the first time. */
     firstDeposits: integer().notNull(),
@@ -101,4 +105,74 @@ export const teamBetDays = sqliteTable(
     win: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.username, table.day, table.gameType] })],
+)
+
+/** Periods in which members are counted as active: day, week from Monday, half a month, month. */
+export type SpanKind = 'D' | 'W' | 'H' | 'M'
+
+/** On how many days of a period somebody had a valid bet. */
+export const playerSpans = sqliteTable(
+  'player_spans',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    kind: text().$type<SpanKind>().notNull(),
+    /** The period's first day. */
+    start: text().notNull(),
+    days: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username, table.kind, table.start] })],
+)
+
+/** How many members of a team had valid bets on at least so many days of a period. */
+export const teamSpans = sqliteTable(
+  'team_spans',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    kind: text().$type<SpanKind>().notNull(),
+    start: text().notNull(),
+    days: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.merchant, table.username, table.kind, table.start, table.days],
+    }),
+  ],
+)
+
+/** Settled bets that were taken back: what they had counted, and when. */
+export const voidedBets = sqliteTable(
+  'voided_bets',
+  {
+    merchant: text().notNull(),
+    vendor: text().notNull(),
+    transactionId: text().notNull(),
+    username: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
+    settledAt: integer().notNull(),
+    voidedAt: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vendor, table.transactionId] }),
+    index('voided_bets_by_player').on(table.merchant, table.username, table.voidedAt),
+  ],
+)
+
+/** Who went from one upline to another: what came before stays with the old one's team. */
+export const teamMoves = sqliteTable(
+  'team_moves',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    from: text(),
+    to: text(),
+    at: integer().notNull(),
+  },
+  (table) => [index('team_moves_by_member').on(table.merchant, table.username, table.at)],
 )

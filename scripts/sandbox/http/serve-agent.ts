@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
-import { ensureTeam } from '../world/team.ts'
+import { ensureTeam } from '../world/team-demo.ts'
 import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
@@ -13,9 +13,7 @@ export const serveAgent = <
   const R extends v.GenericSchema,
 >(
   call: Call<Q, B, R>,
-  handle: (
-    context: CallContext<Parsed<Q>, Parsed<B>>,
-  ) => Answer<R> | Promise<Answer<R>>,
+  handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall =>
   serve(call, handle, {
     prepare: ({ db, merchant, now }) => ensureTeam(db, merchant, now.getTime()),

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { betDays } from '../db/record-tables.ts'
 import { dayAt } from './days.ts'
+import { countTeamBet } from './team-days.ts'
 
 export type BetRow = typeof bets.$inferSelect
 
@@ -47,6 +48,7 @@ export function closeBet(
     .run()
   countBet(db, bet, -1)
   countBet(db, { ...bet, ...end }, 1)
+  countTeamBet(db, bet, { ...bet, ...end })
 }
 
 /** Adds a bet to the sums of its day, or takes it out again. A rollback without a bet is none. */

@@ -23,3 +23,16 @@ export function zoneOf(db: Db, merchant: string): string {
 /** The day on which something happened at a merchant, as ISO 8601 writes it. */
 export const dayAt = (db: Db, merchant: string, at: number): string =>
   dayOf(at, zoneOf(db, merchant))
+
+const QUARTER = 15 * 60_000
+
+/** Tells the days of many moments; no zone changes its day within a quarter of an hour. */
+export function dayTeller(zone: string): (at: number) => string {
+  const days = new Map<number, string>()
+  return (at) => {
+    const quarter = Math.floor(at / QUARTER)
+    let day = days.get(quarter)
+    if (day === undefined) days.set(quarter, (day = dayOf(at, zone)))
+    return day
+  }
+}

@@ -31,7 +31,11 @@ export interface HistoryPlan {
   separate: boolean
   /** What comes back of valid bets of a category, once a week; left out if nothing does. */
   rebateOf?: ((gameType: BetRow['gameType'], validBet: number) => number) | undefined
+  /** On which share of the evenings the player plays, and how many rounds. */
+  habit?: { evenings: number; rounds: readonly [least: number, most: number] }
 }
+
+const REGULAR: NonNullable<HistoryPlan['habit']> = { evenings: 0.75, rounds: [6, 18] }
 
 /** A rebate that an invented player has claimed. */
 export interface InventedRebate {
@@ -66,7 +70,7 @@ export function inventHistory(plan: HistoryPlan): {
   bets: InventedBet[]
   rebates: InventedRebate[]
 } {
-  const { stream, from, to, target, units, games, separate, rebateOf } = plan
+  const { stream, from, to, target, units, games, separate, rebateOf, habit = REGULAR } = plan
   const events: HistoryEvent[] = []
   const bets: InventedBet[] = []
   const rebates: InventedRebate[] = []
@@ -110,7 +114,11 @@ export function inventHistory(plan: HistoryPlan): {
     const brought = purse.left
     if (brought <= 0) return
     if (separate) pay({ kind: 'toVendor', at, amount: brought, vendor: game.vendor }, -brought)
-    for (let round = stream.whole(6, 18); round > 0 && at < to - 40 * MINUTE; round -= 1) {
+    for (
+      let round = stream.whole(...habit.rounds);
+      round > 0 && at < to - 40 * MINUTE;
+      round -= 1
+    ) {
       at = playOne(
         at + stream.whole(1, 4) * MINUTE,
         stream.chance(0.7) ? game : stream.pick(others),
@@ -158,7 +166,7 @@ export function inventHistory(plan: HistoryPlan): {
       const amount = spend(units(2000) * level)
       pay({ kind: 'withdrawal', at: evening, amount }, -amount)
     }
-    if (stream.chance(0.75) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)
+    if (stream.chance(habit.evenings) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)
   }
   const missing = target - balance
   if (missing > 0) pay({ kind: 'deposit', at: to - MINUTE, amount: missing }, missing)

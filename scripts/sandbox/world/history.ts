@@ -1,6 +1,5 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
-import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, getTableColumns, inArray, min, sql } from '../db/drizzle.ts'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { TransferReason } from '../db/ledger-kinds.ts'
@@ -12,8 +11,13 @@ import type { Merchant } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
 import type { BetRow } from './bet-book.ts'
 import { DaySums } from './day-sums.ts'
-import { zoneOf } from './days.ts'
-import { type HistoryEvent, inventHistory, type PlayedGame } from './history-events.ts'
+import { dayTeller, zoneOf } from './days.ts'
+import {
+  type HistoryEvent,
+  type HistoryPlan,
+  inventHistory,
+  type PlayedGame,
+} from './history-events.ts'
 import { historyOf, idOf, type LedgerAccount, mainWalletOf, vendorWalletOf } from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { addPastRebate, rebateRateOf, splitRebate } from './rebates.ts'
@@ -39,26 +43,28 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
  * first asked for: most worlds never need it. What it leaves is the opening balance: a last row hands
  * that over to the row of the opening, and records show neither. Its rows have negative numbers, so
  * that they come before those of real movements.
+ *
+ * @returns whether it was written now
  */
-export function ensureHistory(db: Db, merchant: Merchant, player: Account): void {
+export function ensureHistory(db: Db, merchant: Merchant, player: Account): boolean {
   const { username, type } = player
   const own = { merchant: merchant.code, username }
-  if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
+  if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
   const known = db
     .select()
     .from(histories)
     .where(and(eq(histories.merchant, merchant.code), eq(histories.username, username)))
     .get()
-  if (known) return
+  if (known) return false
   db.transaction((tx) => {
     tx.insert(histories).values(own).run()
     writeHistory(tx as unknown as Db, merchant, player)
   })
+  return true
 }
 
 function writeHistory(db: Db, merchant: Merchant, player: Account): void {
-  const { username } = player
-  const main = mainWalletOf(merchant.code, username)
+  const main = mainWalletOf(merchant.code, player.username)
   const isOpening = and(
     eq(ledgerEntries.merchant, merchant.code),
     eq(ledgerEntries.account, idOf(main)),
@@ -66,16 +72,33 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   )
   const opening = db.select().from(ledgerEntries).where(isOpening).get()
   if (!opening) return
+  const { at, amount } = opening
+  const days = { from: at - MONTHS, to: at - 10 * 60_000 }
+  writePast(db, merchant, player, { ...days, target: amount, opening: { at, amount } })
+}
+
+interface Past extends Pick<HistoryPlan, 'from' | 'to' | 'target' | 'habit'> {
+  /** What the past is handed over to; the balance stays if there is none. */
+  opening?: { at: number; amount: number }
+}
+
+/** Invents what a player deposited, bet and withdrew, and writes it. */
+export function writePast(
+  db: Db,
+  merchant: Merchant,
+  player: Account,
+  { opening, ...plan }: Past,
+): void {
+  const { username } = player
+  const main = mainWalletOf(merchant.code, username)
   const { currency } = merchant.brand
   const {
     events,
     bets: invented,
     rebates,
   } = inventHistory({
+    ...plan,
     stream: random(`history ${merchant.code} ${username}`),
-    from: opening.at - MONTHS,
-    to: opening.at - 10 * 60_000,
-    target: opening.amount,
     units: (baht) => scaleUnits(baht, currency),
     games: listPlayed(db, `${merchant.code} ${username}`),
     separate: !isSingleWallet(merchant, player),
@@ -97,7 +120,7 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   ensureAccount(db, counterpart)
   const addTransfer = inserter(db, ledgerTransfers)
   const addEntry = inserter(db, ledgerEntries)
-  const sums = new DaySums((at) => dayOf(at, zone))
+  const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
@@ -130,15 +153,24 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
       if (account.kind === 'main') sums.addEntry(at, reason, moved)
     }
   }
-  handOver()
+  if (opening) handOver(opening)
+  else writeBalances()
   writeBets()
   writeSums()
   for (const { at, gameType, validBet, amount } of rebates) {
     addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
   }
 
-  function handOver(): void {
-    const { at, amount } = opening as { at: number; amount: number }
+  function writeBalances(): void {
+    for (const [id, balance] of balances) {
+      db.update(ledgerAccounts)
+        .set({ balance })
+        .where(and(eq(ledgerAccounts.merchant, merchant.code), eq(ledgerAccounts.id, id)))
+        .run()
+    }
+  }
+
+  function handOver({ at, amount }: { at: number; amount: number }): void {
     const id = firstTransfer + events.length
     const reason = 'opening'
     const row = { id, merchant: merchant.code, reason, reference: `history ${username}`, at }

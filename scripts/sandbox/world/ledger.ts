@@ -10,6 +10,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-table
 import { entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { dayAt } from './days.ts'
+import { countTeamMoney } from './team-days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
@@ -141,6 +142,7 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
       const balanceAfter = add(db, own, amount)
       addEntry.run({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
       if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
+      countTeamMoney(db, own, { amount, reason, at })
     }
     return transferId
   })

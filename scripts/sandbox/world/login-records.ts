@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { loginRecords } from '../db/security-tables.ts'
+import { teamNodes } from '../db/team-tables.ts'
 
 type Row = typeof loginRecords.$inferSelect
 
@@ -11,6 +12,12 @@ export const readDevice = (request: Request): string =>
 /** Writes down a login, or a try with a player's name. */
 export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
   db.insert(loginRecords).values(record).run()
+  const { merchant, username, at, outcome } = record
+  if (outcome !== 'loggedIn') return
+  db.update(teamNodes)
+    .set({ lastLoginAt: at })
+    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
+    .run()
 }
 
 type Owner = Pick<Row, 'merchant' | 'username'>

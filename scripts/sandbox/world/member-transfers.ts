@@ -12,6 +12,7 @@ import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { parentOf } from './team-lineage.ts'
 
 /*
  * Transfers from a player to the agent above (docs/product.md §10.5). The ledger's own transfer is
@@ -26,8 +27,18 @@ const DAILY = 100_000
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 type Input = NonNullable<(typeof transferToMember.definition)['body']>
 
-/** The agent whose invitation a player took; undefined for one who came alone. */
-export function findUpline(db: Db, { merchant, affiliateCode }: Account): Account | undefined {
+/**
+ * The agent above a player in the team, or whose invitation one took who is in none yet; undefined
+ * for one who came alone.
+ */
+export function findUpline(db: Db, player: Account): Account | undefined {
+  const { merchant, affiliateCode } = player
+  const parent = parentOf(db, player)
+  if (parent === null) return undefined
+  if (parent !== undefined) {
+    const isParent = and(eq(accounts.merchant, merchant), eq(accounts.username, parent))
+    return db.select().from(accounts).where(isParent).get()
+  }
   if (affiliateCode === null) return undefined
   return db
     .select()

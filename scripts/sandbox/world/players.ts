@@ -27,7 +27,7 @@ import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
 
 /** Where a brand's players live and what numbers they have, by the language it opens in. */
-const COUNTRY_OF = {
+export const COUNTRY_OF = {
   TH: { code: '66', numbers: ['812345678', '898765432'] },
   EN: { code: '63', numbers: ['9171234567', '9987654321'] },
   VI: { code: '84', numbers: ['912345678', '987654321'] },
@@ -49,7 +49,7 @@ export function listDemoPhones({ defaultLanguage }: Brand) {
 const HABITS = 14
 
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
-const HOME_ADDRESSES = ['127.0.0.1', '::1']
+export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
@@ -58,6 +58,10 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  team.playerSpans,
+  team.teamSpans,
+  team.voidedBets,
+  team.teamMoves,
   points.pointAccounts,
   points.pointDays,
   points.pointConversionDays,
@@ -209,7 +213,7 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
 }
 
 /** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
-function readPasswordHash(db: Db, password: string): string {
+export function readPasswordHash(db: Db, password: string): string {
   const row = db
     .select()
     .from(tables.meta)

@@ -1,7 +1,9 @@
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
 import { spendCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
+import { findUpline } from './member-transfers.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { addReferral } from './referrals.ts'
 import { readFieldRules } from './registration-rules.ts'
@@ -15,6 +17,7 @@ import {
   type Registration,
 } from './registration.ts'
 import { startSession } from './sessions.ts'
+import { joinByCode } from './team.ts'
 
 type Context = CallContext<unknown, Registration>
 
@@ -41,8 +44,15 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   }
   const own = { username, phone, affiliateCode, password: body.password ?? '' }
   const account = addAccount(context, body, own)
+  joinTeam(context, account)
   noteReferral(context, username)
   return startSession(context, account)
+}
+
+/** Who came by an agent's code is in the team from then on. */
+function joinTeam({ db, now }: Context, account: Account): void {
+  const agent = findUpline(db, account)
+  if (agent) joinByCode(db, account, { agent: agent.username, at: now.getTime() })
 }
 
 /** A code that is nobody's is no reason to refuse a player. */

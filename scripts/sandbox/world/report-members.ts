@@ -4,8 +4,7 @@ import { accounts } from '../db/tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { maskPayee } from './member-transfers.ts'
-import { demandDownline, isAgent, levelBelow } from './team.ts'
+import { demandDownline, findNode, isAgent, levelBelow, showMember } from './team.ts'
 import type { Account } from './accounts.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
@@ -20,14 +19,6 @@ export interface ShownMember {
 /** The most that a search finds. */
 const MOST_FOUND = 10
 
-/** A member as the agent may see it: a name only of direct downlines (docs/product.md §12.3). */
-const showAccount = (account: Account, level: number): ShownMember => ({
-  id: account.id,
-  account: level > 1 ? maskPayee(account).account : account.username,
-  isAgent: isAgent(account),
-  level,
-})
-
 const findAccount = (db: Db, merchant: string, username: string): Account | undefined =>
   db
     .select()
@@ -40,18 +31,29 @@ export function memberShower(context: Context): (username: string) => ShownMembe
   const { db, merchant } = context
   const agent = playerOf(context)
   const shown = new Map<string, ShownMember>()
-  return (username) => {
-    const known = shown.get(username)
-    if (known) return known
+  const look = (username: string): ShownMember => {
     const account = findAccount(db, merchant.code, username)
-    const level = username === agent.username ? 0 : levelBelow(db, merchant.code, agent.username, username)
-    const member = account
-      ? showAccount(account, level ?? MOST_FOUND)
-      : { id: username, account: '•••', isAgent: false, level: level ?? MOST_FOUND }
+    const node = findNode(db, { merchant: merchant.code, username })
+    const level = levelBelow(db, merchant.code, agent.username, username)
+    if (!account || !node) throw new Error(`${username} is in no team`)
+    // Oneself is no downline.
+    if (level === undefined) {
+      return { id: account.id, account: username, isAgent: isAgent(account), level: 0 }
+    }
+    const { joinedAt: _, ...member } = showMember({ account, node, level })
+    return member
+  }
+  return (username) => {
+    const member = shown.get(username) ?? look(username)
     shown.set(username, member)
     return member
   }
 }
+
+/** The name behind an id, of whoever it is: it goes to nobody. */
+export const findUsername = ({ db, merchant }: Context, id: string): string | undefined =>
+  db.get<{ username: string } | undefined>(sql`SELECT username FROM ${accounts}
+    WHERE merchant = ${merchant.code} AND id = ${id}`)?.username
 
 /** Members of the team by their id, or direct downlines whose name begins so. */
 export function findMembers(context: Context, text: string): ShownMember[] {
@@ -59,15 +61,14 @@ export function findMembers(context: Context, text: string): ShownMember[] {
   const agent = playerOf(context)
   const show = memberShower(context)
   const wanted = text.toLowerCase()
-  const byId = db.get<{ username: string } | undefined>(sql`SELECT username FROM ${accounts}
-    WHERE merchant = ${merchant.code} AND id = ${text}`)
+  const byId = findUsername(context, text)
   const isBelow =
-    byId && levelBelow(db, merchant.code, agent.username, byId.username) !== undefined
+    byId !== undefined && levelBelow(db, merchant.code, agent.username, byId) !== undefined
   const byName = db.all<{ username: string }>(sql`SELECT descendant AS username
     FROM ${teamClosure} WHERE merchant = ${merchant.code} AND ancestor = ${agent.username}
     AND distance = 1 AND descendant >= ${wanted} AND descendant < ${`${wanted}\u{10FFFF}`}
     ORDER BY descendant LIMIT ${MOST_FOUND}`)
-  const names = new Set([...(isBelow ? [byId.username] : []), ...byName.map((each) => each.username)])
+  const names = new Set([...(isBelow ? [byId] : []), ...byName.map((each) => each.username)])
   return [...names].slice(0, MOST_FOUND).map(show)
 }
 

@@ -197,9 +197,7 @@ async function firstOf<Row extends PageEnd>(
     // oxlint-disable-next-line no-await-in-loop
     await breather.rest()
   }
-  return rows
-    .toSorted((one, other) => other.at - one.at || other.row - one.row)
-    .slice(0, size)
+  return rows.toSorted((one, other) => other.at - one.at || other.row - one.row).slice(0, size)
 }
 
 /** Sums by day that are joined to the members of a chunk. */
@@ -209,7 +207,11 @@ interface Daily {
 }
 
 /** The members of a scope who did something; undefined if they are not few. */
-async function findFew(db: Db, scope: Scope, { table, join }: Daily): Promise<string[] | undefined> {
+async function findFew(
+  db: Db,
+  scope: Scope,
+  { table, join }: Daily,
+): Promise<string[] | undefined> {
   const found: string[] = []
   for await (const chunk of chunksOf(db, scope)) {
     const names = db.all<{ name: string }>(sql`SELECT closure.descendant AS name
@@ -230,10 +232,7 @@ const betDaysOf = ({ gameType, vendor, state }: BetFilter, { from, to }: Days): 
     ${state ? sql`AND daily.state = ${state}` : sql``}`,
 })
 
-const entryDaysOf = (
-  reasons: readonly MoneyReason[] | undefined,
-  { from, to }: Days,
-): Daily => ({
+const entryDaysOf = (reasons: readonly MoneyReason[] | undefined, { from, to }: Days): Daily => ({
   table: sql`${entryDays} AS daily`,
   join: sql`daily.merchant = closure.merchant AND daily.account = 'main:' || closure.descendant
     AND daily.day BETWEEN ${from} AND ${to}

@@ -1,13 +1,20 @@
-import type { Rates } from '#features/agent/schema.ts'
+import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema.ts'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
-import type { CallContext, Merchant } from '../http/serve.ts'
+import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
+import { dayAt } from './days.ts'
+import { balanceOf, mainWalletOf } from './ledger.ts'
+import { maskPayee } from './member-transfers.ts'
+import { writeUnits } from './money.ts'
+import { maskEmail, maskPhone } from './second-factor.ts'
+import { addToTeams } from './team-days.ts'
+import { lineageOf } from './team-lineage.ts'
 
 export type TeamNode = typeof teamNodes.$inferSelect
 
@@ -65,6 +72,19 @@ export function addNode(
     .set({ childCount: sql`${teamNodes.childCount} + 1` })
     .where(isOf({ merchant, username: parent }))
     .run()
+  const lineage = lineageOf(db, { merchant, username: parent })
+  addToTeams(db, { merchant, lineage, day: dayAt(db, merchant, at) }, { joined: 1 })
+}
+
+const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as Rates
+
+/**
+ * Puts a player who took an agent's invitation below that agent, without rates. An agent who is in no
+ * team yet finds the player when the team is written.
+ */
+export function joinByCode(db: Db, person: Person, { agent, at }: { agent: string; at: number }) {
+  if (!findNode(db, { merchant: person.merchant, username: agent })) return
+  addNode(db, person, { parent: agent, rates: NO_RATES, at })
 }
 
 /** How many levels somebody is below an agent; undefined if not at all. */
@@ -119,36 +139,32 @@ export function demandDownline(
   return { account, node, level }
 }
 
-/** What the demo agents earn at the top. */
-export const TOP_RATES: Rates = {
-  slots: 80,
-  live: 60,
-  cards: 60,
-  fishing: 80,
-  sports: 50,
-  lottery: 40,
-}
-
-const lower = (rates: Rates, by: number) =>
-  Object.fromEntries(
-    Object.entries(rates).map(([group, rate]) => [group, Math.max(0, rate - by)]),
-  ) as Rates
-
-/** Writes a merchant's demo team, once, when an agent first asks: most worlds never need it. */
-export async function ensureTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
-  const { code } = merchant
-  const top = { merchant: code, username: 'demoleader' }
-  if (findNode(db, top)) return
-  db.transaction((tx) => {
-    const world = tx as unknown as Db
-    const add = (username: string, parent: string | null, rates: Rates) =>
-      addNode(world, { merchant: code, username }, { parent, rates, at: now })
-    add('demoleader', null, TOP_RATES)
-    add('demooffice', null, TOP_RATES)
-    add('demoagent', 'demoleader', lower(TOP_RATES, 10))
-    add('demomember', 'demoagent', lower(TOP_RATES, 80))
-  })
-}
-
 /** Whether an account may have downlines. */
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES.includes(type)
+
+/**
+ * Somebody of a team as the agent above sees them (docs/product.md §12.3): those below a downline keep
+ * their names to themselves.
+ */
+export function showMember({ account, node, level }: Downline): TeamMember {
+  return {
+    id: account.id,
+    account: level === 1 ? account.username : maskPayee(account).account,
+    isAgent: isAgent(account),
+    level,
+    joinedAt: new Date(node.joinedAt).toISOString(),
+  }
+}
+
+/** What only the agent right above sees of somebody, contacts masked; null for all others. */
+export function showDetails(db: Db, { account, node, level }: Downline, currency: string) {
+  if (level !== 1) return null
+  const { merchant, username, nickname, mobileNum, email } = account
+  return {
+    nickname,
+    balance: writeUnits(balanceOf(db, mainWalletOf(merchant, username)), currency),
+    lastLoginAt: node.lastLoginAt === null ? null : new Date(node.lastLoginAt).toISOString(),
+    phone: mobileNum && maskPhone(mobileNum),
+    email: email && maskEmail(email),
+  }
+}

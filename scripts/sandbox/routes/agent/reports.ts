@@ -22,7 +22,7 @@ import { validBetOf } from '../../world/bet-book.ts'
 import { zoneOf } from '../../world/days.ts'
 import { writeUnits } from '../../world/money.ts'
 import { type FileWord, fileWord, writeFile } from '../../world/report-files.ts'
-import { findMembers, memberShower, readTrail } from '../../world/report-members.ts'
+import { findMembers, findUsername, memberShower, readTrail } from '../../world/report-members.ts'
 import { demandDownline } from '../../world/team.ts'
 import {
   keepReport,
@@ -52,7 +52,14 @@ import {
   type Scope,
   wholeTeam,
 } from '../../world/team-scope.ts'
-import { BET_STATES, MOVEMENTS, namesOf, readDays, reasonsOf, ROW_STATES } from '../member/records.ts'
+import {
+  BET_STATES,
+  MOVEMENTS,
+  namesOf,
+  readDays,
+  reasonsOf,
+  ROW_STATES,
+} from '../member/records.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
@@ -157,14 +164,18 @@ async function countProfit(context: Context, query: ProfitQuery) {
 }
 
 /** Reads where a page of profit ended; throws `CallError` 400 for what no page was given. */
-function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined {
+function readProfitEnd(context: Context, cursor: string | undefined): ProfitEnd | undefined {
   if (cursor === undefined) return undefined
-  const [, value, username] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
-  if (value !== undefined && username !== undefined) return { value: Number(value), username }
+  const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
+  const username = id !== undefined && findUsername(context, id)
+  if (value !== undefined && username) return { value: Number(value), username }
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }
 
-function writeProfit(line: Omit<ProfitLine, 'username' | 'isOwn'>, write: (units: number) => string) {
+function writeProfit(
+  line: Omit<ProfitLine, 'username' | 'isOwn'>,
+  write: (units: number) => string,
+) {
   return {
     deposit: write(line.deposits),
     withdrawal: write(line.withdrawals),
@@ -276,7 +287,7 @@ export const calls = [
 
   serveAgent(listTeamProfit, async (context) => {
     const { query, merchant } = context
-    const after = readProfitEnd(query.cursor)
+    const after = readProfitEnd(context, query.cursor)
     const { lines, trail, order } = await countProfit(context, query)
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
@@ -288,7 +299,7 @@ export const calls = [
         isOwn: line.isOwn,
         ...writeProfit(line, write),
       })),
-      ...(last && { nextCursor: `${last[order.by]}_${last.username}` }),
+      ...(last && { nextCursor: `${last[order.by]}_${showMember(last.username).id}` }),
       sums: { count: lines.length, ...writeProfit(sumProfit(lines), write) },
       trail,
       currency: merchant.brand.currency,
@@ -396,10 +407,7 @@ export const calls = [
       'reference',
     ]
     return writeFile(
-      [
-        `${fileWord('time', language)} (${zone})`,
-        ...heads.map((word) => fileWord(word, language)),
-      ],
+      [`${fileWord('time', language)} (${zone})`, ...heads.map((word) => fileWord(word, language))],
       walkTeamEntries(db, scope, reasons, days),
       (entry: TeamEntryRow) => {
         const member = showMember(entry.username)

@@ -6,12 +6,7 @@ import {
   listMovements,
   listVendorTypes,
 } from '#features/member/records/api.ts'
-import type {
-  BetSchema,
-  BetState,
-  MovementKind,
-  MovementType,
-} from '#parts/records/schema.ts'
+import type { BetSchema, BetState, MovementKind, MovementType } from '#parts/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
 import { inArray } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
@@ -89,7 +84,10 @@ interface Asked {
   cursor?: string | undefined
 }
 
-export function readDays({ startDate: from, endDate: to }: Pick<Asked, 'startDate' | 'endDate'>): Days {
+export function readDays({
+  startDate: from,
+  endDate: to,
+}: Pick<Asked, 'startDate' | 'endDate'>): Days {
   const days = { from, to }
   if (from <= to && countDays(days) <= MOST_DAYS) return days
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)

@@ -1,0 +1,159 @@
+import type { Rates } from '#features/agent/schema.ts'
+import { hash, random } from '#scripts/scenery/random.ts'
+
+/** Somebody of the demo team. */
+export interface Planned {
+  username: string
+  /** Name as the person writes it. */
+  nickname: string
+  parent: string
+  isAgent: boolean
+  /** Days before the team is first seen. */
+  joinedDaysAgo: number
+  /** Days since the last evening of play; null for who never came back. */
+  lastPlayedDaysAgo: number | null
+  /** On which share of the evenings this one plays. */
+  evenings: number
+  /** Balance in baht. */
+  baht: number
+  /** By how much each rate is below that of the upline, in hundredths of a percent. */
+  lower: number
+  hasPhone: boolean
+  hasEmail: boolean
+}
+
+/** Agents below the demo agents, on four levels; each after the one above. */
+const AGENTS: readonly [name: string, parent: string, players: number][] = [
+  ['Kittisak', 'demoleader', 6],
+  ['Rattana', 'demoleader', 3],
+  ['Thanakorn', 'demoagent', 7],
+  ['Pornthip', 'demoagent', 5],
+  ['Somsak', 'demoagent', 1],
+  ['Jirawat', 'kittisak88', 4],
+  ['Nattaporn', 'thanakorn88', 4],
+  ['Chaiyo', 'thanakorn88', 2],
+  ['Siriporn', 'jirawat88', 3],
+  ['Weerachai', 'nattaporn88', 2],
+]
+
+/** Players of the demo agents' own. */
+const DIRECT: readonly [parent: string, players: number][] = [
+  ['demoleader', 3],
+  ['demoagent', 10],
+]
+
+const NAMES = [
+  'Apinya',
+  'Arthit',
+  'Benjawan',
+  'Boonsri',
+  'Chalerm',
+  'Chanida',
+  'Darika',
+  'Decha',
+  'Duangjai',
+  'Ekachai',
+  'Fahsai',
+  'Ganda',
+  'Gamon',
+  'Hansa',
+  'Intira',
+  'Itthipat',
+  'Jintana',
+  'Kamonwan',
+  'Kasem',
+  'Khemika',
+  'Lalita',
+  'Lawan',
+  'Manop',
+  'Mayuree',
+  'Naruemon',
+  'Nirut',
+  'Nopparat',
+  'Orawan',
+  'Panida',
+  'Parinya',
+  'Patchara',
+  'Phakin',
+  'Pimchanok',
+  'Prapai',
+  'Ratchanok',
+  'Rungroj',
+  'Saengdao',
+  'Sakchai',
+  'Samorn',
+  'Sarawut',
+  'Sompong',
+  'Suchada',
+  'Supatra',
+  'Tawan',
+  'Thidarat',
+  'Udom',
+  'Vanida',
+  'Wanchai',
+  'Yupa',
+  'Yutthana',
+]
+
+/** What the demo agents earn at the top. */
+export const TOP_RATES: Rates = {
+  slots: 80,
+  live: 60,
+  cards: 60,
+  fishing: 80,
+  sports: 50,
+  lottery: 40,
+}
+
+export const lowerRates = (rates: Rates, by: number): Rates =>
+  Object.fromEntries(
+    Object.entries(rates).map(([group, rate]) => [group, Math.max(0, rate - by)]),
+  ) as Rates
+
+/** The demo team below the demo agents, who is above before who is below; the same at each merchant. */
+export function planTeam(): Planned[] {
+  const stream = random('team')
+  const depths = new Map([
+    ['demoleader', 0],
+    ['demoagent', 1],
+  ])
+  const agents = AGENTS.map(([nickname, parent]) => {
+    const username = `${nickname.toLowerCase()}88`
+    const depth = (depths.get(parent) ?? 0) + 1
+    depths.set(username, depth)
+    return person({ username, nickname, parent, isAgent: true }, 200 - 25 * depth)
+  })
+  const seats = [...DIRECT, ...AGENTS.map(([name, , players]) => [seatOf(name), players] as const)]
+  const parents = seats.flatMap(([parent, players]) => Array<string>(players).fill(parent))
+  const players = NAMES.map((nickname, index) => {
+    const parent = parents[index] ?? 'demoagent'
+    const longest = 175 - 25 * (depths.get(parent) ?? 0)
+    const username = `${nickname.toLowerCase()}${String(hash(nickname) % 90).padStart(2, '0')}`
+    // A few came lately, so that every period has somebody new.
+    const joined = index % 6 === 0 ? stream.whole(0, 6) : stream.whole(7, longest)
+    return person({ username, nickname, parent, isAgent: false }, joined)
+  })
+  return [...agents, ...players]
+
+  function person(
+    own: Pick<Planned, 'username' | 'nickname' | 'parent' | 'isAgent'>,
+    joinedDaysAgo: number,
+  ): Planned {
+    const habit = stream.next()
+    const isLost = !own.isAgent && habit > 0.92
+    const sleeps = !own.isAgent && habit > 0.78
+    const longest = Math.min(85, joinedDaysAgo)
+    return {
+      ...own,
+      joinedDaysAgo,
+      lastPlayedDaysAgo: isLost ? null : sleeps ? Math.min(longest, stream.whole(12, 60)) : 0,
+      evenings: sleeps ? 0.1 : 0.06 + 0.12 * habit,
+      baht: isLost ? 0 : Math.round(stream.between(20, own.isAgent ? 42_000 : 9000) * 4) / 4,
+      lower: own.isAgent ? 5 * stream.whole(1, 2) : 5 * stream.whole(2, 6),
+      hasPhone: stream.chance(0.7),
+      hasEmail: stream.chance(0.4),
+    }
+  }
+}
+
+const seatOf = (name: string) => `${name.toLowerCase()}88`

@@ -1,0 +1,109 @@
+import type { Days } from '#lib/periods.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { and, asc, between, eq, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { playerDays, teamBetDays, teamDays, type SpanKind, teamSpans } from '../db/team-tables.ts'
+import type { Person } from './team.ts'
+import type { DaySum, TeamDaySum } from './team-days.ts'
+
+/** Sums of a team over days: of actives there is only each day's own count, since they are people. */
+export type TeamSum = Omit<TeamDaySum, 'active'>
+
+const total = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
+const totalsOf = (table: typeof teamDays | typeof playerDays) => ({
+  deposits: total(table.deposits),
+  withdrawals: total(table.withdrawals),
+  stake: total(table.stake),
+  validBet: total(table.validBet),
+  win: total(table.win),
+  bonuses: total(table.bonuses),
+  rebates: total(table.rebates),
+})
+
+const isTeams = (
+  table: typeof teamDays | typeof playerDays | typeof teamBetDays,
+  { merchant, username }: Person,
+  { from, to }: Days,
+) => and(eq(table.merchant, merchant), eq(table.username, username), between(table.day, from, to))
+
+/** What an agent with everybody below came to over days, both included, in units. */
+export const sumTeam = (db: Db, person: Person, days: Days): TeamSum =>
+  db
+    .select({
+      ...totalsOf(teamDays),
+      joined: total(teamDays.joined),
+      firstDeposits: total(teamDays.firstDeposits),
+    })
+    .from(teamDays)
+    .where(isTeams(teamDays, person, days))
+    .get() as TeamSum
+
+/** The days of a team, the oldest first; days on which nothing happened are left out. */
+export const listTeamDays = (db: Db, person: Person, days: Days) =>
+  db
+    .select()
+    .from(teamDays)
+    .where(isTeams(teamDays, person, days))
+    .orderBy(asc(teamDays.day))
+    .all()
+
+/** Settled bets of a team over days by category, with how many there were; voids are taken off. */
+export const sumTeamByType = (
+  db: Db,
+  person: Person,
+  days: Days,
+): { gameType: GameType; count: number; stake: number; validBet: number; win: number }[] =>
+  db
+    .select({
+      gameType: teamBetDays.gameType,
+      count: total(teamBetDays.count),
+      stake: total(teamBetDays.stake),
+      validBet: total(teamBetDays.validBet),
+      win: total(teamBetDays.win),
+    })
+    .from(teamBetDays)
+    .where(isTeams(teamBetDays, person, days))
+    .groupBy(teamBetDays.gameType)
+    .all()
+
+/** What one person came to over days, without anybody below. */
+export const sumPlayer = (db: Db, person: Person, days: Days): DaySum =>
+  db
+    .select(totalsOf(playerDays))
+    .from(playerDays)
+    .where(isTeams(playerDays, person, days))
+    .get() as DaySum
+
+/**
+ * How many people of a team, the agent included, had valid bets in a period: on at least `betDays`
+ * days of it. Who moves to another upline within a period counts where each of these days was bet.
+ *
+ * @param startDay the period's first day (`startOfSpan`)
+ */
+export function countActives(
+  db: Db,
+  { merchant, username }: Person,
+  kind: SpanKind,
+  startDay: string,
+  betDays = 1,
+): number {
+  const person = { merchant, username }
+  if (kind === 'D') {
+    if (betDays > 1) return 0
+    return listTeamDays(db, person, { from: startDay, to: startDay })[0]?.active ?? 0
+  }
+  const row = db
+    .select({ count: teamSpans.count })
+    .from(teamSpans)
+    .where(
+      and(
+        eq(teamSpans.merchant, merchant),
+        eq(teamSpans.username, username),
+        eq(teamSpans.kind, kind),
+        eq(teamSpans.start, startDay),
+        eq(teamSpans.days, betDays),
+      ),
+    )
+    .get()
+  return row?.count ?? 0
+}
