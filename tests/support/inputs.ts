@@ -17,6 +17,7 @@ import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
+import { REPORT_INPUTS } from './report-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
@@ -323,6 +324,7 @@ const INPUTS: Inputs = {
     return CONVERSION
   },
   ...SECURITY_INPUTS,
+  ...REPORT_INPUTS,
   ...MISSION_INPUTS,
   ...PROMOTION_INPUTS,
 }

@@ -70,6 +70,9 @@ function readScope(
   everybody: typeof wholeTeam,
 ): Scope {
   const { merchant } = context
+  if (memberId === playerOf(context).id && everybody === wholeTeam) {
+    return onlyOne(merchant.code, playerOf(context).username)
+  }
   if (memberId !== undefined) {
     return onlyOne(merchant.code, demandDownline(context, memberId).account.username)
   }
@@ -119,7 +122,9 @@ const readTransactions = (context: Context, query: TransactionQuery) => ({
 
 /** The member whom a record is narrowed to, as the agent may see it. */
 const shownMember = (context: Context, { memberId }: { memberId?: string | undefined }) =>
-  memberId === undefined ? {} : { member: readTrail(context, memberId).at(-1) as never }
+  memberId === undefined
+    ? {}
+    : { member: memberShower(context)(findUsername(context, memberId) as string) }
 
 const netOf = ({ state, win, amount }: Pick<TeamBetRow, 'state' | 'win' | 'amount'>) =>
   state === 'settled' ? win - amount : 0
