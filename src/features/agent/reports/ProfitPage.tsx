@@ -38,8 +38,8 @@ export function ProfitPage({ place }: CenterPageProps) {
     ...profitPagesQuery(days, asked, member, context),
     enabled,
     // Another order of the same rows: the head stays, with the focus in it.
-    placeholderData: (before, { queryKey: [, was] = [] } = {} as never) =>
-      isReordered(input, was) ? before : undefined,
+    placeholderData: (before, previous) =>
+      isReordered(input, previous?.queryKey[1]) ? before : undefined,
   })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
