@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
@@ -8,16 +8,15 @@ import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import type { Column } from '#parts/tables/columns.ts'
 import { DataTable } from '#parts/tables/DataTable.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { fileTeamProfit } from './api.ts'
 import { PROFIT_FILTERS, readSort, writeSort } from './filters.ts'
-import { MemberName } from './MemberName.tsx'
 import { profitInput, profitPagesQuery } from './queries.ts'
 import { SavedViews } from './SavedViews.tsx'
-import type { ProfitRow, ProfitSort } from './schema.ts'
+import type { ProfitRow } from './schema.ts'
 import { Trail } from './Trail.tsx'
+import { useProfitColumns } from './useProfitColumns.tsx'
 import { useReport } from './useReport.ts'
 
 const PAGE = 'palStatementsAgentCopy'
@@ -30,7 +29,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const report = useReport(PROFIT_FILTERS)
   const { search } = useLocation()
-  const { days, filters, period, locale, currency, context, enabled } = report
+  const { days, filters, period, context, enabled } = report
   const { hide: _, ...asked } = filters
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
   const input = profitInput(days, asked, member)
@@ -44,42 +43,9 @@ export function ProfitPage({ place }: CenterPageProps) {
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
   const sort = readSort(filters)
-  const isPlayers = filters.view === 'PLAYERS'
+  const columns = useProfitColumns(report)
   const money = (amount: string | undefined) => amount && report.writeMoney(amount)
-  const signed = (amount: string | undefined) =>
-    amount && <SignedAmount amount={amount} {...{ locale, currency }} />
-  const figure = (id: ProfitSort, name: string, optional = false): Column<ProfitRow> => ({
-    id,
-    name,
-    align: 'end',
-    sortable: true,
-    optional,
-    cell: (row) => (id === 'netAmount' ? signed(row[id]) : money(row[id])),
-  })
-  const columns: Column<ProfitRow>[] = [
-    {
-      id: 'member',
-      name: isPlayers ? t`Member` : t`Downline`,
-      cell: ({ member: whose, isOwn }) => (
-        <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <MemberName member={whose} />
-          {isOwn && !isPlayers && (
-            <span className="text-caption font-normal text-muted">
-              <Trans context="figures of a member without the team below">Own play</Trans>
-            </span>
-          )}
-        </span>
-      ),
-    },
-    figure('deposit', t`Deposits`),
-    figure('withdrawal', t`Withdrawals`),
-    figure('betAmount', t`Stakes`, true),
-    figure('validBet', t`Valid bets`),
-    figure('winAmount', t`Wins`, true),
-    figure('bonus', t`Bonuses`, true),
-    figure('rebate', t`Rebates`, true),
-    figure('netAmount', t`Net result`),
-  ]
+  const net = total && <SignedAmount amount={total.netAmount} {...report} />
   const sums = total && {
     member: t({ message: 'Sum', context: 'of all rows of a table' }),
     deposit: money(total.deposit),
@@ -89,7 +55,7 @@ export function ProfitPage({ place }: CenterPageProps) {
     winAmount: money(total.winAmount),
     bonus: money(total.bonus),
     rebate: money(total.rebate),
-    netAmount: signed(total.netAmount),
+    netAmount: net,
   }
   const linkOf = ({ member: { id, isAgent }, isOwn }: ProfitRow): string => {
     const isTeam = !isOwn && isAgent
@@ -122,7 +88,7 @@ export function ProfitPage({ place }: CenterPageProps) {
           { label: t`Deposits`, value: money(total?.deposit) },
           { label: t`Withdrawals`, value: money(total?.withdrawal) },
           { label: t`Valid bets`, value: money(total?.validBet) },
-          { label: t`Net result of the members`, value: signed(total?.netAmount), strong: true },
+          { label: t`Net result of the members`, value: net, strong: true },
         ]}
       />
       <DataTable

@@ -1,27 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { paths } from '#core/paths.ts'
-import { shownName } from '#parts/games/lanes.ts'
-import { useGameOptions } from '#parts/games/useLanes.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
-import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import type { Column } from '#parts/tables/columns.ts'
 import { DataTable } from '#parts/tables/DataTable.tsx'
 import { Button } from '#ui/Button.tsx'
-import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { fileTeamBets } from './api.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { TEAM_BET_FILTERS } from './filters.ts'
-import { MemberLink } from './MemberLink.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { teamBetPagesQuery, teamBetsInput, teamBetSumsQuery } from './queries.ts'
-import type { TeamBet } from './schema.ts'
 import { TeamBetFields } from './TeamBetFields.tsx'
 import { useReport } from './useReport.ts'
+import { useTeamBetColumns } from './useTeamBetColumns.tsx'
 
 const PAGE = 'personalHistoryCopy'
 
@@ -33,78 +27,9 @@ export function TeamBetsPage() {
   const { hide: _, ...asked } = filters
   const query = useInfiniteQuery({ ...teamBetPagesQuery(days, asked, context), enabled })
   const sums = useQuery({ ...teamBetSumsQuery(days, asked), enabled })
-  const options = useGameOptions()
   const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
-  const columns: Column<TeamBet>[] = [
-    {
-      id: 'member',
-      name: t`Member`,
-      cell: ({ member }) => (
-        <MemberLink
-          member={member}
-          onChoose={(id) => report.chooseFilters({ ...filters, member: id, level: undefined })}
-        />
-      ),
-    },
-    {
-      id: 'time',
-      name: t({ message: 'Time', context: 'of a bet' }),
-      cell: ({ at }) => report.writeMoment(at),
-    },
-    { id: 'game', name: t`Game`, optional: true, cell: ({ game }) => game ?? '–' },
-    {
-      id: 'vendor',
-      name: t`Game provider`,
-      optional: true,
-      cell: ({ vendor, vendorName }) => shownName(vendor, vendorName, options),
-    },
-    {
-      id: 'state',
-      name: t({ message: 'State', context: 'of a bet' }),
-      optional: true,
-      cell: ({ state }) => {
-        const { name, tone } = BET_STATE_WORDS[state]
-        // As nearly all are.
-        if (state === 'SETTLED') return t(name)
-        return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
-      },
-    },
-    {
-      id: 'stake',
-      name: t({ message: 'Stake', context: 'of a bet' }),
-      align: 'end',
-      cell: ({ stake }) => writeMoney(stake),
-    },
-    {
-      id: 'validBet',
-      name: t`Valid bet`,
-      align: 'end',
-      optional: true,
-      cell: ({ validBet }) => writeMoney(validBet),
-    },
-    {
-      id: 'win',
-      name: t({ message: 'Win', context: 'movement of money' }),
-      align: 'end',
-      optional: true,
-      cell: ({ win }) => writeMoney(win),
-    },
-    {
-      id: 'net',
-      name: t`Net result`,
-      align: 'end',
-      cell: ({ state, net }) =>
-        state === 'SETTLED' ? <SignedAmount amount={net} {...{ locale, currency }} /> : '–',
-    },
-    {
-      id: 'reference',
-      name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
-      optional: true,
-      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
-    },
-  ]
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -139,7 +64,7 @@ export function TeamBetsPage() {
         label={t`Bets`}
         storageKey={`agent-${PAGE}`}
         query={query}
-        columns={columns}
+        columns={useTeamBetColumns(report)}
         hidden={report.hidden}
         onHide={report.onHide}
         empty={

@@ -4,11 +4,10 @@ import { paths } from '#core/paths.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
-import { KIND_NAMES, MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
+import { KIND_NAMES } from '#parts/records/rowMessages.ts'
 import { MOVEMENT_KINDS } from '#parts/records/schema.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import type { Column } from '#parts/tables/columns.ts'
 import { DataTable } from '#parts/tables/DataTable.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -17,11 +16,10 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { TRANSACTION_FILTERS } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
-import { MemberLink } from './MemberLink.tsx'
 import { transactionPagesQuery, transactionsInput, transactionSumsQuery } from './queries.ts'
 import { SavedViews } from './SavedViews.tsx'
-import type { TeamTransaction } from './schema.ts'
 import { useReport } from './useReport.ts'
+import { useTransactionColumns } from './useTransactionColumns.tsx'
 
 const PAGE = 'agentDownlineTransactionDetailsCopy'
 
@@ -36,53 +34,6 @@ export function TransactionsPage() {
   const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
-  const columns: Column<TeamTransaction>[] = [
-    {
-      id: 'member',
-      name: t`Member`,
-      cell: ({ member }) => (
-        <MemberLink
-          member={member}
-          onChoose={(id) => report.chooseFilters({ ...filters, member: id, level: undefined })}
-        />
-      ),
-    },
-    {
-      id: 'time',
-      name: t({ message: 'Time', context: 'of a movement of money' }),
-      cell: ({ at }) => report.writeMoment(at),
-    },
-    { id: 'type', name: t`Transaction`, cell: ({ type }) => t(MOVEMENT_NAMES[type]) },
-    {
-      id: 'amount',
-      name: t`Amount`,
-      align: 'end',
-      cell: ({ amount }) => <SignedAmount amount={amount} {...{ locale, currency }} />,
-    },
-    {
-      id: 'balance',
-      name: t`Balance after`,
-      align: 'end',
-      optional: true,
-      cell: ({ balanceAfter }) =>
-        balanceAfter === undefined ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">
-              <Trans>Not shown below the first level</Trans>
-            </span>
-          </>
-        ) : (
-          writeMoney(balanceAfter)
-        ),
-    },
-    {
-      id: 'reference',
-      name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
-      optional: true,
-      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
-    },
-  ]
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -141,7 +92,7 @@ export function TransactionsPage() {
         label={t`Transactions`}
         storageKey={`agent-${PAGE}`}
         query={query}
-        columns={columns}
+        columns={useTransactionColumns(report)}
         hidden={report.hidden}
         onHide={report.onHide}
         empty={

@@ -30,3 +30,7 @@ export function useReport<Filters extends { hide?: string | undefined }>(
     writeMoment: (at: string) => formatMoment(at, locale, zone),
   }
 }
+
+export type Report<Filters extends { hide?: string | undefined }> = ReturnType<
+  typeof useReport<Filters>
+>
