@@ -19,6 +19,7 @@ import { enter, type Player } from './player.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import { OVERVIEW_INPUTS } from './overview-inputs.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
+import { REPORT_INPUTS } from './report-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
@@ -325,6 +326,7 @@ const INPUTS: Inputs = {
     return CONVERSION
   },
   ...SECURITY_INPUTS,
+  ...REPORT_INPUTS,
   ...MISSION_INPUTS,
   ...OVERVIEW_INPUTS,
   ...PROMOTION_INPUTS,
