@@ -4,7 +4,7 @@ import { ensureContracts } from '../world/contract-seeds.ts'
 import { ensureCommission, settleCommission } from '../world/commission.ts'
 import { settleDue } from '../world/settlement.ts'
 import { ensureTeam } from '../world/team-demo.ts'
-import { type CallContext, type ServedCall, serve } from './serve.ts'
+import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
@@ -16,9 +16,7 @@ export const serveAgent = <
   const R extends v.GenericSchema,
 >(
   call: Call<Q, B, R>,
-  handle: (
-    context: CallContext<Parsed<Q>, Parsed<B>>,
-  ) => v.InferInput<R> | Promise<v.InferInput<R>>,
+  handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall => serve(call, handle, { prepare: prepareTeam })
 
 /** Sees to it that the demo team is there, and that what is due by now was settled. */
