@@ -10,7 +10,13 @@ import type { Stage } from './stage.ts'
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 
-const MEMBER = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username
+const agentOf = (type: number) => DEMO_ACCOUNTS.find((demo) => demo.type === type)!.username
+
+/** Whose pages are full, and whose are empty. */
+const ACCOUNTS = {
+  member: { full: DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username, empty: NEWCOMER },
+  agent: { full: agentOf(1), empty: agentOf(41) },
+}
 
 /** What a browser says of the very failures that a scene is about. */
 const PROVOKED = /^Failed to load resource/
@@ -55,8 +61,8 @@ export class Photographer {
       if (!shot.announced) {
         for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
       }
-      if (shot.member) {
-        const account = shot.empty ? NEWCOMER : MEMBER
+      if (shot.as) {
+        const account = ACCOUNTS[shot.as][shot.empty ? 'empty' : 'full']
         session['session:v1'] = JSON.stringify(await this.#session(merchant, account))
       }
       await page.addInitScript(remember, { local, session })

@@ -16,8 +16,8 @@ export interface Scene {
   path: string
   /** Exists only while all of these are on. */
   flags?: readonly FeatureName[]
-  /** Shown to logged-in players only. */
-  member?: true
+  /** Who is logged in. */
+  as?: 'member' | 'agent'
   /** Shows over the page what the window shows, rather than the page's whole length. */
   overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat'
   /** Exists only on this side of the shell's breakpoint. */
@@ -29,7 +29,7 @@ export interface Scene {
   strangeHost?: true
   /** The gateway cannot be reached. */
   offline?: true
-  /** Shown to a player who has done nothing yet. */
+  /** Shown to a player who has done nothing yet, or an agent without a team. */
   empty?: true
   /** The gateway fails at all that is not the site's frame. */
   failing?: true
@@ -42,15 +42,15 @@ const SCENES: readonly Scene[] = [
     name: path === '/' ? 'home' : path.slice(1),
     path,
     flags,
-    ...(access !== 'visitor' && { member: true }),
+    ...(access !== 'visitor' && { as: access }),
   })),
-  ...ROUTES.flatMap(({ path, flags, places }) =>
+  ...ROUTES.flatMap(({ path, access, flags, places }) =>
     Object.entries(places).flatMap(([place, { flag }]): Scene[] => {
       const scene: Scene = {
         name: `${path.slice(1)}-${place}`,
         path: `${path}#${place}`,
         flags: flag ? [...flags, flag] : flags,
-        member: true,
+        as: access === 'agent' ? 'agent' : 'member',
       }
       return [
         scene,
@@ -66,7 +66,7 @@ const SCENES: readonly Scene[] = [
   { name: 'chat', path: '/', overlay: 'chat', side: 'wide', flags: ['liveChat'] },
   { name: 'lobby-category', path: '/?gameType=LIVE' },
   { name: 'lobby-search', path: '/?q=a' },
-  { name: 'card-tables', path: '/pvp?vassalage=KPT', member: true },
+  { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
   { name: 'drawer', path: '/', overlay: 'drawer', side: 'narrow' },
   { name: 'vendors', path: '/', overlay: 'vendors', side: 'wide' },
   { name: 'maintenance', path: '/', systemStatus: 1 },

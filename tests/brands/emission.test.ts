@@ -26,6 +26,7 @@ const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
 
 /** Chunks and catalogues that a brand has only with a feature, as their files begin. */
 const PARTS_OF: Partial<Record<FeatureName, RegExp>> = {
+  agents: /^(?:AgentScreen|OverviewPage|TeamPage|agent-\w+)-/,
   appDownload: /^(?:AppScreen|AppDownloadPopup|app-download)-/,
   promotions: /^(?:PromotionsScreen|promotions|RaffleScreen|raffle)-/,
   referral: /^(?:ReferralLinkScreen|ReferralPage|member-referral)-/,

@@ -115,6 +115,35 @@ test('hostile help topics run no script, in a topic, its questions and a search'
   expect(await main.locator('[href^=javascript], [onerror], [onbegin], script').count()).toBe(0)
 })
 
+test('hostile terms of a promotion run no script and load nothing', async ({ page, tolerate }) => {
+  tolerate(/inline event handler|script-src-attr inline/)
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.localhost')) outside.push(request.url())
+  })
+  let id = ''
+  await page.route(/MCSFE_getPromotion(?:List)?\?/, async (route) => {
+    const reply = await fetchReply(route)
+    for (const promotion of reply.promotions ?? [reply]) {
+      id ||= promotion.id
+      promotion.title = `Promotion ${MARKUP}`
+      promotion.content = `<p>harbour ${MARKUP.replace('src=x', 'src=https://robber.example/x')}<a href="javascript:window.robbed=1">harbour</a></p>`
+    }
+    await route.fulfill({ json: reply, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  await page.goto('/promotions')
+  await expect(page.getByText(`Promotion ${MARKUP}`).first()).toBeVisible()
+  await page.goto(`/promotions#${id}`)
+  const terms = page.getByText('harbour').first()
+  await expect(terms).toBeVisible()
+  for (const link of await page.getByText('harbour', { exact: true }).all()) {
+    await link.evaluate((element) => (element as HTMLElement).click())
+  }
+  expect(outside).toEqual([])
+  expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
+  expect(await page.locator('main [href^=javascript], main [onerror]').count()).toBe(0)
+})
+
 test('hostile gateway settings add no link to the maintenance page', async ({
   page,
   site,

@@ -6,7 +6,8 @@ import type { ContextFields, ContextOf } from './context.ts'
  * Who may call: anyone; whoever is logged in; of those, only players or only agents. An office
  * agent does not play (docs/product.md §6).
  */
-export type Access = 'visitor' | 'member' | 'player' | 'agent'
+export const ACCESSES = ['visitor', 'member', 'player', 'agent'] as const
+export type Access = (typeof ACCESSES)[number]
 type Schema = v.GenericSchema
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 
@@ -48,7 +49,12 @@ export interface CallDefinition<
   intent?: boolean
   /** The most bytes that its body may have; 64 KB by default. */
   bodyLimit?: number
-  /** Milliseconds until the client gives up; 15,000 by default. */
+  /**
+   * The reply is a file of this type, sent while it is written; the caller gets it as a `Blob`
+   * (`core/contract/file.ts`).
+   */
+  file?: 'text/csv'
+  /** Milliseconds until the client gives up, for a file without news; 15,000 by default. */
   timeout?: number
 }
 
@@ -58,6 +64,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Values of the declared `encryptedHeaders`. */
   headers?: Record<string, string>
+  /** Called with how many lines of a file came so far. */
+  onLines?: (lines: number) => void
 }
 
 type Input<Query, Body> = (Query extends Schema ? v.InferInput<Query> : unknown) &

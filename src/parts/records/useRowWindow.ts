@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import type { RecordQuery } from './ListStates.tsx'
 import { keepSize, recallSize } from './rowSizes.ts'
 
 /** Rows beyond the window that are drawn already. */
@@ -12,12 +13,16 @@ export function useRowWindow({
   list,
   rows,
   rowHeight,
-  onNearEnd,
+  query,
 }: {
   list: RefObject<HTMLElement | null>
   rows: readonly { id: string }[]
   rowHeight: number
-  onNearEnd: () => void
+  /** Whose next page is asked for near the end. */
+  query: Pick<
+    RecordQuery<unknown>,
+    'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >
 }) {
   const top = useTop(list)
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
@@ -43,10 +48,12 @@ export function useRowWindow({
   const drawn = virtualizer.getVirtualItems()
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !error
   // Also after a page that ended near the window's end.
   useEffect(() => {
-    if (isNearEnd) onNearEnd()
-  }, [isNearEnd, rows.length, onNearEnd])
+    if (isWanted) void fetchNextPage()
+  }, [isWanted, rows.length, fetchNextPage])
   return {
     drawn,
     before: (drawn[0]?.start ?? top) - top,

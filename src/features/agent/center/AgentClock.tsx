@@ -19,13 +19,15 @@ export function AgentClock() {
     timeZone,
   })
   return (
-    <p className="flex items-center gap-1.5 text-caption text-muted">
-      <Clock aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">{t`Time of the site:`}</span>
-      <time dateTime={new Date(now).toISOString()} className="tabular-nums">
-        {format.format(now)}
-      </time>
-      <span className="wrap-anywhere">{zone}</span>
+    <p className="flex gap-1.5 text-caption text-muted">
+      <Clock aria-hidden="true" className="mt-px size-4 shrink-0" />
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="sr-only">{t`Time of the site:`}</span>
+        <time dateTime={new Date(now).toISOString()} className="tabular-nums sm:whitespace-nowrap">
+          {format.format(now)}
+        </time>
+        <span className="wrap-anywhere">{zone}</span>
+      </span>
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
-import { openGateway, press, showPage } from '../testMember.tsx'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import {
   addQuestion,
   claimMessageReward,

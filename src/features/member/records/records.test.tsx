@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '../testMember.tsx'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import { BetsPage } from './BetsPage.tsx'
 import { MovementsPage } from './MovementsPage.tsx'
 import { ProfitPage } from './ProfitPage.tsx'
-import { MovementSchema } from './schema.ts'
+import { MovementSchema } from '#parts/records/schema.ts'
 
 const read = (more: object) =>
   v.parse(MovementSchema, {

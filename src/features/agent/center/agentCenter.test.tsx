@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { getPermission } from '#core/system/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { AgentScreen } from './AgentScreen.tsx'
+
+let gateway: ReturnType<typeof openGateway>
+
+beforeEach(async () => {
+  await browser.viewport(390, 844)
+  gateway = openGateway()
+  gateway.answer(getBalance, () => ({ balance: '900.00', currency: 'THB' }))
+})
+
+const flags = (on: Record<string, boolean>) =>
+  gateway.answer(getPermission, () => ({
+    info: { whitelabel: { flags: on, gameLaunchCdns: [], imageCdns: [] } },
+  }))
+
+describe('the agent center', () => {
+  it('shows the site’s time, which goes on each second', async () => {
+    const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
+    await expect.element(screen.getByText(/\d\d:\d\d:\d\d/)).toBeInTheDocument()
+    const time = () => screen.getByText(/\d\d:\d\d:\d\d/).element().textContent
+    const before = time()
+    await expect.poll(time).not.toBe(before)
+  })
+
+  it('shows an agent who plays the balance with deposit and withdraw', async () => {
+    const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
+    await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
+    for (const name of ['Deposit', 'Withdraw', 'Messages']) {
+      await expect.element(screen.getByRole('link', { name })).toBeInTheDocument()
+    }
+  })
+
+  it('shows an office agent neither money nor messages, and asks for none', async () => {
+    const { screen } = await showPage(AgentScreen, '', undefined, 'officeAgent')
+    await expect.element(screen.getByRole('link', { name: /^Team overview/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Deposit' }).query()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Messages' }).query()).toBeNull()
+    expect(gateway.listOf(getBalance)).toEqual([])
+  })
+
+  it('has the page of a kind of contract only if the gateway leaves it on', async () => {
+    flags({ dividend: false })
+    const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
+    await expect.element(screen.getByRole('link', { name: /^Daily salary/ })).toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: /^Dividends/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyPeriod } from './EmptyPeriod.tsx'
+
+/** The part of an infinite query's result that a list is drawn from. */
+export interface RecordQuery<Row> {
+  data: InfiniteData<{ list: Row[] }> | undefined
+  error: GatewayError | null
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+  refetch: () => Promise<unknown>
+}
+
+interface Props<Row> {
+  query: RecordQuery<Row>
+  /** What is said if there is nothing; of a list without a period. */
+  nothing?: string | undefined
+  /** What else the reader may do if there is nothing. */
+  empty?: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Draws the rows that were loaded so far, or why there are none yet. */
+export function ListStates<Row>({ query, nothing, empty, children }: Props<Row>) {
+  const { data, error, refetch } = query
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton />
+  const rows = data.pages.flatMap(({ list }) => list)
+  if (rows.length === 0) return <EmptyPeriod title={nothing} action={empty} />
+  return (
+    <>
+      {children(rows)}
+      <ListEnd query={query} />
+    </>
+  )
+}
+
+function ListEnd<Row>({
+  query: { error, hasNextPage, fetchNextPage, refetch },
+}: {
+  query: RecordQuery<Row>
+}) {
+  return (
+    <div className="flex min-h-thumb items-center justify-center text-label text-muted">
+      {error ? (
+        <LineFailure
+          error={error}
+          onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())}
+        />
+      ) : hasNextPage ? (
+        <span role="status">
+          <Trans>Loading…</Trans>
+        </span>
+      ) : (
+        <Trans context="end of a list">That is all.</Trans>
+      )}
+    </div>
+  )
+}
+
+const ListSkeleton = () => (
+  <div role="status" className="flex flex-col gap-2">
+    <span className="sr-only">
+      <Trans>Loading…</Trans>
+    </span>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} className="h-18 rounded-panel" />
+    ))}
+  </div>
+)

@@ -1,0 +1,156 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import type { RecordQuery } from '#parts/records/ListStates.tsx'
+import { useRowWindow } from '#parts/records/useRowWindow.ts'
+import type { Column, Sort } from './columns.ts'
+
+export interface RowsProps<Row extends { id: string }> {
+  label: string
+  query: RecordQuery<Row>
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+  sums: Readonly<Partial<Record<string, ReactNode>>> | undefined
+  rowLink: ((row: Row) => string) | undefined
+}
+
+const ROW_HEIGHT = 45
+const CELL = 'px-3 py-2 first:ps-4 last:pe-4'
+const alignOf = ({ align }: Pick<Column<never>, 'align'>) =>
+  align === 'end' ? 'text-end tabular-nums' : 'text-start'
+
+/** Moves the focus to the link of the row above or below. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const body = event.currentTarget.closest('tbody')
+  const links = [...(body?.querySelectorAll<HTMLElement>('a[data-row-link]') ?? [])]
+  const next = links[links.indexOf(event.currentTarget) + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The rows of a table at a desk: the head stays, figures align, sums stand at the foot. */
+export function TableRows<Row extends { id: string }>({
+  label,
+  query,
+  rows,
+  columns,
+  sort,
+  onSort,
+  sums,
+  rowLink,
+}: RowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { drawn, before, after, measure } = useRowWindow({
+    list: body,
+    rows,
+    rowHeight: ROW_HEIGHT,
+    query,
+  })
+  return (
+    <div className="rounded-panel border bg-surface">
+      <table
+        aria-label={label}
+        aria-rowcount={query.hasNextPage ? -1 : rows.length + 1}
+        aria-busy={query.isFetchingNextPage}
+        className="w-full border-separate border-spacing-0 text-label [overflow-anchor:none]"
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={
+                  sort?.by === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
+                }
+                className={`sticky top-17 z-10 border-b bg-raised text-caption font-semibold text-muted first:rounded-ss-panel last:rounded-se-panel short:static ${CELL} ${alignOf(column)}`}
+              >
+                <Head {...{ column, sort, onSort }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {before > 0 && <Spacer height={before} />}
+          {drawn.map(({ index }) => {
+            const row = rows[index]
+            if (!row) return null
+            return (
+              <tr
+                key={row.id}
+                ref={measure}
+                data-index={index}
+                data-row={row.id}
+                aria-rowindex={index + 2}
+                className="relative transition-colors duration-quick hover:bg-raised has-focus-visible:bg-raised"
+              >
+                {columns.map((column, place) => (
+                  <td
+                    key={column.id}
+                    className={`border-b wrap-anywhere ${CELL} ${alignOf(column)}`}
+                  >
+                    {place === 0 && rowLink ? (
+                      <Link
+                        to={rowLink(row)}
+                        state={{ isFromList: true }}
+                        data-row-link=""
+                        onKeyDown={moveFocus}
+                        className="font-semibold after:absolute after:inset-0"
+                      >
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          {after > 0 && <Spacer height={after} />}
+        </tbody>
+        {sums && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={`bg-sunken font-bold first:rounded-es-panel last:rounded-ee-panel ${CELL} ${alignOf(column)}`}
+                >
+                  {sums[column.id]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const Spacer = ({ height }: { height: number }) => <tr aria-hidden="true" style={{ height }} />
+
+function Head<Row extends { id: string }>({
+  column: { id, name, sortable = false, align },
+  sort,
+  onSort,
+}: Pick<RowsProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+  if (!sortable || !onSort) return name
+  const isSorted = sort?.by === id
+  const Icon = isSorted ? (sort.desc ? ArrowDown : ArrowUp) : ArrowUpDown
+  return (
+    <button
+      type="button"
+      // Figures are wanted from the greatest on.
+      onClick={() => onSort({ by: id, desc: isSorted ? !sort.desc : align === 'end' })}
+      className={`inline-flex min-h-9 items-center gap-1 rounded-control hover:text-text ${isSorted ? 'text-text' : ''}`}
+    >
+      {name}
+      <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${isSorted ? '' : 'opacity-50'}`} />
+    </button>
+  )
+}
