@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'free-play': 'forms',
   games: 'shell',
   human: 'forms',
+  invitations: 'invitations',
   money: 'money',
   passwords: 'forms',
   phone: 'forms',

@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
+import * as agentNewsTables from './agent-news-tables.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
+import * as invitationTables from './invitation-tables.ts'
 import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
@@ -33,7 +36,10 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...agentNewsTables,
+  ...contractTables,
   ...rateTables,
+  ...invitationTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

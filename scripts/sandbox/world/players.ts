@@ -2,8 +2,11 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { agentNewsReads } from '../db/agent-news-tables.ts'
+import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as invitation from '../db/invitation-tables.ts'
 import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
@@ -60,6 +63,13 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  contract.contracts,
+  contract.contractSteps,
+  contract.contractSettlements,
+  invitation.invitations,
+  invitation.invitationOpens,
+  invitation.invitationArrivals,
+  invitation.openedAccounts,
   team.playerSpans,
   team.teamSpans,
   team.voidedBets,
@@ -96,6 +106,7 @@ export const MONEY_TABLES = [
 /** What belongs to a merchant's players. */
 export const PLAYER_TABLES = [
   tables.accounts,
+  agentNewsReads,
   guard.knownAddresses,
   tables.sessions,
   guard.attempts,

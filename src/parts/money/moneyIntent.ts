@@ -13,8 +13,11 @@ export type MoneyIntentKind =
   | `downline-${string}`
   | 'redeem'
   | 'convert'
+  | 'openAccount'
   /** A claim of what the rest names. */
   | `claim-${string}`
+  /** Something done with a contract of the kind that the rest names. */
+  | `contract-${string}`
   /** A draw of the raffle with this id. */
   | `raffle-${string}`
 

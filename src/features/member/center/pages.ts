@@ -136,7 +136,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'rewards',
     screen: lazyPage(
       'referral',
-      ['member-referral'],
+      ['member-referral', 'invitations'],
       async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     ),
   },

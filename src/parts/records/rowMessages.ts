@@ -47,6 +47,11 @@ export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor>
   TRANSFER: msg({ message: 'Transfer', context: 'movement of money' }),
   REWARD: msg({ message: 'Reward', context: 'movement of money' }),
   REBATE: msg({ message: 'Rebate', context: 'movement of money' }),
+  COMMISSION: msg({ message: 'Commission', context: 'movement of money' }),
+  CONTRACT_PAY: msg({
+    message: 'Salary or dividend',
+    context: 'movement of money, to or from an agent',
+  }),
   POINTS_CONVERTED: msg`Points converted to money`,
   REDEMPTION: msg`Paid at the points mall`,
   REDEMPTION_RETURNED: msg`Returned by the points mall`,

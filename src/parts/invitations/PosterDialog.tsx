@@ -12,13 +12,16 @@ import { drawPoster, POSTER, readLook } from './drawPoster.ts'
 interface Props {
   link: string
   code: string
-  /** What a friend earns, as it is read. */
-  perFriend: string
+  /** What stands on it in large letters, and the line under that. */
+  title: string
+  note: string
+  /** What the picture shows, for those who do not see it. */
+  label: string
   onClose: () => void
 }
 
 /** A picture to hand round, made here: the brand's look, the words of the page, the QR code. */
-export function PosterDialog({ link, code, perFriend, onClose }: Props) {
+export function PosterDialog({ link, code, title, note, label, onClose }: Props) {
   const { t } = useLingui()
   const brand = useBrand()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -30,15 +33,11 @@ export function PosterDialog({ link, code, perFriend, onClose }: Props) {
     const isDark = document.documentElement.dataset.mode === 'dark'
     const look = await readLook(isDark ? artwork.wordmarkDark : artwork.wordmark)
     if (!canvas.current) return
-    const words = {
-      brand: name,
-      title: t`Come and play with me at ${name}`,
-      note: t`Sign up by my code and we are both in.`,
-      scan: t`Scan to sign up`,
-      code,
-      link,
-    }
-    drawPoster(canvas.current, words, look)
+    drawPoster(
+      canvas.current,
+      { brand: name, title, note, scan: t`Scan to sign up`, code, link },
+      look,
+    )
     setIsReady(true)
   })
   useEffect(() => {
@@ -70,7 +69,7 @@ export function PosterDialog({ link, code, perFriend, onClose }: Props) {
         <canvas
           ref={canvas}
           role="img"
-          aria-label={t`Poster with the QR code of your link and the code ${code}. You earn ${perFriend} with each friend.`}
+          aria-label={label}
           width={POSTER.width}
           height={POSTER.height}
           className="mx-auto h-auto w-full max-w-sm rounded-panel bg-raised"
