@@ -24,6 +24,7 @@ import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
+import { TEAM_INPUTS } from './team-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
 interface Caller {
@@ -331,6 +332,7 @@ const INPUTS: Inputs = {
   ...OVERVIEW_INPUTS,
   ...PROMOTION_INPUTS,
   ...AGENT_ACCOUNT_INPUTS,
+  ...TEAM_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */
