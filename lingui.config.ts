@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   uploads: 'money',
   records: 'records',
   social: 'forms',
+  transfers: 'transfers',
   tables: 'records',
   referral: 'forms',
 }

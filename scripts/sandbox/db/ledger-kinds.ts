@@ -13,7 +13,7 @@ export const PLAYER_KINDS = [
 ] as const
 /**
  * Counterparts: the operator's own money, its bank accounts (one for each method of payment), money
- * that came in and is not yet explained, fees, what bonuses cost, a vendor's takings, the bank of
+ * that came in and is not yet explained, fees, what bonuses cost, what agents earn, a vendor's takings, the bank of
  * play money, and where points come from and go to.
  */
 export const HOUSE_KINDS = [
@@ -22,6 +22,7 @@ export const HOUSE_KINDS = [
   'suspense',
   'fees',
   'bonusCost',
+  'commissionCost',
   'vendor',
   'playHouse',
   'pointsCost',
@@ -62,8 +63,11 @@ export type MoneyReason =
   | 'payoutBounce'
   | 'payoutRepay'
   | 'transferUpline'
+  | 'transferDownline'
   | 'reward'
   | 'rebate'
+  | 'commission'
+  | 'contractPay'
   | 'pointsConverted'
   | 'redemption'
   | 'redemptionReturn'

@@ -159,6 +159,8 @@ export const voidedBets = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
+    index('voided_bets_by_void').on(table.merchant, table.voidedAt),
+    index('voided_bets_by_end').on(table.merchant, table.settledAt),
     index('voided_bets_by_player').on(table.merchant, table.username, table.voidedAt),
   ],
 )

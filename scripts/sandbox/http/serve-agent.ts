@@ -1,7 +1,10 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
+import { ensureContracts } from '../world/contract-seeds.ts'
+import { ensureCommission, settleCommission } from '../world/commission.ts'
+import { settleDue } from '../world/settlement.ts'
 import { ensureTeam } from '../world/team-demo.ts'
-import { type CallContext, type ServedCall, serve } from './serve.ts'
+import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
@@ -13,10 +16,23 @@ export const serveAgent = <
   const R extends v.GenericSchema,
 >(
   call: Call<Q, B, R>,
-  handle: (
-    context: CallContext<Parsed<Q>, Parsed<B>>,
-  ) => v.InferInput<R> | Promise<v.InferInput<R>>,
-): ServedCall =>
-  serve(call, handle, {
-    prepare: ({ db, merchant, now }) => ensureTeam(db, merchant, now.getTime()),
-  })
+  handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
+): ServedCall => serve(call, handle, { prepare: prepareTeam })
+
+/** Sees to it that the demo team is there, and that what is due by now was settled. */
+async function prepareTeam({
+  db,
+  merchant,
+  now,
+  sockets,
+}: Pick<CallContext, 'db' | 'merchant' | 'now' | 'sockets'>): Promise<void> {
+  const at = now.getTime()
+  await ensureTeam(db, merchant, at)
+  await ensureContracts(db, merchant, at)
+  ensureCommission(db, merchant, at)
+  const paid = [
+    ...(await settleDue(db, merchant, at)),
+    ...(await settleCommission(db, merchant, at)),
+  ]
+  for (const username of new Set(paid)) sockets.tellBalance(merchant.code, username)
+}

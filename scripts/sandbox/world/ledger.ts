@@ -46,6 +46,8 @@ export const bankOf = (merchant: string, method: string) =>
 export const suspenseOf = (merchant: string) => account(merchant, 'suspense')
 export const feesOf = (merchant: string) => account(merchant, 'fees')
 export const bonusCostOf = (merchant: string) => account(merchant, 'bonusCost')
+/** What agents earn of the house: commission and contracts at the top. */
+export const commissionCostOf = (merchant: string) => account(merchant, 'commissionCost')
 export const mainWalletOf = (merchant: string, username: string) =>
   account(merchant, 'main', { username })
 /** Play money, which never mixes with real money. */

@@ -187,7 +187,7 @@ test('after random moves the closure is the recursion of the parents, and counts
         OR depth <> (SELECT max(distance) FROM team_closure WHERE descendant = node.username)`)
       expect(wrong).toEqual([])
     }),
-    { numRuns: draws(4, 200) },
+    { numRuns: draws(4, 40) },
   )
 })
 

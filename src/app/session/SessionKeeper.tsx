@@ -8,7 +8,7 @@ import { logout } from '#core/session/api.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { sayFarewell } from '#core/session/farewell.ts'
-import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
 import { useEndSession } from '#core/session/useSession.ts'
@@ -16,6 +16,9 @@ import { useSessionLimits } from '#core/session/useSessionLimits.ts'
 import { useMemberSocket, type SocketEvent } from '#core/socket/useMemberSocket.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -76,9 +79,27 @@ export function SessionKeeper({ session }: { session: Session }) {
     return keepReturningFunds(id, queryClient)
   }, [session.passwordChange, id, type, queryClient])
 
+  const hasContracts = useFeature('agents') === 'on' && AGENT_TYPES.includes(type)
   // Until then the gateway refuses all but the change itself.
-  return session.passwordChange ? null : <SessionSocket />
+  if (session.passwordChange) return null
+  return (
+    <>
+      <SessionSocket />
+      {hasContracts && (
+        <LazyPart failure="hide">
+          <ContractWatch />
+        </LazyPart>
+      )}
+    </>
+  )
 }
+
+/** Without words: the popup that it opens has them. */
+const { Component: ContractWatch } = lazyScreen(
+  [],
+  'ContractWatch',
+  () => import('#features/agent/contracts/ContractWatch.tsx'),
+)
 
 const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
 

@@ -43,6 +43,8 @@ export type Popup =
   | { kind: 'help'; anchor: string }
   /** Live chat with an agent of the brand. */
   | { kind: 'chat' }
+  /** Contracts that wait for an agent's answer. */
+  | { kind: 'contract' }
   /** The side menu over the page, for phones. */
   | { kind: 'sideMenu' }
 

@@ -21,6 +21,9 @@ export const PLACES: Record<AgentPage, RoutePlace> = {
 export default defineFeature({
   flag: 'agents',
   catalogues: ['agent-center', 'center'],
+  popups: {
+    contract: async () => (await import('./contracts/loadPopup.ts')).loadPopup(),
+  },
   routes: [
     {
       paths: ['/agentHome'],

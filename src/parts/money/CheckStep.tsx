@@ -10,12 +10,14 @@ interface Props {
   notes?: ReactNode
   /** Returns to the form, which is as it was. */
   onChange: () => void
+  /** Words of the way back; of a form unless given. */
+  back?: ReactNode
   /** What confirms: a button, or a form with the payment password. */
   children: ReactNode
 }
 
 /** Shows all figures of a payment before it is final; a step back loses nothing. */
-export function CheckStep({ title, rows, notes, onChange, children }: Props) {
+export function CheckStep({ title, rows, notes, onChange, back, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -27,7 +29,7 @@ export function CheckStep({ title, rows, notes, onChange, children }: Props) {
       {notes && <div className="text-label text-pretty text-muted">{notes}</div>}
       {children}
       <Button variant="quiet" block onClick={onChange}>
-        <Trans context="what was entered in a form">Change</Trans>
+        {back ?? <Trans context="what was entered in a form">Change</Trans>}
       </Button>
     </section>
   )

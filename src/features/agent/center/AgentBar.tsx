@@ -14,6 +14,7 @@ import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { AgentClock } from './AgentClock.tsx'
+import { ContractsLink } from './ContractsLink.tsx'
 
 const QUIET = buttonClass({ variant: 'quiet', size: 'sm' })
 
@@ -37,6 +38,7 @@ export function AgentBar() {
       </div>
       {!isOfficeAgent && <Wallet />}
       <nav aria-label={t`Services`} className="-mx-2 flex flex-wrap items-center gap-1">
+        <ContractsLink />
         {!isOfficeAgent && (
           <Link to={paths.member('messageV2')} className={QUIET}>
             <Mail aria-hidden="true" className="size-4.5" />

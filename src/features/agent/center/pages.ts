@@ -14,11 +14,21 @@ import {
   Zap,
 } from 'lucide-react'
 import type { AgentPage } from '#core/paths.ts'
+import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
 import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
+import {
+  DailySalariesWaiting,
+  DividendsWaiting,
+  HourlySalariesWaiting,
+  RealtimeSalariesWaiting,
+} from './ContractsWaiting.tsx'
 
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
 export type AgentPageEntry = CenterPage<AgentPage, AgentPageGroup>
+
+/** What the pages of contracts are worded in. */
+const CONTRACT_WORDS = ['agent-contracts', 'records', 'money', 'forms']
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
 export const PAGES: readonly AgentPageEntry[] = [
@@ -42,7 +52,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'downlineManagmentView',
-      ['agent-team', 'records', 'money', 'forms'],
+      ['agent-team', 'transfers', 'records', 'money', 'forms'],
       async () => (await import('../team/TeamPage.tsx')).TeamPage,
     ),
   },
@@ -102,7 +112,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'income',
     screen: lazyPage(
       'agentRevenueReport',
-      ['agent-income', 'records'],
+      ['agent-income', 'agent-contracts', 'records'],
       async () => (await import('../income/IncomePage.tsx')).IncomePage,
     ),
   },
@@ -112,9 +122,10 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Your share of your team’s result`,
     icon: PieChart,
     group: 'income',
+    Waiting: DividendsWaiting,
     screen: lazyPage(
       'agentDividendRecordCopy2',
-      ['agent-contracts', 'records', 'forms'],
+      CONTRACT_WORDS,
       async () => (await import('../contracts/DividendPage.tsx')).DividendPage,
     ),
   },
@@ -124,9 +135,10 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Paid each day for the day before`,
     icon: CalendarDays,
     group: 'income',
+    Waiting: DailySalariesWaiting,
     screen: lazyPage(
       'agentDailyWages2',
-      ['agent-contracts', 'records', 'forms'],
+      CONTRACT_WORDS,
       async () => (await import('../contracts/DailySalaryPage.tsx')).DailySalaryPage,
     ),
   },
@@ -136,9 +148,10 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Counted and paid by the hour`,
     icon: Clock,
     group: 'income',
+    Waiting: HourlySalariesWaiting,
     screen: lazyPage(
       'agentHourSalary',
-      ['agent-contracts', 'records', 'forms'],
+      CONTRACT_WORDS,
       async () => (await import('../contracts/HourlySalaryPage.tsx')).HourlySalaryPage,
     ),
   },
@@ -148,9 +161,10 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Settled every five minutes`,
     icon: Zap,
     group: 'income',
+    Waiting: RealtimeSalariesWaiting,
     screen: lazyPage(
       'agentRealtimeSalary',
-      ['agent-contracts', 'records', 'forms'],
+      CONTRACT_WORDS,
       async () => (await import('../contracts/RealtimeSalaryPage.tsx')).RealtimeSalaryPage,
     ),
   },
@@ -160,6 +174,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`News for agents`,
     icon: Megaphone,
     group: 'news',
+    Waiting: AnnouncementsWaiting,
     screen: lazyPage(
       'agentAnnouncement',
       ['agent-announcements'],

@@ -1,5 +1,6 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { ContractsPage } from './ContractsPage.tsx'
 
-export function DailySalaryPage() {
-  return <Skeleton className="h-40 rounded-panel" />
-}
+export const DailySalaryPage = ({ place }: CenterPageProps) => (
+  <ContractsPage kind="dailySalary" place={place} />
+)

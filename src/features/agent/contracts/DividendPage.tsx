@@ -1,5 +1,6 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { ContractsPage } from './ContractsPage.tsx'
 
-export function DividendPage() {
-  return <Skeleton className="h-40 rounded-panel" />
-}
+export const DividendPage = ({ place }: CenterPageProps) => (
+  <ContractsPage kind="dividend" place={place} />
+)

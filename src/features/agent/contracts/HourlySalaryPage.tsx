@@ -1,5 +1,6 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { ContractsPage } from './ContractsPage.tsx'
 
-export function HourlySalaryPage() {
-  return <Skeleton className="h-40 rounded-panel" />
-}
+export const HourlySalaryPage = ({ place }: CenterPageProps) => (
+  <ContractsPage kind="hourlySalary" place={place} />
+)

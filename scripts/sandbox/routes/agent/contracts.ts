@@ -1,0 +1,344 @@
+import * as v from 'valibot'
+import {
+  type ContractDeed,
+  getContractCascade,
+  getDownlineContract,
+  getOwnContract,
+  listDownlineContracts,
+  listSettlements,
+  listWaitingContracts,
+  previewContract,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+} from '#features/agent/contracts/api.ts'
+import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
+import { periodOf } from '#lib/settlementPeriods.ts'
+import { CallError } from '../../http/call-error.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import { serveAgent } from '../../http/serve-agent.ts'
+import {
+  demandContract,
+  findInForce,
+  findOffer,
+  listBroken,
+  listContracts,
+  listWaiting,
+} from '../../world/contract-book.ts'
+import { periodKindOf } from '../../world/contract-periods.ts'
+import type { Contract } from '../../world/contract-rules.ts'
+import {
+  findAccount,
+  readParties,
+  writeContract,
+  writeParty,
+  writeSettlement,
+  writeTime,
+} from '../../world/contract-words.ts'
+import * as contracts from '../../world/contracts.ts'
+import { previewTerms } from '../../world/contract-preview.ts'
+import { zoneOf } from '../../world/days.ts'
+import { listDownlineAgents } from '../../world/downline-deals.ts'
+import { maskPayee } from '../../world/accounts.ts'
+import { writeUnits } from '../../world/money.ts'
+import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
+import { demandDownline, isAgent } from '../../world/team.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
+
+/** Versions of a contract that a page shows. */
+const HISTORY = 50
+
+/** Throws `CallError` 403 `mode_disabled` for a kind that the brand does not have. */
+function demandKind({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind): void {
+  if (merchant.brand.features[kind]) return
+  throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+}
+
+/** A direct downline who is an agent; only those have contracts with the one who asks. */
+function demandDirectAgent(context: Context, id: string) {
+  const downline = demandDownline(context, id)
+  if (downline.level === 1 && isAgent(downline.account)) return downline
+  throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+}
+
+/** What is agreed with somebody, and what is offered. */
+function readDeal({ db, merchant, now }: Context, username: string, kind: ContractKind) {
+  const person = { merchant: merchant.code, username }
+  const at = now.getTime()
+  const current = findInForce(db, person, kind)
+  const offered = findOffer(db, person, kind, at)
+  return {
+    current: current ? writeContract(db, current, at) : null,
+    offered: offered ? writeContract(db, offered, at) : null,
+  }
+}
+
+/** Contracts of a kind by which somebody was paid or could have been, without those of now. */
+function readHistory(
+  { db, merchant, now }: Context,
+  username: string,
+  kind: ContractKind,
+  upline?: string,
+) {
+  const at = now.getTime()
+  return listContracts(db, { merchant: merchant.code, username }, 'downline', kind)
+    .filter((contract) => upline === undefined || contract.upline === upline)
+    .map((contract) => writeContract(db, contract, at))
+    .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
+    .slice(0, HISTORY)
+}
+
+/** The period of a contract that runs, which is settled when it ends. */
+function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
+  const current = findInForce(db, { merchant: merchant.code, username }, kind)
+  if (!current) return null
+  const zone = zoneOf(db, merchant.code)
+  const { start, end } = periodOf(periodKindOf(current.terms), now.getTime(), zone)
+  return { start: writeTime(start), end: writeTime(end), settlesAt: writeTime(end) }
+}
+
+const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
+  serveAgent(call, (context) => {
+    const { db, now } = context
+    const { contract, ended } = carryOut(context, context.body, kind)
+    return { contract: writeContract(db, contract, now.getTime()), ended: ended.length }
+  })
+
+/** Does what one side of a contract asks; only its side may. */
+function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): contracts.Outcome {
+  const { db, merchant } = context
+  const now = context.now.getTime()
+  const { username } = playerOf(context)
+  if (deed.action === 'offer') {
+    const { account } = demandDirectAgent(context, deed.downlineId)
+    if (deed.terms.kind !== kind) {
+      throw new CallError(422, 'contract_out_of_bounds', 'These are terms of another kind.', {
+        fields: ['kind'],
+      })
+    }
+    const contract = contracts.offer(db, {
+      merchant: merchant.code,
+      upline: username,
+      downline: account.username,
+      terms: deed.terms,
+      now,
+    })
+    return { contract, ended: [] }
+  }
+  const { contract, side } = demandContract(context, deed.contractId)
+  if (contract.kind !== kind) {
+    throw new CallError(404, 'contract_not_found', 'There is no such contract.')
+  }
+  const demandSide = (wanted: typeof side) => {
+    if (side === wanted) return
+    throw new CallError(403, 'contract_other_side', 'This is for the other side of the contract.')
+  }
+  switch (deed.action) {
+    case 'sign':
+      demandSide('downline')
+      return contracts.sign(db, contract, now, deed.ends)
+    case 'reject':
+      demandSide('downline')
+      return { contract: contracts.reject(db, contract, now), ended: [] }
+    case 'withdraw':
+      demandSide('upline')
+      return { contract: contracts.withdraw(db, contract, now), ended: [] }
+    case 'requestTermination':
+      return { contract: contracts.requestTermination(db, contract, side, now), ended: [] }
+    case 'answerTermination': {
+      const { agrees, ends } = deed
+      return contracts.answerTermination(db, contract, {
+        agreed: agrees,
+        by: side,
+        now,
+        named: ends,
+      })
+    }
+  }
+}
+
+function readTerms(text: string, kind: ContractKind) {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), TermsSchema), text)
+  if (read.success && read.output.kind === kind) return read.output
+  throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
+}
+
+export const calls = [
+  serveProcess(processDividend, 'dividend'),
+  serveProcess(processDailySalary, 'dailySalary'),
+  serveProcess(processHourlySalary, 'hourlySalary'),
+  serveProcess(processRealtimeSalary, 'realtimeSalary'),
+
+  serveAgent(getOwnContract, (context) => {
+    const { kind } = context.query
+    demandKind(context, kind)
+    const { db, merchant } = context
+    const { username } = playerOf(context)
+    const person = { merchant: merchant.code, username }
+    const uplineOf = (contract: Contract | undefined) =>
+      contract?.upline ? findAccount(db, merchant.code, contract.upline) : undefined
+    const upline = uplineOf(
+      findInForce(db, person, kind) ?? findOffer(db, person, kind, context.now.getTime()),
+    )
+    return {
+      ...readDeal(context, username, kind),
+      history: readHistory(context, username, kind),
+      upline: upline ? { account: maskPayee(upline).account } : null,
+      next: readNext(context, username, kind),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(listDownlineContracts, (context) => {
+    const { kind, search, cursor, pageSize } = context.query
+    demandKind(context, kind)
+    const rows = listDownlineAgents(context.db, playerOf(context), {
+      search,
+      after: readCursor(cursor),
+      size: pageSize,
+    })
+    return {
+      list: rows.map(({ account, node }) => ({
+        member: writeParty({ account, node, level: 1 }),
+        ...readDeal(context, account.username, kind),
+      })),
+      ...nextOf(rows, { pageSize }),
+      currency: context.merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(getDownlineContract, (context) => {
+    const { kind, downlineId } = context.query
+    demandKind(context, kind)
+    const agent = playerOf(context)
+    const downline = demandDirectAgent(context, downlineId)
+    const { db, merchant } = context
+    const { username } = downline.account
+    return {
+      member: writeParty(downline),
+      ...readDeal(context, username, kind),
+      history: readHistory(context, username, kind, agent.username),
+      own:
+        findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
+      next: readNext(context, username, kind),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(previewContract, (context) => {
+    const { kind, downlineId, terms } = context.query
+    demandKind(context, kind)
+    const { account } = demandDirectAgent(context, downlineId)
+    const { brand } = context.merchant
+    const { start, end, arithmetic } = previewTerms(
+      context.db,
+      { person: account, terms: readTerms(terms, kind), currency: brand.currency },
+      context.now.getTime(),
+    )
+    return {
+      start: writeTime(start),
+      end: writeTime(end),
+      ...arithmetic,
+      currency: brand.currency,
+    }
+  }),
+
+  serveAgent(getContractCascade, (context) => {
+    const { kind, contractId } = context.query
+    demandKind(context, kind)
+    const { contract } = demandContract(context, contractId)
+    const broken = listBroken(context.db, contract)
+    const parties = readParties(
+      context.db,
+      playerOf(context),
+      broken.map(({ downline }) => downline),
+    )
+    return {
+      ends: broken.flatMap(({ id, downline, terms }) => {
+        const member = parties.get(downline)
+        return member ? [{ id, member, terms }] : []
+      }),
+    }
+  }),
+
+  serveAgent(listSettlements, (context) => {
+    const { kind, of, downlineId, startDate, endDate, state, cursor, pageSize } = context.query
+    demandKind(context, kind)
+    const agent = playerOf(context)
+    const { db, merchant } = context
+    const { currency } = merchant.brand
+    const filter = {
+      merchant: merchant.code,
+      kind,
+      state,
+      days: { from: startDate, to: endDate },
+      ...(of === 'own'
+        ? { downline: agent.username }
+        : {
+            upline: agent.username,
+            downline: downlineId && demandDownline(context, downlineId).account.username,
+          }),
+    }
+    const rows = listSettlementRows(db, filter, { after: readCursor(cursor), size: pageSize })
+    const parties =
+      of === 'own'
+        ? new Map()
+        : readParties(
+            db,
+            agent,
+            rows.map(({ settlement }) => settlement.downline),
+          )
+    const sums = sumSettlements(db, filter)
+    const money = (units: number) => writeUnits(units, currency)
+    return {
+      list: rows.map(({ settlement, contract }) => ({
+        ...writeSettlement(settlement, contract, currency),
+        member: parties.get(settlement.downline) ?? null,
+      })),
+      ...nextOf(
+        rows.map(({ settlement }) => ({ at: settlement.end, row: settlement.id })),
+        { pageSize },
+      ),
+      sums: {
+        count: sums.count,
+        base: money(sums.base),
+        amount: money(sums.amount),
+        paid: money(sums.paid),
+        owed: money(sums.owed),
+      },
+      currency,
+    }
+  }),
+
+  serveAgent(listWaitingContracts, (context) => {
+    const agent = playerOf(context)
+    const { db, merchant } = context
+    const waiting = listWaiting(db, agent, context.now.getTime()).filter(
+      ({ kind }) => merchant.brand.features[kind],
+    )
+    const below = waiting.filter(({ upline }) => upline === agent.username)
+    const parties = readParties(
+      db,
+      agent,
+      below.map(({ downline }) => downline),
+    )
+    return {
+      count: waiting.length,
+      list: waiting.map((contract) => ({
+        id: contract.id,
+        kind: contract.kind,
+        asks: contract.state === 'offered' ? ('sign' as const) : ('answerTermination' as const),
+        side: contract.downline === agent.username ? ('downline' as const) : ('upline' as const),
+        member: parties.get(contract.downline) ?? null,
+        version: contract.version,
+        terms: contract.terms,
+        at: writeTime(contract.endAskedAt ?? contract.offeredAt),
+        expiresAt: contract.state === 'offered' ? writeTime(contract.expiresAt) : null,
+      })),
+      currency: merchant.brand.currency,
+    }
+  }),
+]

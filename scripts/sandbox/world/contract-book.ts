@@ -1,0 +1,206 @@
+import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
+import { and, asc, desc, eq, inArray, isNull } from '../db/drizzle.ts'
+import { contractSteps, contracts } from '../db/contract-tables.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import { CallError } from '../http/call-error.ts'
+import type { CallContext } from '../http/serve.ts'
+import { playerOf } from '../http/serve.ts'
+import { type Contract, findTermsExcess, stateOf } from './contract-rules.ts'
+import { findNode, isAgent, type Person } from './team.ts'
+
+export type ContractStep = typeof contractSteps.$inferSelect
+export type ContractParty = 'upline' | 'downline'
+
+/** States in which a contract pays. */
+const IN_FORCE = ['active', 'terminationRequested'] as const
+
+/** A contract of the one who asks, with the side that this one has. */
+export function demandContract(
+  context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
+  id: string,
+): { contract: Contract; side: ContractParty } {
+  const { username } = playerOf(context)
+  const contract = findContract(context.db, context.merchant.code, id)
+  if (contract?.downline === username) return { contract, side: 'downline' }
+  if (contract?.upline === username) return { contract, side: 'upline' }
+  throw new CallError(404, 'contract_not_found', 'There is no such contract.')
+}
+
+export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
+  db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.merchant, merchant), eq(contracts.id, id)))
+    .get()
+
+/** The contract by which somebody is paid now; somebody has at most one of a kind. */
+export const findInForce = (
+  db: Db,
+  { merchant, username }: Person,
+  kind: ContractKind,
+): Contract | undefined =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        eq(contracts.downline, username),
+        inArray(contracts.state, IN_FORCE),
+      ),
+    )
+    .get()
+
+/** The offer that waits for somebody's answer. */
+export function findOffer(
+  db: Db,
+  { merchant, username }: Person,
+  kind: ContractKind,
+  now: number,
+): Contract | undefined {
+  const found = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        eq(contracts.downline, username),
+        eq(contracts.state, 'offered'),
+      ),
+    )
+    .get()
+  return found && stateOf(found, now) === 'offered' ? found : undefined
+}
+
+/** Contracts by which somebody is paid (`downline`), or which somebody gave (`upline`), newest first. */
+export const listContracts = (
+  db: Db,
+  { merchant, username }: Person,
+  side: ContractParty,
+  kind?: ContractKind,
+): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts[side], username),
+        kind && eq(contracts.kind, kind),
+      ),
+    )
+    .orderBy(desc(contracts.offeredAt), desc(contracts.version))
+    .all()
+
+/** Everything that the two of a contract ever agreed on or offered of its kind, newest first. */
+export const listVersions = (db: Db, { merchant, kind, upline, downline }: Contract): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        eq(contracts.downline, downline),
+        upline === null ? isNull(contracts.upline) : eq(contracts.upline, upline),
+      ),
+    )
+    .orderBy(desc(contracts.version))
+    .all()
+
+export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
+  db
+    .select()
+    .from(contractSteps)
+    .where(and(eq(contractSteps.merchant, merchant), eq(contractSteps.contractId, id)))
+    .orderBy(asc(contractSteps.id))
+    .all()
+
+/** What waits for somebody: offers to sign, and wishes of the other side to end a contract. */
+export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
+  const open = inArray(contracts.state, ['offered', 'terminationRequested'])
+  return (['downline', 'upline'] as const).flatMap((side) =>
+    db
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.merchant, merchant), eq(contracts[side], username), open))
+      .orderBy(asc(contracts.offeredAt))
+      .all()
+      .filter((contract) =>
+        contract.state === 'offered'
+          ? side === 'downline' && stateOf(contract, now) === 'offered'
+          : contract.endAskedBy !== side,
+      ),
+  )
+}
+
+/** What an agent may offer: the terms of the own contract; null for one who has none in force. */
+export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
+  findInForce(db, agent, kind)?.terms ?? null
+
+/** Throws `CallError` for who is no direct downline of the one who offers, or is no agent. */
+export function demandTaker(db: Db, person: Person, upline: string | null): void {
+  const node = findNode(db, person)
+  if (!node || node.parent !== upline) {
+    throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+  }
+  const isPerson = and(
+    eq(accounts.merchant, person.merchant),
+    eq(accounts.username, person.username),
+  )
+  const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
+  if (account && isAgent(account)) return
+  throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+}
+
+/** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
+export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
+  if (upline === null) return
+  const above = boundsFor(db, { merchant, username: upline }, terms.kind)
+  const fields = above ? findTermsExcess(terms, above) : ['kind']
+  if (fields.length === 0) return
+  throw new CallError(
+    422,
+    'contract_out_of_bounds',
+    'This pays more than the contract above does.',
+    { fields },
+  )
+}
+
+/**
+ * What signing an offer would end: contracts below that pay more than it, with all that rest on them.
+ * Of a contract in force, what its end would end. Of the nearest downlines first.
+ */
+export function listBroken(db: Db, contract: Contract): Contract[] {
+  const isOffer = contract.state === 'offered'
+  return listBelow(db, contract.merchant, contract.kind, contract.downline, IN_FORCE).flatMap(
+    (below) =>
+      isOffer && findTermsExcess(below.terms, contract.terms).length === 0
+        ? []
+        : [below, ...listBroken(db, below)],
+  )
+}
+
+export const listBelow = (
+  db: Db,
+  merchant: string,
+  kind: ContractKind,
+  upline: string,
+  states: readonly ContractState[],
+): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.upline, upline),
+        eq(contracts.kind, kind),
+        inArray(contracts.state, states),
+      ),
+    )
+    .orderBy(asc(contracts.downline))
+    .all()

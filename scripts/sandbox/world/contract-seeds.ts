@@ -1,0 +1,155 @@
+import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import { and, eq } from '../db/drizzle.ts'
+import { contracts } from '../db/contract-tables.ts'
+import type { Db } from '../db/open.ts'
+import type { Merchant } from '../http/serve.ts'
+import { listBroken } from './contract-book.ts'
+import { offer, reject, requestTermination, sign } from './contracts.ts'
+import { writeMoney } from './money.ts'
+import { settlePast } from './settlement.ts'
+import { findNode } from './team.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** An agreement of the demo team, as it was made so many days ago. */
+interface Agreed {
+  downline: string
+  daysAgo: number
+  terms: Terms
+  /** What became of it, if it was not signed at once. */
+  then?: 'offered' | 'rejected' | 'endAsked'
+}
+
+/** Thresholds are in baht, scaled to the brand's currency. */
+type Tiers = readonly [activeMembers: number, validBet: number, loss: number, rate: number][]
+
+/** Contracts of the demo team, the oldest first. */
+function listAgreed(currency: string): Agreed[] {
+  const money = (baht: number) => writeMoney(baht, currency)
+  const dividend = (tiers: Tiers): Terms => ({
+    kind: 'dividend',
+    period: 'W',
+    costRatio: 50,
+    carryOver: true,
+    minBetDays: 1,
+    tiers: tiers.map(([activeMembers, validBet, loss, rate]) => ({
+      activeMembers,
+      validBet: money(validBet),
+      loss: money(loss),
+      rate,
+    })),
+  })
+  const salary = (kind: 'dailySalary' | 'hourlySalary', tiers: Tiers): Terms => ({
+    kind,
+    tiers: tiers.map(([activeMembers, validBet, , rate]) => ({
+      activeMembers,
+      validBet: money(validBet),
+      rate,
+    })),
+  })
+  const realtime = (profitRate: number, lossRate: number): Terms => ({
+    kind: 'realtimeSalary',
+    profitRate,
+    lossRate,
+    singleBet: money(10),
+  })
+  const of = (downline: string, daysAgo: number, terms: Terms, then?: Agreed['then']): Agreed => ({
+    downline,
+    daysAgo,
+    terms,
+    ...(then && { then }),
+  })
+  const top: Tiers = [
+    [1, 0, 0, 1500],
+    [10, 50_000, 5000, 2500],
+    [20, 200_000, 20_000, 3500],
+  ]
+  const topSalary: Tiers = [
+    [1, 1000, 0, 30],
+    [8, 20_000, 0, 60],
+    [15, 100_000, 0, 100],
+  ]
+  const older: Tiers = [[2, 0, 0, 1000]]
+  const agents: Tiers = [
+    [2, 0, 0, 1200],
+    [10, 50_000, 5000, 2000],
+  ]
+  return [
+    of('demoleader', 60, dividend(top)),
+    of('demoleader', 60, salary('dailySalary', topSalary)),
+    of('demoagent', 52, dividend(older)),
+    of('kittisak88', 45, dividend(older)),
+    of('demoagent', 31, dividend(agents)),
+    of('thanakorn88', 28, dividend([[2, 0, 0, 800]])),
+    of('pornthip88', 26, dividend([[2, 0, 0, 600]]), 'endAsked'),
+    of('kittisak88', 24, salary('dailySalary', [[2, 1000, 0, 25]])),
+    of('demoleader', 12, salary('hourlySalary', topSalary)),
+    of('somsak88', 9, dividend([[5, 20_000, 2000, 500]]), 'rejected'),
+    of('demoagent', 8, salary('hourlySalary', [[1, 1000, 0, 15]])),
+    of('demoleader', 2.5, realtime(40, 60)),
+    of('demoagent', 2, realtime(20, 30)),
+    of('thanakorn88', 1.5, realtime(10, 15)),
+    of(
+      'demoagent',
+      1,
+      salary('dailySalary', [
+        [1, 1000, 0, 20],
+        [8, 20_000, 0, 45],
+      ]),
+      'offered',
+    ),
+  ]
+}
+
+/**
+ * Writes the contracts of a merchant's demo team with what they paid since, once. Each step is whole or
+ * not there, so that what was cut off goes on; the last one, which nothing follows, tells that all are.
+ */
+export async function ensureContracts(db: Db, merchant: Merchant, now: number): Promise<void> {
+  const { code, brand } = merchant
+  const all = listAgreed(brand.currency).filter(({ terms }) => brand.features[terms.kind])
+  const last = all.at(-1)
+  if (!last || countContracts(db, code, last) >= placeOf(all, last)) return
+  for (const agreed of all) {
+    const at = now - agreed.daysAgo * DAY
+    await settlePast(db, merchant, agreed === last ? now : at)
+    if (countContracts(db, code, agreed) >= placeOf(all, agreed)) continue
+    db.transaction((tx) => write(tx as unknown as Db, code, agreed, at))
+  }
+}
+
+/** How many contracts of its kind and downline come up to this one. */
+const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
+  all
+    .slice(0, all.indexOf(agreed) + 1)
+    .filter(({ downline, terms }) => isSame(agreed, downline, terms.kind)).length
+
+const isSame = ({ downline, terms }: Agreed, other: string, kind: ContractKind) =>
+  downline === other && terms.kind === kind
+
+const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): number =>
+  db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.downline, downline),
+        eq(contracts.kind, terms.kind),
+      ),
+    )
+    .all().length
+
+function write(db: Db, merchant: string, { downline, terms, then }: Agreed, at: number): void {
+  const node = findNode(db, { merchant, username: downline })
+  if (!node) throw new Error(`${downline} is in no team`)
+  const upline = node.parent
+  const offered = offer(db, { merchant, upline, downline, terms, now: at })
+  const answeredAt = at + 3 * HOUR
+  if (then === 'offered') return
+  if (then === 'rejected') return void reject(db, offered, answeredAt)
+  const named = listBroken(db, offered).map(({ id }) => id)
+  const { contract } = sign(db, offered, answeredAt, named)
+  if (then === 'endAsked') requestTermination(db, contract, 'downline', at + 24 * DAY)
+}

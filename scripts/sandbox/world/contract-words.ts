@@ -1,0 +1,192 @@
+import type * as v from 'valibot'
+import type { ContractSchema, PartySchema } from '#features/agent/contracts/contractSchema.ts'
+import type {
+  ArithmeticSchema,
+  BaseLine,
+  Part,
+  SettlementSchema,
+} from '#features/agent/contracts/settlementSchema.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { and, eq } from '../db/drizzle.ts'
+import type { contractSettlements } from '../db/contract-tables.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import type { Account } from './accounts.ts'
+import { listSteps } from './contract-book.ts'
+import { type Contract, stateOf } from './contract-rules.ts'
+import { writeUnits } from './money.ts'
+import { type Downline, findNode, levelBelow, showMember } from './team.ts'
+
+/*
+ * How contracts and their settlements are written for those who may read them.
+ */
+
+export const writeTime = (at: number): string => new Date(at).toISOString()
+
+const writeTimeOrNull = (at: number | null) => (at === null ? null : writeTime(at))
+
+const OVER: readonly Contract['state'][] = [
+  'rejected',
+  'withdrawn',
+  'expired',
+  'superseded',
+  'terminated',
+]
+
+export function writeContract(
+  db: Db,
+  contract: Contract,
+  now: number,
+): v.InferInput<typeof ContractSchema> {
+  const state = stateOf(contract, now)
+  const isOver = OVER.includes(state)
+  const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
+  const last = isOver && state !== 'expired' ? listSteps(db, contract).at(-1)?.by : undefined
+  return {
+    id: contract.id,
+    kind: contract.kind,
+    version: contract.version,
+    state,
+    terms: contract.terms,
+    offeredAt: writeTime(contract.offeredAt),
+    expiresAt: state === 'offered' ? writeTime(contract.expiresAt) : null,
+    signedAt: writeTimeOrNull(contract.signedAt),
+    endedAt: isOver ? writeTimeOrNull(endedAt) : null,
+    endedBy: isOver ? (last ?? 'time') : null,
+    terminationAskedBy: contract.endAskedBy,
+  }
+}
+
+/** Somebody below an agent, as that agent may see them (docs/product.md §12.3). */
+export function writeParty(downline: Downline): v.InferInput<typeof PartySchema> {
+  const { id, account, level } = showMember(downline)
+  return { id, account, nickname: level === 1 ? downline.account.nickname : null, level }
+}
+
+export const findAccount = (db: Db, merchant: string, username: string): Account | undefined =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .get()
+
+/** People below an agent by username, as that agent may see them. */
+export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
+  const { merchant } = agent
+  return new Map(
+    [...new Set(usernames)].flatMap((username) => {
+      const account = findAccount(db, merchant, username)
+      const node = findNode(db, { merchant, username })
+      const level = levelBelow(db, merchant, agent.username, username)
+      if (!account || !node || level === undefined) return []
+      return [[username, writeParty({ account, node, level })] as const]
+    }),
+  )
+}
+
+type SettlementRow = typeof contractSettlements.$inferSelect
+export type Computed = Pick<
+  SettlementRow,
+  'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
+>
+
+/** The arithmetic of a settlement: its lines come to the base, its parts to the amount. */
+export function writeArithmetic(
+  reckoned: Computed,
+  terms: Terms,
+  currency: string,
+): v.InferInput<typeof ArithmeticSchema> {
+  const { figures, base, tier, carriedOut, amount } = reckoned
+  const money = (units: number) => writeUnits(units, currency)
+  const parts = listParts(reckoned, terms)
+  return {
+    activeMembers: 'tiers' in terms ? figures.activeMembers : null,
+    tier: 'tiers' in terms ? (tier === null ? 0 : tier + 1) : null,
+    lines: listLines(reckoned, terms).map(({ of, units }) => ({ of, amount: money(units) })),
+    base: money(base),
+    parts: parts.map(({ of, units, rate, earned }) => ({
+      of,
+      base: money(units),
+      rate,
+      amount: money(earned),
+    })),
+    amount: money(amount),
+    carriedOut: money(carriedOut),
+  }
+}
+
+interface Line {
+  of: BaseLine | 'other'
+  units: number
+}
+
+/** What the base is made of; the last line is what the others leave to it. */
+function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
+  // Two bases with a rate each have no base in common.
+  if (terms.kind === 'realtimeSalary') return []
+  const own: Line[] =
+    terms.kind === 'dividend'
+      ? [
+          { of: 'stakes', units: figures.stake },
+          { of: 'wins', units: -figures.win },
+          { of: 'costs', units: -figures.costShare },
+        ]
+      : [{ of: 'validBet', units: figures.validBet }]
+  const lines: Line[] = [...own, { of: 'carriedIn', units: carriedIn }]
+  const rest = base - lines.reduce((sum, { units }) => sum + units, 0)
+  return [...lines, { of: rest > 0 ? 'floor' : 'other', units: rest } satisfies Line].filter(
+    ({ units }, index) => units !== 0 || index === 0,
+  )
+}
+
+interface PartRow {
+  of: Part | 'other'
+  units: number
+  rate: number | null
+  earned: number
+}
+
+function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: Terms): PartRow[] {
+  const share = (of: Part, units: number, of10000: number): PartRow => ({
+    of,
+    units,
+    rate: of10000,
+    earned: Number((BigInt(units) * BigInt(of10000)) / 10_000n),
+  })
+  const plain = (of: PartRow['of'], earned: number): PartRow => ({
+    of,
+    units: 0,
+    rate: null,
+    earned,
+  })
+  const parts =
+    terms.kind === 'realtimeSalary'
+      ? [
+          share('won', figures.wonBet, terms.profitRate),
+          share('lost', figures.lostBet, terms.lossRate),
+          ...(carriedIn === 0 ? [] : [plain('carriedIn', carriedIn)]),
+        ]
+      : [share('base', base, rate)]
+  const rest = amount - parts.reduce((sum, { earned }) => sum + earned, 0)
+  if (rest === 0) return parts
+  // Roundings differ by a unit; more is what the floor of zero or another tier makes of it.
+  return [...parts, plain(Math.abs(rest) <= parts.length ? 'rounding' : 'other', rest)]
+}
+
+export const writeSettlement = (
+  row: SettlementRow,
+  { terms, version }: Pick<Contract, 'terms' | 'version'>,
+  currency: string,
+): Omit<v.InferInput<typeof SettlementSchema>, 'member'> => ({
+  id: String(row.id),
+  kind: row.kind,
+  contractId: row.contractId,
+  version,
+  start: writeTime(row.start),
+  end: writeTime(row.end),
+  state: row.state,
+  isAdjustment: row.cause === 'adjustment',
+  settledAt: writeTime(row.settledAt),
+  paidAt: writeTimeOrNull(row.paidAt),
+  ...writeArithmetic(row, terms, currency),
+})

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import type { ContractState, Terms } from '#features/agent/contracts/schema.ts'
+import { and, eq, lte, sql } from '../db/drizzle.ts'
+import { type ContractSide, contractSteps, contracts } from '../db/contract-tables.ts'
+import type { Db } from '../db/open.ts'
+import { CallError } from '../http/call-error.ts'
+import {
+  type ContractParty,
+  demandBounds,
+  demandTaker,
+  findContract,
+  findInForce,
+  findOffer,
+  listBelow,
+  listBroken,
+  listContracts,
+} from './contract-book.ts'
+import { type Contract, findTermsExcess, isInForce, OFFER_LIFE, stateOf } from './contract-rules.ts'
+import { firstDueAt } from './contract-periods.ts'
+import { findNode, type Person } from './team.ts'
+
+/*
+ * What happens to contracts (docs/product.md §12.6): offered, then active, rejected, withdrawn or
+ * expired; active until both agree to its end, it is superseded, or the contract above it ends.
+ */
+
+export interface Offer {
+  merchant: string
+  /** Null for the house. */
+  upline: string | null
+  downline: string
+  terms: Terms
+  now: number
+}
+
+/**
+ * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent`, 409 `contract_offered` while another offer stands, and
+ * 422 `contract_out_of_bounds` (`data.fields`).
+ */
+export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
+  const person = { merchant, username: downline }
+  const { kind } = terms
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    demandTaker(world, person, upline)
+    demandBounds(world, merchant, upline, terms)
+    expireOffers(world, merchant, now)
+    if (findOffer(world, person, kind, now)) {
+      throw new CallError(409, 'contract_offered', 'An offer of this kind is waiting already.')
+    }
+    const inForce = findInForce(world, person, kind)
+    const version = sql<number>`coalesce(max(${contracts.version}), 0) + 1`
+    const next = world
+      .select({ version })
+      .from(contracts)
+      .where(
+        and(
+          eq(contracts.merchant, merchant),
+          eq(contracts.kind, kind),
+          eq(contracts.downline, downline),
+        ),
+      )
+      .get()
+    const row: Contract = {
+      id: `C${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`,
+      merchant,
+      kind,
+      upline,
+      downline,
+      state: 'offered',
+      terms,
+      version: next?.version ?? 1,
+      supersedes: inForce?.id ?? null,
+      offeredAt: now,
+      expiresAt: now + OFFER_LIFE,
+      signedAt: null,
+      endAskedBy: null,
+      endAskedAt: null,
+      endedAt: null,
+      dueAt: null,
+    }
+    world.insert(contracts).values(row).run()
+    addStep(world, row, 'offered', 'upline', now)
+    return row
+  })
+}
+
+/** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
+function demandNamed(broken: readonly Contract[], named: readonly string[]): void {
+  if (broken.length === named.length && broken.every(({ id }) => named.includes(id))) return
+  throw new CallError(409, 'contract_ends_others', 'This ends contracts below.', {
+    contracts: broken.map(({ id }) => id),
+  })
+}
+
+/** The answer to an offer or to a wish; `ended` are contracts below that ended with it. */
+export interface Outcome {
+  contract: Contract
+  ended: Contract[]
+}
+
+/**
+ * The downline signs an offer. What it replaces is superseded, and what breaks it below is ended, in
+ * one transaction; the one who signs names those contracts (`listBroken`). Throws `CallError` 409
+ * `contract_changed` or `contract_ends_others`, and 422 `contract_out_of_bounds`.
+ */
+export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    const contract = demandState(world, offered, ['offered'], now)
+    demandBounds(world, contract.merchant, contract.upline, contract.terms)
+    const node = findNode(world, { merchant: contract.merchant, username: contract.downline })
+    if (node?.parent !== contract.upline) throw changed()
+    const ended = listBroken(world, contract)
+    demandNamed(ended, named)
+    const inForce = findInForce(
+      world,
+      { merchant: contract.merchant, username: contract.downline },
+      contract.kind,
+    )
+    if (inForce) write(world, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
+    for (const each of ended) end(world, each, 'cascade', now)
+    const signed = write(
+      world,
+      contract,
+      { state: 'active', signedAt: now, dueAt: firstDueAt(world, contract, now) },
+      'downline',
+      now,
+    )
+    withdrawBroken(world, signed, now)
+    return { contract: signed, ended }
+  })
+}
+
+/** Offers below that nobody could sign any more. */
+function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, now: number): void {
+  for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
+    if (findTermsExcess(below.terms, terms).length === 0) continue
+    write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+  }
+}
+
+/** Ends a contract that is in force, with the offers that rest on it. */
+function end(db: Db, contract: Contract, by: ContractSide, now: number): Contract {
+  const { merchant, kind, downline } = contract
+  for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
+    write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+  }
+  return write(db, contract, { state: 'terminated', endedAt: now }, by, now)
+}
+
+/** The downline refuses an offer; a contract in force stays as it is. */
+export const reject = (db: Db, contract: Contract, now: number): Contract =>
+  move(db, contract, ['offered'], { state: 'rejected', endedAt: now }, 'downline', now)
+
+/** The upline takes an offer back. */
+export const withdraw = (db: Db, contract: Contract, now: number): Contract =>
+  move(db, contract, ['offered'], { state: 'withdrawn', endedAt: now }, 'upline', now)
+
+/** One side asks to end a contract, which stays in force until the other one agrees. */
+export const requestTermination = (
+  db: Db,
+  contract: Contract,
+  by: ContractParty,
+  now: number,
+): Contract =>
+  move(
+    db,
+    contract,
+    ['active'],
+    { state: 'terminationRequested', endAskedBy: by, endAskedAt: now },
+    by,
+    now,
+  )
+
+/**
+ * The other side agrees that a contract ends, and names what ends with it (`listBroken`), or refuses.
+ * The side that asked may take its wish back, as a refusal. Throws `CallError` 409.
+ */
+export function answerTermination(
+  db: Db,
+  asked: Contract,
+  answer: { agreed: boolean; by: ContractParty; now: number; named: readonly string[] },
+): Outcome {
+  const { agreed, by, now, named } = answer
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    const contract = demandState(world, asked, ['terminationRequested'], now)
+    if (!agreed) {
+      const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
+      return { contract: write(world, contract, back, by, now), ended: [] }
+    }
+    if (contract.endAskedBy === by) throw changed()
+    const ended = listBroken(world, contract)
+    demandNamed(ended, named)
+    for (const each of ended) end(world, each, 'cascade', now)
+    return { contract: end(world, contract, by, now), ended }
+  })
+}
+
+/** Ends what somebody has with an upline, of every kind, before a move to another one. */
+export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    const own = listContracts(world, { merchant, username }, 'downline')
+    for (const contract of own.filter(({ state }) => state === 'offered')) {
+      write(world, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+    }
+    const all = own
+      .filter(isInForce)
+      .flatMap((contract) => [contract, ...listBroken(world, contract)])
+    return all.map((contract) => end(world, contract, 'cascade', now))
+  })
+}
+
+/** Stores that the time of offers is over. */
+export function expireOffers(db: Db, merchant: string, now: number): void {
+  const over = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.state, 'offered'),
+        lte(contracts.expiresAt, now),
+      ),
+    )
+    .all()
+  for (const contract of over) {
+    const { expiresAt } = contract
+    write(db, contract, { state: 'expired', endedAt: expiresAt }, 'time', expiresAt)
+  }
+}
+
+const changed = () => new CallError(409, 'contract_changed', 'This contract is another one by now.')
+
+/** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
+function demandState(
+  db: Db,
+  { merchant, id }: Contract,
+  states: readonly ContractState[],
+  now: number,
+): Contract {
+  const contract = findContract(db, merchant, id)
+  if (!contract || !states.includes(stateOf(contract, now))) throw changed()
+  return contract
+}
+
+type Change = Partial<
+  Pick<Contract, 'state' | 'signedAt' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'>
+> & { state: ContractState }
+
+function move(
+  db: Db,
+  contract: Contract,
+  from: readonly ContractState[],
+  change: Change,
+  by: ContractSide,
+  now: number,
+): Contract {
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    return write(world, demandState(world, contract, from, now), change, by, now)
+  })
+}
+
+function write(
+  db: Db,
+  contract: Contract,
+  change: Change,
+  by: ContractSide,
+  now: number,
+): Contract {
+  db.update(contracts).set(change).where(eq(contracts.id, contract.id)).run()
+  addStep(db, contract, change.state, by, now)
+  return { ...contract, ...change }
+}
+
+function addStep(
+  db: Db,
+  { merchant, id }: Contract,
+  state: ContractState,
+  by: ContractSide,
+  at: number,
+): void {
+  db.insert(contractSteps).values({ merchant, contractId: id, state, by, at }).run()
+}

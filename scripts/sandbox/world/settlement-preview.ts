@@ -1,0 +1,46 @@
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { periodKindOf } from './contract-periods.ts'
+import { zoneOf } from './days.ts'
+import { readPeriod } from './settlement-figures.ts'
+import { type Reckoning, reckon } from './settlement-rule.ts'
+import type { Person } from './team.ts'
+
+export interface Preview extends Reckoning {
+  period: SettlementPeriod
+}
+
+/**
+ * What terms would have paid somebody for the last period that is over, without a loss from before. For
+ * salaries by the hour and by five minutes, that is the last one in which the team's bets were settled.
+ */
+export function whatIf(
+  db: Db,
+  person: Person,
+  { terms, now, currency }: { terms: Terms; now: number; currency: string },
+): Preview {
+  const zone = zoneOf(db, person.merchant)
+  const kind = periodKindOf(terms)
+  const current = periodOf(kind, now, zone)
+  const isShort = kind === 'hour' || kind === 'slot'
+  const at = (isShort && findLastBet(db, person, current.start)) || current.start - 1
+  const period = periodOf(kind, at, zone)
+  const asked = { person, terms, period, span: period, zone, currency }
+  return { period, ...reckon(terms, { ...readPeriod(db, asked), carriedIn: 0 }, currency) }
+}
+
+/** How far back a team's last bet is looked for. */
+const MONTH = 31 * 24 * 60 * 60_000
+
+function findLastBet(db: Db, { merchant, username }: Person, before: number): number | undefined {
+  const row = db.get<{ at: number } | undefined>(sql`
+    SELECT b.closedAt AS at FROM bets b INDEXED BY bets_by_end
+    CROSS JOIN team_closure c ON c.merchant = b.merchant
+      AND c.ancestor = ${username} AND c.descendant = b.username
+    WHERE b.merchant = ${merchant} AND b.closedAt < ${before} AND b.closedAt >= ${before - MONTH}
+      AND b.state = 'settled' AND b.trial = 0
+    ORDER BY b.closedAt DESC LIMIT 1`)
+  return row?.at
+}

@@ -1,0 +1,242 @@
+import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { and, asc, desc, eq, gt, isNotNull, lte, min, sql } from '../db/drizzle.ts'
+import { contractSettlements, contracts } from '../db/contract-tables.ts'
+import type { Db } from '../db/open.ts'
+import { teamNodes } from '../db/team-tables.ts'
+import type { Merchant } from '../http/serve.ts'
+import { findContract } from './contract-book.ts'
+import { periodKindOf, spanOf } from './contract-periods.ts'
+import type { Contract } from './contract-rules.ts'
+import { expireOffers } from './contracts.ts'
+import { zoneOf } from './days.ts'
+import { makeRest } from './rest.ts'
+import { readPeriod } from './settlement-figures.ts'
+import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
+import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
+
+type Party = Pick<Merchant, 'code' | 'brand'>
+
+/** Contracts that are looked up at once. */
+const BATCH = 50
+
+/** Settlings under way, so that calls at once wait for one. */
+const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
+
+/**
+ * Settles every period of a merchant's contracts that is over, those further up first, and pays what
+ * is owed (docs/product.md §12.7). Other calls are answered in between.
+ *
+ * @returns who was paid or paid somebody
+ */
+export async function settleDue(db: Db, merchant: Party, now: number): Promise<Set<string>> {
+  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
+  running.set(db, ofWorld)
+  const under = ofWorld.get(merchant.code)
+  if (under) return under
+  const work = settleAll(db, merchant, now).finally(() => ofWorld.delete(merchant.code))
+  ofWorld.set(merchant.code, work)
+  return work
+}
+
+async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<string>> {
+  const { code } = merchant
+  const rest = makeRest()
+  expireOffers(db, code, now)
+  followClock(db, code, now)
+  const touched = await settleEach(db, merchant, now, 'ledger', rest)
+  for (const name of await payOwed(db, code, now, rest)) touched.add(name)
+  return touched
+}
+
+/** The same for a demo's history: what was due then was paid then, and is in today's balances. */
+export async function settlePast(db: Db, merchant: Party, until: number): Promise<void> {
+  await settleEach(db, merchant, until, 'past', makeRest())
+}
+
+async function settleEach(
+  db: Db,
+  { code, brand: { currency } }: Party,
+  now: number,
+  till: Till,
+  rest: () => Promise<void>,
+): Promise<Set<string>> {
+  const touched = new Set<string>()
+  for (;;) {
+    const due = listDue(db, code, now)
+    for (const contract of due) {
+      for (const name of settleOne(db, contract, { now, currency, till })) touched.add(name)
+      await rest()
+    }
+    if (due.length === 0) return touched
+  }
+}
+
+/**
+ * Contracts whose period ended first, those further up before the others: who pays a downline has been
+ * paid for the same period.
+ */
+function listDue(db: Db, merchant: string, now: number): Contract[] {
+  const isMerchants = eq(contracts.merchant, merchant)
+  const first = db
+    .select({ at: min(contracts.dueAt) })
+    .from(contracts)
+    .where(and(isMerchants, lte(contracts.dueAt, now)))
+    .get()
+  if (!first || first.at === null) return []
+  return db
+    .select({ contract: contracts })
+    .from(contracts)
+    .leftJoin(
+      teamNodes,
+      and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
+    )
+    .where(and(isMerchants, eq(contracts.dueAt, first.at)))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline))
+    .limit(BATCH)
+    .all()
+    .map(({ contract }) => contract)
+}
+
+/** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
+export function settleOne(
+  db: Db,
+  { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
+  { now, currency, till }: { now: number; currency: string; till: Till },
+): string[] {
+  return db.transaction((tx) => {
+    const world = tx as unknown as Db
+    const contract = findContract(world, merchant, id)
+    // Another call was first.
+    if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
+    const zone = zoneOf(world, merchant)
+    const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
+    const settledAt = till === 'past' ? period.end : now
+    const isOwed = settlePeriod(world, contract, { period, zone, currency, now: settledAt })
+    const next = findNext(world, contract, { period, zone, now })
+    world.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
+    if (!isOwed || owesEarlier(world, contract)) return []
+    return paySettlement(world, { merchant, contractId: id, period: period.key }, now, till)
+  })
+}
+
+/** Writes what a period came to, and whether there is something to pay. */
+function settlePeriod(
+  db: Db,
+  contract: Contract,
+  {
+    period,
+    zone,
+    currency,
+    now,
+  }: {
+    period: SettlementPeriod
+    zone: string
+    currency: string
+    now: number
+  },
+): boolean {
+  const { id, merchant, kind, upline, downline, terms } = contract
+  const span = spanOf(contract, period, zone)
+  if (!span || isSettled(db, id, period.key)) return false
+  const person = { merchant, username: downline }
+  const asked = { person, terms, period, span, zone, currency }
+  const { figures, late } = readPeriod(db, asked)
+  const carriedIn = readCarry(db, contract, span.start)
+  // Salaries of a team that sleeps would fill the records with nothing.
+  const isShort = period.kind === 'hour' || period.kind === 'slot'
+  if (isShort && isEmpty(figures) && isEmpty({ ...NO_FIGURES, ...late })) return false
+  const net = reckon(terms, { figures, late, carriedIn }, currency)
+  const hasLate = !isEmpty({ ...NO_FIGURES, ...late })
+  const own = hasLate
+    ? reckon(terms, { figures: withoutVoids(figures, late), late: NO_VOIDS, carriedIn }, currency)
+    : net
+  const shared = {
+    merchant,
+    contractId: id,
+    kind,
+    upline,
+    downline,
+    period: period.key,
+    ...span,
+    settledAt: now,
+    state: net.amount > 0 ? 'owed' : own.amount > 0 ? 'paid' : 'none',
+    paidAt: net.amount === 0 && own.amount > 0 ? now : null,
+  } as const
+  const rows = [
+    { ...shared, ...own, cause: 'period' } as const,
+    ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
+  ]
+  db.insert(contractSettlements).values(rows).run()
+  return net.amount > 0
+}
+
+const isSettled = (db: Db, contractId: string, period: string): boolean =>
+  db
+    .select({ id: contractSettlements.id })
+    .from(contractSettlements)
+    .where(
+      and(eq(contractSettlements.contractId, contractId), eq(contractSettlements.period, period)),
+    )
+    .get() !== undefined
+
+/** The loss that the periods before left, of this contract or of the one that it replaced. */
+function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
+  const last = db
+    .select({ carriedOut: contractSettlements.carriedOut })
+    .from(contractSettlements)
+    .where(and(eq(contractSettlements.contractId, id), lte(contractSettlements.end, before)))
+    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
+    .get()
+  if (last) return last.carriedOut
+  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
+}
+
+/** When the period after this one is over; null if the contract counts nothing of it. */
+function findNext(
+  db: Db,
+  contract: Contract,
+  { period, zone, now }: { period: SettlementPeriod; zone: string; now: number },
+): number | null {
+  const next = nextPeriod(period, zone)
+  const isOver = contract.endedAt !== null && spanOf(contract, next, zone) === null
+  if (isOver && contract.endedAt! < next.end) return null
+  if (next.kind !== 'hour' && next.kind !== 'slot') return next.end
+  // Days without a bet have hundreds of these.
+  const at = Math.min(findNextBet(db, contract.merchant, next.start), Math.max(now, next.start))
+  return periodOf(next.kind, at, zone).end
+}
+
+/** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
+function findNextBet(db: Db, merchant: string, from: number): number {
+  const row = db.get<{ closed: number | null; voided: number | null }>(sql`SELECT
+    (SELECT min(closedAt) FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}) AS closed,
+    (SELECT min(settledAt) FROM voided_bets
+      WHERE merchant = ${merchant} AND settledAt >= ${from}) AS voided`)
+  return Math.min(row.closed ?? Infinity, row.voided ?? Infinity)
+}
+
+/**
+ * Contracts whose next period lies further ahead than the clock, since a tester set it back: the one
+ * that runs now comes first. What is settled stays so.
+ */
+function followClock(db: Db, merchant: string, now: number): void {
+  const ahead = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        isNotNull(contracts.signedAt),
+        gt(contracts.dueAt, now),
+      ),
+    )
+    .all()
+  const zone = zoneOf(db, merchant)
+  for (const { id, terms, dueAt } of ahead) {
+    const current = periodOf(periodKindOf(terms), now, zone)
+    // A contract signed today may begin with the next period.
+    if ((dueAt as number) <= nextPeriod(current, zone).end) continue
+    db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+  }
+}

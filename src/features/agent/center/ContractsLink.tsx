@@ -1,0 +1,32 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { FileSignature } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { mayAskAtom } from '#core/session/session.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { pathOfWaiting } from '../contracts/pathOfWaiting.ts'
+import { waitingContractsQuery } from '../contracts/queries.ts'
+
+/** The way to the first contract that waits, with their number; nothing if none does. */
+export function ContractsLink() {
+  const { t } = useLingui()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data } = useQuery({ ...waitingContractsQuery, enabled })
+  const first = data?.list[0]
+  if (!data || !first) return null
+  const { count } = data
+  return (
+    <Link to={pathOfWaiting(first)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+      <FileSignature aria-hidden="true" className="size-4.5" />
+      <Trans>Contracts</Trans>
+      <CountBadge
+        count={count}
+        label={t`${plural(count, { one: '# contract waits', other: '# contracts wait' })}`}
+        tone="alert"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatRate } from './formats.ts'
+import { LINE_NAMES, PART_NAMES } from './messages.ts'
+import type { Arithmetic } from './settlementSchema.ts'
+
+interface Props {
+  arithmetic: Arithmetic
+  currency: string
+}
+
+/** How an amount was counted, as a sum to read from top to bottom. */
+export function ArithmeticView({ arithmetic, currency }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { lines, base, parts, amount, activeMembers, tier, carriedOut } = arithmetic
+  const money = (value: string) => formatMoney(value, locale, currency)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <dl aria-label={t`Arithmetic`} className="flex flex-col gap-1.5 text-label">
+        {lines.map((line, index) => (
+          <Row key={`line ${index}`} name={t(LINE_NAMES[line.of])} value={money(line.amount)} />
+        ))}
+        {lines.length > 1 && <Row name={t`Base`} value={money(base)} total />}
+        {parts.map((part, index) => (
+          <Row
+            key={`part ${index}`}
+            name={
+              part.rate === null
+                ? t(PART_NAMES[part.of])
+                : t`${t(PART_NAMES[part.of])}: ${money(part.base)} × ${formatRate(part.rate, locale)}`
+            }
+            value={money(part.amount)}
+          />
+        ))}
+        <Row
+          name={t({ message: 'Paid', context: 'sum of a settlement' })}
+          value={money(amount)}
+          total
+        />
+      </dl>
+      {tier !== null && (
+        <p className="text-caption text-pretty text-muted">
+          {tier === 0 ? (
+            <Trans>The team reached no tier.</Trans>
+          ) : (
+            <Trans>The team reached tier {tier}.</Trans>
+          )}{' '}
+          {activeMembers !== null && (
+            <Plural value={activeMembers} one="# active member." other="# active members." />
+          )}
+        </p>
+      )}
+      {!isZero(carriedOut) && (
+        <p className="text-caption text-pretty text-muted">
+          <Trans>{money(carriedOut)} is carried over to the next period.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Row = ({
+  name,
+  value,
+  total = false,
+}: {
+  name: ReactNode
+  value: string
+  total?: boolean
+}) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${total ? 'border-t pt-1.5 font-bold' : ''}`}
+  >
+    <dt className={`min-w-0 wrap-anywhere ${total ? '' : 'text-muted'}`}>{name}</dt>
+    <dd className="shrink-0 text-end tabular-nums">{value}</dd>
+  </div>
+)

@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import type { CascadeEntry } from './contractSchema.ts'
+import { useTermsWords } from './useTermsWords.ts'
+
+interface Props {
+  ends: readonly CascadeEntry[]
+  currency: string
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}
+
+/** Names the contracts further down that end, each of which must be known before one agrees. */
+export function Cascade({ ends, currency, agreed, onAgree }: Props) {
+  const { t } = useLingui()
+  const words = useTermsWords(currency)
+  const count = ends.length
+  if (count === 0) {
+    return (
+      <p className="text-label text-muted">
+        <Trans>No contract of your team ends with it.</Trans>
+      </p>
+    )
+  }
+  return (
+    <section
+      aria-label={t`Contracts that end`}
+      className="flex flex-col gap-3 rounded-panel border-2 border-warning bg-surface p-4"
+    >
+      <h3 className="text-body font-bold text-balance">
+        <Plural
+          value={count}
+          one="This ends # contract of your team"
+          other="This ends # contracts of your team"
+        />
+      </h3>
+      <p className="text-label text-pretty text-muted">
+        <Trans>What they earned until then is still paid. You can offer new ones afterwards.</Trans>
+      </p>
+      <ul
+        className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-control border"
+        tabIndex={0}
+      >
+        {ends.map(({ id, member, terms }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 px-3 py-2.5 text-label">
+            <span className="flex min-w-0 flex-col">
+              <strong className="wrap-anywhere">{member.nickname ?? member.account}</strong>
+              <span className="text-caption text-muted wrap-anywhere">
+                {member.nickname && `${member.account} · `}
+                <Trans comment="Levels below an agent">Level {member.level}</Trans>
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{words.top(terms)}</span>
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => onAgree(event.currentTarget.checked)}
+        label={
+          <Plural
+            value={count}
+            one="I agree that this contract ends"
+            other="I agree that these # contracts end"
+          />
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '#core/navigation/Link.tsx'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import type { WaitingContract } from './contractSchema.ts'
+import { ContractSkeleton } from './ContractSkeleton.tsx'
+import { KINDS } from './kinds.ts'
+import { pathOfWaiting } from './pathOfWaiting.ts'
+import { waitingContractsQuery } from './queries.ts'
+import { useTermsWords } from './useTermsWords.ts'
+
+/** Tells an agent which contracts wait, and leads to each (docs/product.md §12.6). */
+export function ContractPopup({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(waitingContractsQuery)
+  return (
+    <Dialog
+      title={t`Contracts that wait for you`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      unasked
+      footer={
+        <Button variant="outline" block onClick={onClose}>
+          <Trans>Later</Trans>
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ContractSkeleton />
+      ) : data.list.length === 0 ? (
+        <p className="text-label text-muted">
+          <Trans>No contract waits any more.</Trans>
+        </p>
+      ) : (
+        <div className="flex flex-col gap-3 pb-2">
+          <p className="text-label text-pretty text-muted">
+            <Plural
+              value={data.count}
+              one="# contract needs your answer. Nothing changes until you give it."
+              other="# contracts need your answer. Nothing changes until you give it."
+            />
+          </p>
+          <ul className="flex flex-col gap-3">
+            {data.list.map((waiting) => (
+              <li key={waiting.id}>
+                <Entry waiting={waiting} currency={data.currency} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Entry({ waiting, currency }: { waiting: WaitingContract; currency: string }) {
+  const { t } = useLingui()
+  const { write } = useMoments()
+  const words = useTermsWords(currency)
+  const { kind, asks, side, member, terms, version, expiresAt } = waiting
+  const name = member && (member.nickname ?? member.account)
+  return (
+    <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <h3 className="text-body font-bold text-balance">{t(KINDS[kind].name)}</h3>
+          <p className="text-label text-pretty">
+            {asks === 'sign' ? (
+              version > 1 ? (
+                <Trans>Your upline offers you new terms.</Trans>
+              ) : (
+                <Trans>Your upline offers you a contract.</Trans>
+              )
+            ) : side === 'upline' && name ? (
+              <Trans>{name} asks to end the contract.</Trans>
+            ) : (
+              <Trans>Your upline asks to end the contract.</Trans>
+            )}
+          </p>
+          {expiresAt && (
+            <p className="text-caption text-muted tabular-nums">
+              <Trans>Open until {write(expiresAt)}</Trans>
+            </p>
+          )}
+        </div>
+        <p className="shrink-0 text-heading font-bold tabular-nums">{words.top(terms)}</p>
+      </div>
+      <Link to={pathOfWaiting(waiting)} className={buttonClass({ block: true })}>
+        {asks === 'sign' ? <Trans>Review the terms</Trans> : <Trans>Answer</Trans>}
+      </Link>
+    </section>
+  )
+}

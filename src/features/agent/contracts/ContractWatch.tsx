@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
+import { sessionStore } from '#lib/storage.ts'
+import { waitingContractsQuery } from './queries.ts'
+
+/** What was told of in this session, as ids with commas; the end of the session clears it. */
+const TOLD_KEY = 'contracts-told:v1'
+/** How often it is asked whether a contract waits. */
+const ASK_MS = 60_000
+
+const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
+
+/** Opens the popup of contracts that wait, once per session and contract, while nothing else is open. */
+export function ContractWatch() {
+  const { data } = useQuery({ ...waitingContractsQuery, refetchInterval: ASK_MS })
+  const isFree = useAtomValue(openPopupsAtom).length === 0
+  const openPopup = useSetAtom(openPopupAtom)
+  const names = data?.list.map(({ id, asks }) => `${id}:${asks}`).join(',') ?? ''
+  const tell = useEffectEvent((waiting: string) => {
+    const told = readTold()
+    const fresh = waiting.split(',').filter((name) => name !== '' && !told.has(name))
+    if (fresh.length === 0) return
+    sessionStore.set(TOLD_KEY, [...told, ...fresh].join(','))
+    openPopup({ kind: 'contract' })
+  })
+  useEffect(() => {
+    if (isFree) tell(names)
+  }, [isFree, names])
+  return null
+}

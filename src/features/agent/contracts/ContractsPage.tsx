@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { FileSignature, ReceiptText, UsersRound } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { Downlines } from './Downlines.tsx'
+import { KINDS } from './kinds.ts'
+import { OwnContract } from './OwnContract.tsx'
+import { readPlace } from './places.ts'
+import { Records } from './Records.tsx'
+import type { ContractKind } from './schema.ts'
+
+interface Props {
+  kind: ContractKind
+  place: string
+}
+
+/** Contracts of a kind (docs/product.md §12.6): the own, those of downlines, and what they paid. */
+export function ContractsPage({ kind, place }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { tab, rest } = readPlace(place)
+  const { page } = KINDS[kind]
+  return (
+    <Tabs
+      label={t`Contracts`}
+      items={[
+        { value: 'mine', label: t`My contract`, icon: <FileSignature aria-hidden="true" /> },
+        { value: 'downlines', label: t`Downlines`, icon: <UsersRound aria-hidden="true" /> },
+        { value: 'records', label: t`Records`, icon: <ReceiptText aria-hidden="true" /> },
+      ]}
+      value={tab}
+      onChange={(value) => void navigate(paths.agentHome(page, value), { replace: true })}
+    >
+      {tab === 'mine' && <OwnContract kind={kind} step={rest[0]} />}
+      {tab === 'downlines' && <Downlines kind={kind} id={rest[0]} step={rest[1]} />}
+      {tab === 'records' && <Records kind={kind} />}
+    </Tabs>
+  )
+}

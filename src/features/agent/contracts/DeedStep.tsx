@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { ContractDeed } from './api.ts'
+import { Cascade } from './Cascade.tsx'
+import type { Contract } from './contractSchema.ts'
+import { contractMessage } from './messages.ts'
+import { cascadeQuery } from './queries.ts'
+import { useDeed } from './useDeed.ts'
+
+interface Props {
+  contract: Contract
+  currency: string
+  title: ReactNode
+  rows: readonly MoneyRow[]
+  notes: ReactNode
+  /** Words of the button that does it. */
+  action: ReactNode
+  tone?: 'primary' | 'danger'
+  /** Whether contracts further down may end with it: they are named, and agreed to. */
+  endsOthers?: boolean
+  deedOf: (ends: string[]) => ContractDeed
+  onDone: (ended: number) => void
+  onBack: () => void
+  children?: ReactNode
+}
+
+/** The last look before something is done with a contract. */
+export function DeedStep({
+  contract,
+  currency,
+  title,
+  rows,
+  notes,
+  action,
+  tone = 'primary',
+  endsOthers = false,
+  deedOf,
+  onDone,
+  onBack,
+  children,
+}: Props) {
+  const { t } = useLingui()
+  const { kind, id } = contract
+  const cascade = useQuery({ ...cascadeQuery(kind, id), enabled: endsOthers, staleTime: 0 })
+  const ends = cascade.data?.ends.map((entry) => entry.id) ?? []
+  const [agreedTo, setAgreedTo] = useState<string | null>(null)
+  const named = ends.join(' ')
+  // What was agreed to is the list that was shown: another one is agreed to anew.
+  const isAgreed = ends.length === 0 || agreedTo === named
+  const deed = useDeed(kind, ({ ended }) => onDone(ended))
+  const isKnown = !endsOthers || cascade.data !== undefined
+  return (
+    <CheckStep
+      title={title}
+      rows={rows}
+      notes={notes}
+      onChange={onBack}
+      back={<Trans context="to the step before">Back</Trans>}
+    >
+      {children}
+      {endsOthers &&
+        (cascade.data ? (
+          <Cascade
+            ends={cascade.data.ends}
+            currency={currency}
+            agreed={isAgreed}
+            onAgree={(agreed) => setAgreedTo(agreed ? named : null)}
+          />
+        ) : cascade.error ? (
+          <SectionFailure error={cascade.error} onRetry={() => void cascade.refetch()} />
+        ) : (
+          <div role="status">
+            <span className="sr-only">
+              <Trans>Loading…</Trans>
+            </span>
+            <Skeleton className="h-24 rounded-panel" />
+          </div>
+        ))}
+      {deed.error && <FormAlert>{t(contractMessage(deed.error))}</FormAlert>}
+      <Button
+        size="lg"
+        block
+        variant={tone}
+        busy={deed.isPending}
+        disabled={!isKnown || !isAgreed}
+        onClick={() => deed.send(deedOf(ends))}
+      >
+        {action}
+      </Button>
+    </CheckStep>
+  )
+}

@@ -1,0 +1,230 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { FileSignature, UserRoundX } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { paths } from '#core/paths.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { DownlineContract } from './api.ts'
+import { ContractCard } from './ContractCard.tsx'
+import { ContractHistory } from './ContractHistory.tsx'
+import { ContractSkeleton } from './ContractSkeleton.tsx'
+import { DeedStep } from './DeedStep.tsx'
+import { EndActions } from './EndActions.tsx'
+import { EndStep, readEndStep } from './EndStep.tsx'
+import { KINDS } from './kinds.ts'
+import { contractMessage } from './messages.ts'
+import { Offer } from './Offer.tsx'
+import { downlineContractQuery } from './queries.ts'
+import type { ContractKind } from './schema.ts'
+import { TermsComparison } from './TermsComparison.tsx'
+import { TermsView } from './TermsView.tsx'
+import { useTermsWords } from './useTermsWords.ts'
+
+interface Props {
+  kind: ContractKind
+  id: string
+  step: string | undefined
+}
+
+/** What is agreed with one downline, and what can be done about it. */
+export function DownlineDealView({ kind, id, step }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const notify = useSetAtom(noticeAtom)
+  const { data, error, refetch } = useQuery(downlineContractQuery(kind, id))
+  const { page } = KINDS[kind]
+  const at = (next?: string) =>
+    paths.agentHome(page, `downlines/${id}${next === undefined ? '' : `/${next}`}`)
+  if (error?.code === 'member_not_found') {
+    return (
+      <EmptyState
+        icon={<UserRoundX />}
+        title={t(contractMessage(error))}
+        action={
+          <Link
+            to={paths.agentHome(page, 'downlines')}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <Trans>All downlines</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <ContractSkeleton />
+  const { current, offered, currency, member } = data
+  const back = () => void navigate(at(), { replace: true })
+  const done = (message: ReturnType<typeof msg>) => {
+    notify({ message })
+    back()
+  }
+  const other = member.nickname ?? member.account
+  const endStep = readEndStep(step)
+  if (step === 'offer' && data.own && !offered) {
+    return (
+      <Offer
+        kind={kind}
+        deal={data}
+        own={data.own}
+        onDone={() => done(msg`The offer is sent. Your downline can sign it now.`)}
+        onBack={back}
+      />
+    )
+  }
+  if (step === 'withdraw' && offered) {
+    return (
+      <WithdrawStep deal={data} onDone={() => done(msg`The offer is taken back.`)} onBack={back} />
+    )
+  }
+  if (current && endStep) {
+    return (
+      <EndStep
+        contract={current}
+        step={endStep}
+        side="upline"
+        other={other}
+        currency={currency}
+        onDone={done}
+        onBack={back}
+      />
+    )
+  }
+  return <Overview kind={kind} deal={data} at={at} />
+}
+
+interface OverviewProps {
+  kind: ContractKind
+  deal: DownlineContract
+  at: (step?: string) => string
+}
+
+function Overview({ kind, deal, at }: OverviewProps) {
+  const { t } = useLingui()
+  const { current, offered, history, member, own, next, currency } = deal
+  const name = member.nickname ?? member.account
+  const mayOffer = own !== null && !offered
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <header className="flex items-center gap-3">
+        <Avatar name={name} className="size-12 text-body" />
+        <div className="flex min-w-0 flex-col">
+          <h2 className="text-heading font-bold wrap-anywhere">{name}</h2>
+          {member.nickname && (
+            <p className="text-caption text-muted wrap-anywhere">{member.account}</p>
+          )}
+        </div>
+        <Link
+          to={`${paths.agentHome(KINDS[kind].page, 'records')}`.replace(
+            '#',
+            `?of=downlines&downline=${encodeURIComponent(member.id)}#`,
+          )}
+          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} ms-auto`}
+        >
+          <Trans>Records</Trans>
+        </Link>
+      </header>
+      {own === null && (
+        <FormAlert tone="info" title={<Trans>You can’t offer contracts of this kind yet</Trans>}>
+          <Trans>
+            What you give comes from your own contract. Once you have signed one of this kind, you
+            can share it with your downlines.
+          </Trans>
+        </FormAlert>
+      )}
+      {offered && (
+        <ContractCard
+          title={current ? t`New terms offered` : t`Contract offered`}
+          contract={offered}
+          side="upline"
+          facts={[]}
+          highlighted
+          actions={
+            <Link to={at('withdraw')} className={buttonClass({ variant: 'outline' })}>
+              <Trans>Take the offer back</Trans>
+            </Link>
+          }
+        >
+          {current ? (
+            <TermsComparison before={current.terms} after={offered.terms} currency={currency} />
+          ) : (
+            <TermsView terms={offered.terms} currency={currency} />
+          )}
+        </ContractCard>
+      )}
+      {current && (
+        <ContractCard
+          title={t`Contract in force`}
+          contract={current}
+          side="upline"
+          facts={[]}
+          next={next}
+          actions={
+            <>
+              {mayOffer && (
+                <Link to={at('offer')} className={buttonClass()}>
+                  <Trans>Offer new terms</Trans>
+                </Link>
+              )}
+              <EndActions contract={current} side="upline" at={at} />
+            </>
+          }
+        >
+          <TermsView terms={current.terms} currency={currency} />
+        </ContractCard>
+      )}
+      {!current && !offered && (
+        <EmptyState
+          icon={<FileSignature />}
+          title={t`No contract with this downline`}
+          action={
+            mayOffer && (
+              <Link to={at('offer')} className={buttonClass()}>
+                <Trans>Offer a contract</Trans>
+              </Link>
+            )
+          }
+        />
+      )}
+      <ContractHistory history={history} side="upline" currency={currency} />
+    </div>
+  )
+}
+
+interface WithdrawProps {
+  deal: DownlineContract
+  onDone: () => void
+  onBack: () => void
+}
+
+function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
+  const { t } = useLingui()
+  const words = useTermsWords(deal.currency)
+  const { offered, member } = deal
+  if (!offered) return null
+  return (
+    <DeedStep
+      contract={offered}
+      currency={deal.currency}
+      title={<Trans>Take this offer back</Trans>}
+      rows={[
+        { label: t`Offered to`, value: member.nickname ?? member.account },
+        { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
+      ]}
+      notes={<Trans>It can’t be signed any more. You can make another offer.</Trans>}
+      action={<Trans>Take the offer back</Trans>}
+      tone="danger"
+      deedOf={() => ({ action: 'withdraw', contractId: offered.id })}
+      onDone={onDone}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Contract, Side } from './contractSchema.ts'
+import { DeedStep } from './DeedStep.tsx'
+import { useTermsWords } from './useTermsWords.ts'
+
+const STEPS = ['end', 'agree', 'keep'] as const
+type Step = (typeof STEPS)[number]
+
+/** The step of the end of a contract that an address names. */
+export const readEndStep = (text: string | undefined): Step | undefined =>
+  STEPS.find((step) => step === text)
+
+interface Props {
+  contract: Contract
+  step: Step
+  side: Side
+  /** Who is on the other side; the house unless given. */
+  other: string | undefined
+  currency: string
+  onDone: (message: MessageDescriptor) => void
+  onBack: () => void
+}
+
+/** The last look before a contract's end is asked for, agreed to, or refused. */
+export function EndStep({ contract, step, side, other, currency, onDone, onBack }: Props) {
+  const { t } = useLingui()
+  const words = useTermsWords(currency)
+  const rows = [
+    {
+      label: side === 'downline' ? t`Paid by` : t`Paid to`,
+      value: other ?? t({ message: 'The house', context: 'who gives a contract' }),
+    },
+    { label: t`Pays up to`, value: words.top(contract.terms), strong: true },
+  ]
+  const shared = { contract, currency, rows, onBack }
+  if (step === 'end') {
+    return (
+      <DeedStep
+        {...shared}
+        title={<Trans>Ask to end this contract</Trans>}
+        notes={
+          <Trans>
+            It stays in force, and pays, until the other side agrees. You can take the request back.
+          </Trans>
+        }
+        action={<Trans>Ask to end it</Trans>}
+        tone="danger"
+        deedOf={() => ({ action: 'requestTermination', contractId: contract.id })}
+        onDone={() => onDone(msg`The other side is asked to agree to the end.`)}
+      />
+    )
+  }
+  if (step === 'keep') {
+    return (
+      <DeedStep
+        {...shared}
+        title={<Trans>Keep this contract</Trans>}
+        notes={<Trans>The request to end it is over, and it goes on as it was signed.</Trans>}
+        action={<Trans>Keep it in force</Trans>}
+        deedOf={() => ({
+          action: 'answerTermination',
+          contractId: contract.id,
+          agrees: false,
+          ends: [],
+        })}
+        onDone={() => onDone(msg`The contract stays in force.`)}
+      />
+    )
+  }
+  return (
+    <DeedStep
+      {...shared}
+      title={<Trans>Agree to the end of this contract</Trans>}
+      notes={<Trans>It ends now. What it earned until then is still paid.</Trans>}
+      action={<Trans>End the contract</Trans>}
+      tone="danger"
+      endsOthers
+      deedOf={(ends) => ({
+        action: 'answerTermination',
+        contractId: contract.id,
+        agrees: true,
+        ends,
+      })}
+      onDone={() => onDone(msg`The contract has ended.`)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { DownlineContract } from './api.ts'
+import { contractMessage } from './messages.ts'
+import { PreviewCard } from './PreviewCard.tsx'
+import type { ContractKind, Terms } from './schema.ts'
+import { TermsComparison } from './TermsComparison.tsx'
+import { TermsView } from './TermsView.tsx'
+import { useDeed } from './useDeed.ts'
+import { useTermsWords } from './useTermsWords.ts'
+
+interface Props {
+  kind: ContractKind
+  deal: DownlineContract
+  terms: Terms
+  onDone: () => void
+  onChange: () => void
+}
+
+/** The last look at an offer: all terms, what they change, and what they would have paid. */
+export function OfferCheck({ kind, deal, terms, onDone, onChange }: Props) {
+  const { t } = useLingui()
+  const { current, member, currency } = deal
+  const words = useTermsWords(currency)
+  const deed = useDeed(kind, onDone)
+  return (
+    <CheckStep
+      title={<Trans>Check your offer</Trans>}
+      rows={[
+        { label: t`Offered to`, value: member.nickname ?? member.account },
+        { label: t`Pays up to`, value: words.top(terms), strong: true },
+      ]}
+      notes={
+        current ? (
+          <Trans>
+            The terms in force stay until your downline signs. Contracts further down that pay more
+            than these end then, and your downline is told which.
+          </Trans>
+        ) : (
+          <Trans>
+            You pay it from your main wallet, after your own contract was paid. The offer stands for
+            seven days, and you can take it back until it is signed.
+          </Trans>
+        )
+      }
+      onChange={onChange}
+    >
+      {current ? (
+        <TermsComparison before={current.terms} after={terms} currency={currency} />
+      ) : (
+        <TermsView terms={terms} currency={currency} />
+      )}
+      <PreviewCard kind={kind} downlineId={member.id} terms={terms} current={current?.terms} />
+      {deed.error && <FormAlert>{t(contractMessage(deed.error))}</FormAlert>}
+      <Button
+        size="lg"
+        block
+        busy={deed.isPending}
+        onClick={() => deed.send({ action: 'offer', downlineId: member.id, terms })}
+      >
+        {current ? <Trans>Offer the new terms</Trans> : <Trans>Offer the contract</Trans>}
+      </Button>
+    </CheckStep>
+  )
+}

@@ -1,0 +1,188 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormState, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { Form } from '#parts/form/Form.tsx'
+import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import type { DownlineContract } from './api.ts'
+import { contractMessage, PERIOD_NAMES } from './messages.ts'
+import { PreviewCard } from './PreviewCard.tsx'
+import { DIVIDEND_PERIODS, type ContractKind, type Terms } from './schema.ts'
+import { TermField } from './TermField.tsx'
+import { readTerms, type TermsEntry } from './termsForm.ts'
+import { TermsView } from './TermsView.tsx'
+import { TierFields } from './TierFields.tsx'
+import { useFaultWords } from './useFaultWords.ts'
+import { useTermsWords } from './useTermsWords.ts'
+
+interface Props {
+  kind: ContractKind
+  deal: DownlineContract
+  own: Terms
+  /** What was entered before. */
+  entry: TermsEntry
+  onRead: (terms: Terms, entered: TermsEntry) => void
+  onBack: () => void
+}
+
+/** The form of an offer: faults and bounds show at their fields while one types. */
+export function OfferForm({ kind, deal, own, entry: entered, onRead, onBack }: Props) {
+  const { t } = useLingui()
+  const { currency, member, current } = deal
+  const words = useTermsWords(currency)
+  const faultWords = useFaultWords(currency)
+  const form = useGatewayForm<TermsEntry, { terms: Terms; entry: TermsEntry }, object>({
+    schema: makeSchema(kind, own, currency),
+    defaults: entered,
+    words: contractMessage,
+    submit: async ({ terms, entry }) => onRead(terms, entry),
+  })
+  const entry = useWatch({ control: form.control }) as TermsEntry
+  const { submitCount } = useFormState({ control: form.control })
+  const { terms, faults = [] } = readTerms(kind, entry, { own, currency })
+  const errorOf = (at: string): string | undefined => {
+    const found = faults.find((one) => one.at === at)
+    // An empty field is no fault before the form was sent.
+    return found && (found.fault !== 'empty' || submitCount > 0) ? faultWords(found) : undefined
+  }
+  const name = member.nickname ?? member.account
+  return (
+    <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <h2 className="text-heading font-bold text-balance">
+          {current ? <Trans>New terms for {name}</Trans> : <Trans>A contract for {name}</Trans>}
+        </h2>
+        <Form form={form} gap={5} action={<Trans>Continue</Trans>}>
+          {kind === 'dividend' && (
+            <DividendFields {...{ form, entry, own, errorOf }} allows={words} />
+          )}
+          {own.kind === 'realtimeSalary' ? (
+            <>
+              {(['profitRate', 'lossRate'] as const).map((at) => (
+                <TermField
+                  key={at}
+                  form={form}
+                  at={at}
+                  label={at === 'profitRate' ? t`Rate on won bets` : t`Rate on lost bets`}
+                  end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
+                  hint={<Trans>Your own contract allows {words.rate(own[at])} here.</Trans>}
+                  error={errorOf(at)}
+                />
+              ))}
+              <TermField
+                form={form}
+                at="singleBet"
+                label={t`Smallest bet that counts`}
+                end={
+                  <span className="flex items-center pe-4 text-caption text-muted">{currency}</span>
+                }
+                hint={<Trans>In your own contract: {words.money(own.singleBet)}.</Trans>}
+                error={errorOf('singleBet')}
+              />
+            </>
+          ) : (
+            <TierFields
+              form={form}
+              entries={entry.tiers}
+              hasLoss={kind === 'dividend'}
+              own={own.tiers}
+              currency={currency}
+              errorOf={errorOf}
+            />
+          )}
+        </Form>
+        <Button variant="quiet" block onClick={onBack}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <aside className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">
+        <PreviewCard
+          kind={kind}
+          downlineId={member.id}
+          terms={terms}
+          current={current?.terms ?? undefined}
+        />
+        <details className="rounded-panel border p-4">
+          <summary className="min-h-thumb cursor-pointer content-center text-label font-semibold">
+            <Trans>Your own contract, which bounds this one</Trans>
+          </summary>
+          <TermsView terms={own} currency={currency} />
+        </details>
+      </aside>
+    </div>
+  )
+}
+
+interface DividendProps {
+  form: ReturnType<typeof useGatewayForm<TermsEntry, { terms: Terms; entry: TermsEntry }, object>>
+  entry: TermsEntry
+  own: Terms
+  errorOf: (at: string) => string | undefined
+  allows: ReturnType<typeof useTermsWords>
+}
+
+function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
+  const { t } = useLingui()
+  if (own.kind !== 'dividend') return null
+  const carryFault = errorOf('carryOver')
+  return (
+    <div className="grid min-w-0 gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t`Settled`}
+        required
+        value={entry.period}
+        onChange={(event) => form.replace('period', event.currentTarget.value)}
+        items={DIVIDEND_PERIODS.map((value) => ({ value, label: t(PERIOD_NAMES[value]) }))}
+        error={errorOf('period')}
+      />
+      <TermField
+        form={form}
+        at="costRatio"
+        label={t`Bonuses and rebates taken from the base`}
+        inputMode="numeric"
+        end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
+        hint={<Trans>In your own contract: {allows.rate(own.costRatio * 100)}.</Trans>}
+        error={errorOf('costRatio')}
+      />
+      <TermField
+        form={form}
+        at="minBetDays"
+        label={t`Days with bets that make a member active`}
+        inputMode="numeric"
+        hint={<Trans>In your own contract: {own.minBetDays}.</Trans>}
+        error={errorOf('minBetDays')}
+      />
+      <div className="flex flex-col justify-center">
+        <FormCheckbox
+          form={form}
+          name="carryOver"
+          label={t`A loss is carried over to the next period`}
+        />
+        {carryFault && <p className="text-label text-danger-text">{carryFault}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Reads the form as terms; the words of each fault stand at its field as one types. */
+const makeSchema = (kind: ContractKind, own: Terms, currency: string) =>
+  v.pipe(
+    v.custom<TermsEntry>((value) => typeof value === 'object' && value !== null),
+    v.rawTransform<TermsEntry, { terms: Terms; entry: TermsEntry }>(
+      ({ dataset, addIssue, NEVER }) => {
+        const { terms, faults } = readTerms(kind, dataset.value, { own, currency })
+        if (terms) return { terms, entry: dataset.value }
+        for (const { at } of faults) {
+          const [key = at] = at.split('.')
+          addIssue({
+            message: REQUIRED,
+            path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: null }],
+          })
+        }
+        return NEVER
+      },
+    ),
+  )

@@ -1,0 +1,143 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { FileSignature } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { paths } from '#core/paths.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { OwnContract as Own } from './api.ts'
+import { ContractCard } from './ContractCard.tsx'
+import { ContractHistory } from './ContractHistory.tsx'
+import { ContractSkeleton } from './ContractSkeleton.tsx'
+import { EndStep, readEndStep } from './EndStep.tsx'
+import { EndActions } from './EndActions.tsx'
+import { KINDS } from './kinds.ts'
+import { ownContractQuery } from './queries.ts'
+import type { ContractKind } from './schema.ts'
+import { RejectStep, SignStep } from './SignStep.tsx'
+import { TermsComparison } from './TermsComparison.tsx'
+import { TermsView } from './TermsView.tsx'
+
+interface Props {
+  kind: ContractKind
+  /** What is about to be done, of the address. */
+  step: string | undefined
+}
+
+/** The contract by which the agent is paid, and what the upline offers. */
+export function OwnContract({ kind, step }: Props) {
+  const query = useQuery(ownContractQuery(kind))
+  const navigate = useNavigate()
+  const notify = useSetAtom(noticeAtom)
+  const { data, error, refetch } = query
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <ContractSkeleton />
+  const { current, offered, upline, currency } = data
+  const { page } = KINDS[kind]
+  const back = () => void navigate(paths.agentHome(page, 'mine'), { replace: true })
+  const done = (message: ReturnType<typeof msg>) => {
+    notify({ message })
+    back()
+  }
+  const endStep = readEndStep(step)
+  if (offered && step === 'sign') {
+    return (
+      <SignStep
+        offered={offered}
+        current={current}
+        upline={upline?.account}
+        currency={currency}
+        onDone={() => done(msg`The contract is signed.`)}
+        onBack={back}
+      />
+    )
+  }
+  if (offered && step === 'reject') {
+    return (
+      <RejectStep
+        offered={offered}
+        current={current}
+        upline={upline?.account}
+        currency={currency}
+        onDone={() => done(msg`The offer is rejected.`)}
+        onBack={back}
+      />
+    )
+  }
+  if (current && endStep) {
+    return (
+      <EndStep
+        contract={current}
+        step={endStep}
+        side="downline"
+        other={upline?.account}
+        currency={currency}
+        onDone={done}
+        onBack={back}
+      />
+    )
+  }
+  return <Overview kind={kind} own={data} />
+}
+
+function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
+  const { t } = useLingui()
+  const { page } = KINDS[kind]
+  const { current, offered, history, upline, next, currency } = own
+  const from = upline?.account ?? t({ message: 'The house', context: 'who gives a contract' })
+  const at = (step: string) => paths.agentHome(page, `mine/${step}`)
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      {offered && (
+        <ContractCard
+          title={current ? t`New terms are offered to you` : t`A contract is offered to you`}
+          contract={offered}
+          side="downline"
+          facts={[{ label: t`Offered by`, value: from }]}
+          highlighted
+          actions={
+            <>
+              <Link to={at('sign')} className={buttonClass({ size: 'lg' })}>
+                <Trans>Review and sign</Trans>
+              </Link>
+              <Link to={at('reject')} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+                <Trans comment="An offer of a contract">Reject</Trans>
+              </Link>
+            </>
+          }
+        >
+          {current ? (
+            <TermsComparison before={current.terms} after={offered.terms} currency={currency} />
+          ) : (
+            <TermsView terms={offered.terms} currency={currency} />
+          )}
+        </ContractCard>
+      )}
+      {current && (
+        <ContractCard
+          title={t`Contract in force`}
+          contract={current}
+          side="downline"
+          facts={[{ label: t`Paid by`, value: from }]}
+          next={next}
+          actions={<EndActions contract={current} side="downline" at={at} />}
+        >
+          <TermsView terms={current.terms} currency={currency} />
+        </ContractCard>
+      )}
+      {!current && !offered && (
+        <EmptyState
+          icon={<FileSignature />}
+          title={t`You have no contract of this kind`}
+          detail={t`Your upline can offer you one. It is shown here, and you decide whether to sign it.`}
+        />
+      )}
+      <ContractHistory history={history} side="downline" currency={currency} />
+    </div>
+  )
+}

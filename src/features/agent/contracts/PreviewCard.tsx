@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { formatMoney } from '#lib/money.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ArithmeticView } from './ArithmeticView.tsx'
+import { previewQuery } from './queries.ts'
+import type { ContractKind, Terms } from './schema.ts'
+
+interface Props {
+  kind: ContractKind
+  downlineId: string
+  /** Undefined while they cannot be read. */
+  terms: Terms | undefined
+  /** What is in force, for the difference. */
+  current: Terms | undefined
+}
+
+/** A pause in typing after which the terms are computed. */
+const PAUSE_MS = 400
+
+/** What terms would have paid for the last period, computed from what the team did. */
+export function PreviewCard({ kind, downlineId, terms, current }: Props) {
+  const { t } = useLingui()
+  const asked = useSettled(terms)
+  return (
+    <section
+      aria-label={t`What it would have paid`}
+      aria-live="polite"
+      className="flex flex-col gap-3 rounded-panel bg-sunken p-4"
+    >
+      <h3 className="text-label font-semibold text-balance">
+        <Trans>What it would have paid for the last period</Trans>
+      </h3>
+      {asked ? (
+        <Computed kind={kind} downlineId={downlineId} terms={asked} current={current} />
+      ) : (
+        <p className="text-label text-muted">
+          <Trans>Fill in the terms, and it is computed from what the team did.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }) {
+  const { locale } = useLanguage()
+  const { days } = useMoments()
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    previewQuery(kind, downlineId, terms),
+  )
+  const before = useQuery({
+    ...previewQuery(kind, downlineId, current ?? terms),
+    enabled: current !== undefined,
+  }).data
+  if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-10 w-40" />
+  const { amount, currency, start, end, activeMembers } = data
+  return (
+    <div className={`flex flex-col gap-3 ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      <div>
+        <p className="text-title font-bold tabular-nums wrap-anywhere">
+          {formatMoney(amount, locale, currency)}
+        </p>
+        <p className="text-caption text-muted tabular-nums">
+          {days(Date.parse(start), Date.parse(end) - 1)}
+          {activeMembers !== null && (
+            <>
+              {' · '}
+              <Plural value={activeMembers} one="# active member" other="# active members" />
+            </>
+          )}
+        </p>
+        {before && current && (
+          <p className="pt-1 text-label">
+            <Trans>
+              With the terms in force: {formatMoney(before.amount, locale, before.currency)}
+            </Trans>
+          </p>
+        )}
+      </div>
+      <ArithmeticView arithmetic={data} currency={currency} />
+    </div>
+  )
+}
+
+/** A value once it has not changed for a while. */
+function useSettled(terms: Terms | undefined): Terms | undefined {
+  const text = JSON.stringify(terms)
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled === undefined ? undefined : (JSON.parse(settled) as Terms)
+}

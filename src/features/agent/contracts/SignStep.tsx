@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Contract } from './contractSchema.ts'
+import { DeedStep } from './DeedStep.tsx'
+import { TermsComparison } from './TermsComparison.tsx'
+import { TermsView } from './TermsView.tsx'
+import { useTermsWords } from './useTermsWords.ts'
+
+interface Props {
+  offered: Contract
+  /** The one that it replaces. */
+  current: Contract | null
+  /** The house unless given. */
+  upline: string | undefined
+  currency: string
+  onDone: () => void
+  onBack: () => void
+}
+
+/** All terms, what they replace and what ends with them, before one signs. */
+export function SignStep({ offered, current, upline, currency, onDone, onBack }: Props) {
+  const rows = useRows({ offered, current, upline, currency })
+  return (
+    <DeedStep
+      contract={offered}
+      currency={currency}
+      title={<Trans>Check the terms before you sign</Trans>}
+      rows={rows}
+      notes={
+        current ? (
+          <Trans>
+            It counts from the next day, hour or five minutes on. Until then the terms in force do,
+            and what they earned is paid. Terms never change once they are signed.
+          </Trans>
+        ) : (
+          <Trans>
+            It counts from the next day, hour or five minutes on. Terms never change once they are
+            signed.
+          </Trans>
+        )
+      }
+      action={<Trans>Sign the contract</Trans>}
+      endsOthers
+      deedOf={(ends) => ({ action: 'sign', contractId: offered.id, ends })}
+      onDone={onDone}
+      onBack={onBack}
+    >
+      {current ? (
+        <TermsComparison before={current.terms} after={offered.terms} currency={currency} />
+      ) : (
+        <TermsView terms={offered.terms} currency={currency} />
+      )}
+    </DeedStep>
+  )
+}
+
+/** The last look before an offer is refused. */
+export function RejectStep({ offered, current, upline, currency, onDone, onBack }: Props) {
+  const rows = useRows({ offered, current, upline, currency })
+  return (
+    <DeedStep
+      contract={offered}
+      currency={currency}
+      title={<Trans>Reject this offer</Trans>}
+      rows={rows}
+      notes={
+        current ? (
+          <Trans>Nothing changes: the contract in force goes on as it is.</Trans>
+        ) : (
+          <Trans>Nothing changes. Your upline can make another offer.</Trans>
+        )
+      }
+      action={<Trans>Reject the offer</Trans>}
+      tone="danger"
+      deedOf={() => ({ action: 'reject', contractId: offered.id })}
+      onDone={onDone}
+      onBack={onBack}
+    />
+  )
+}
+
+function useRows({
+  offered,
+  current,
+  upline,
+  currency,
+}: Pick<Props, 'offered' | 'current' | 'upline' | 'currency'>) {
+  const { t } = useLingui()
+  const words = useTermsWords(currency)
+  return [
+    {
+      label: t`Offered by`,
+      value: upline ?? t({ message: 'The house', context: 'who gives a contract' }),
+    },
+    ...(current ? [{ label: t`Pays now up to`, value: words.top(current.terms) }] : []),
+    { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
+  ]
+}

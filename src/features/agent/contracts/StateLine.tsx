@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import type { Contract, Side } from './contractSchema.ts'
+import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
+
+/** The state of a contract, what it means to the reader, and since when. */
+export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
+  const { t } = useLingui()
+  const { write } = useMoments()
+  const { state, version, endedBy, terminationAskedBy } = contract
+  const { name, tone, own, given } = STATE_WORDS[state]
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+        <span className="text-caption text-muted tabular-nums">
+          <Trans comment="Number of a contract’s version">Version {version}</Trans>
+        </span>
+      </div>
+      <p className="text-label text-pretty">
+        {state === 'terminationRequested'
+          ? t(terminationSentence(terminationAskedBy === side))
+          : t(side === 'downline' ? own : given)}
+        {state === 'terminated' && endedBy && ` ${t(ENDER_WORDS[side][endedBy])}`}
+      </p>
+      <p className="text-caption text-muted tabular-nums">
+        {contract.endedAt && contract.state !== 'offered' ? (
+          <Trans>Ended {write(contract.endedAt)}</Trans>
+        ) : contract.signedAt ? (
+          <Trans>In force since {write(contract.signedAt)}</Trans>
+        ) : contract.expiresAt ? (
+          <Trans>
+            Offered {write(contract.offeredAt)}, open until {write(contract.expiresAt)}
+          </Trans>
+        ) : (
+          <Trans>Offered {write(contract.offeredAt)}</Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { RHYTHMS } from './messages.ts'
+import type { Terms } from './schema.ts'
+import { useTermsWords } from './useTermsWords.ts'
+
+/** The terms of a contract in words: what applies always, and what each tier asks and pays. */
+export function TermsView({ terms, currency }: { terms: Terms; currency: string }) {
+  const { t } = useLingui()
+  const words = useTermsWords(currency)
+  const general = words.general(terms)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {terms.kind !== 'dividend' && (
+        <p className="text-label text-pretty text-muted">{t(RHYTHMS[terms.kind])}</p>
+      )}
+      {general.length > 0 && (
+        <MoneyRows rows={general.map(({ name, value }) => ({ label: name, value }))} />
+      )}
+      {terms.kind !== 'realtimeSalary' && (
+        <section aria-label={t`Tiers`} className="flex flex-col gap-2">
+          <p className="flex justify-between gap-4 px-4 text-caption text-muted">
+            <Trans>What the team reaches in a period</Trans>
+            <Trans comment="The share that a contract pays">Rate</Trans>
+          </p>
+          <ol className="flex flex-col divide-y rounded-panel border bg-surface">
+            {terms.tiers.map((tier, index) => (
+              <li key={index} className="flex items-center gap-3 px-4 py-3">
+                <span
+                  aria-hidden="true"
+                  className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-caption font-bold text-muted tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0 flex-1 text-label text-pretty wrap-anywhere">
+                  {words.asked(tier)}
+                </span>
+                <span className="text-heading font-bold tabular-nums">{words.rate(tier.rate)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}

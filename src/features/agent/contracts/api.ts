@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { type CallDefinition, call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
+import { readDay } from '#lib/periods.ts'
+import {
+  CascadeEntrySchema,
+  ContractIdSchema,
+  ContractSchema,
+  DealSchema,
+  DownlineDealSchema,
+  NextSettlementSchema,
+  PartySchema,
+  WaitingListSchema,
+} from './contractSchema.ts'
+import { CONTRACT_KINDS, type ContractKind, TermsSchema } from './schema.ts'
+import {
+  ArithmeticSchema,
+  SETTLEMENT_STATES,
+  SettlementSchema,
+  SettlementSumsSchema,
+} from './settlementSchema.ts'
+
+const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const KindSchema = v.picklist(CONTRACT_KINDS)
+
+/** The contracts further down that end with it, as they were shown to who agrees. */
+const EndsSchema = v.pipe(v.array(ContractIdSchema), v.maxLength(1000))
+
+const ContractBodySchema = v.variant('action', [
+  /** A downline's first contract of the kind, or a next version of it. */
+  v.object({
+    action: v.literal('offer'),
+    downlineId: MemberIdSchema,
+    terms: TermsSchema,
+  }),
+  v.object({ action: v.literal('sign'), contractId: ContractIdSchema, ends: EndsSchema }),
+  v.object({ action: v.literal('reject'), contractId: ContractIdSchema }),
+  v.object({ action: v.literal('withdraw'), contractId: ContractIdSchema }),
+  v.object({ action: v.literal('requestTermination'), contractId: ContractIdSchema }),
+  v.object({
+    action: v.literal('answerTermination'),
+    contractId: ContractIdSchema,
+    agrees: v.boolean(),
+    ends: EndsSchema,
+  }),
+])
+export type ContractDeed = v.InferOutput<typeof ContractBodySchema>
+
+/**
+ * What the two sides of a contract do with it. Refused with `contract_not_found`, `contract_offered`
+ * (another offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (it is in another
+ * state by now), `contract_ends_others` (others than those shown would end) or `member_not_found`.
+ */
+const processOf = (feature: ContractKind, path: CallDefinition['path'], summary: string) =>
+  call({
+    method: 'post',
+    path,
+    summary,
+    access: 'agent',
+    feature,
+    intent: true,
+    body: ContractBodySchema,
+    reply: v.object({ contract: ContractSchema, ended: CountSchema }),
+  })
+
+export const processDividend = processOf(
+  'dividend',
+  '/wps/relay/MCS2_processDividendReq',
+  'Offer, sign, reject, withdraw or end a dividend contract',
+)
+export const processDailySalary = processOf(
+  'dailySalary',
+  '/wps/relay/MCS2_processDailySalContract',
+  'Offer, sign, reject, withdraw or end a contract on a daily salary',
+)
+export const processHourlySalary = processOf(
+  'hourlySalary',
+  '/wps/relay/MCS2_processContractHourSalary',
+  'Offer, sign, reject, withdraw or end a contract on an hourly salary',
+)
+export const processRealtimeSalary = processOf(
+  'realtimeSalary',
+  '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  'Offer, sign, reject, withdraw or end a contract on a real-time salary',
+)
+
+const CURRENCY = { currency: CurrencySchema }
+
+const PAGE = {
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+const NEXT = { nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))) }
+
+/** The agent's own contract of a kind, what is offered, and all that were. */
+export const getOwnContract = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentContract',
+  summary: 'Own contract of a kind, its offer and its history',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema }),
+  reply: v.object({
+    ...DealSchema.entries,
+    history: listOf(ContractSchema),
+    /** Null if the house pays. */
+    upline: v.nullable(v.object({ account: NameSchema })),
+    next: spare(v.nullable(NextSettlementSchema), null),
+    ...CURRENCY,
+  }),
+})
+export type OwnContract = v.InferOutput<(typeof getOwnContract.definition)['reply']>
+
+/** Direct downlines with what was agreed with each. */
+export const listDownlineContracts = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentDownlineContracts',
+  summary: 'Contracts of the direct downlines',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({
+    kind: KindSchema,
+    /** A part of the account or nickname. */
+    search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40))),
+    ...PAGE,
+  }),
+  reply: v.object({ list: listOf(DownlineDealSchema), ...NEXT, ...CURRENCY }),
+})
+
+/**
+ * One downline's contract of a kind; `own` is what bounds the terms: those of the agent's own contract,
+ * null if there is none and so nothing to give.
+ */
+export const getDownlineContract = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentDownlineContract',
+  summary: 'Contract with a downline, its history, and the bounds of an offer',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema, downlineId: MemberIdSchema }),
+  reply: v.object({
+    member: PartySchema,
+    ...DealSchema.entries,
+    history: listOf(ContractSchema),
+    own: v.nullable(TermsSchema),
+    next: spare(v.nullable(NextSettlementSchema), null),
+    ...CURRENCY,
+  }),
+})
+export type DownlineContract = v.InferOutput<(typeof getDownlineContract.definition)['reply']>
+
+/** What terms would have paid a downline for the last period that is over. */
+export const previewContract = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentContractPreview',
+  summary: 'What terms would have paid for the last period',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({
+    kind: KindSchema,
+    downlineId: MemberIdSchema,
+    /** Terms as JSON. */
+    terms: v.pipe(v.string(), v.maxLength(8000)),
+  }),
+  reply: v.object({
+    start: SettlementSchema.entries.start,
+    end: SettlementSchema.entries.end,
+    ...ArithmeticSchema.entries,
+    ...CURRENCY,
+  }),
+})
+export type Preview = v.InferOutput<(typeof previewContract.definition)['reply']>
+
+/** Whose contracts further down end if an offer is signed, or if a contract ends. */
+export const getContractCascade = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentContractCascade',
+  summary: 'Contracts that a signature, or an end, would end',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema, contractId: ContractIdSchema }),
+  reply: v.object({ ends: listOf(CascadeEntrySchema) }),
+})
+
+/** Settlements, the newest first: the agent's own, or those of the downlines'. */
+export const listSettlements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSettlements',
+  summary: 'What contracts paid, period by period, with sums',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({
+    kind: KindSchema,
+    of: v.picklist(['own', 'downlines']),
+    downlineId: v.optional(MemberIdSchema),
+    startDate: v.pipe(
+      v.string(),
+      v.check((day) => readDay(day) === day),
+    ),
+    endDate: v.pipe(
+      v.string(),
+      v.check((day) => readDay(day) === day),
+    ),
+    state: v.optional(v.picklist(SETTLEMENT_STATES)),
+    ...PAGE,
+  }),
+  reply: v.object({
+    list: listOf(SettlementSchema),
+    ...NEXT,
+    sums: SettlementSumsSchema,
+    ...CURRENCY,
+  }),
+})
+
+/** The contracts of all kinds that wait for the agent. */
+export const listWaitingContracts = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentContractsWaiting',
+  summary: 'Contracts that wait for an answer, and how many',
+  access: 'agent',
+  feature: 'agents',
+  reply: v.object({ count: CountSchema, list: WaitingListSchema, ...CURRENCY }),
+})

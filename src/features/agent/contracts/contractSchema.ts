@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { CONTRACT_KINDS, CONTRACT_STATES, TermsSchema } from './schema.ts'
+
+export const ContractIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+
+/** The two sides of a contract; at the top, the upline is the house. */
+export const SIDES = ['upline', 'downline'] as const
+export type Side = (typeof SIDES)[number]
+
+/** Who ended it: a side, the end of a contract further up, or time. */
+export const ENDERS = [...SIDES, 'cascade', 'time'] as const
+export type Ender = (typeof ENDERS)[number]
+
+/** One version of a contract; its terms never change (docs/product.md §12.6). */
+export const ContractSchema = v.object({
+  id: ContractIdSchema,
+  kind: v.picklist(CONTRACT_KINDS),
+  /** Counts what was signed between the two; an offer has the number that it would get. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  state: spare(v.picklist([...CONTRACT_STATES, 'unknown']), 'unknown'),
+  terms: TermsSchema,
+  offeredAt: TimestampSchema,
+  /** Until when an offer can be signed. */
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+  signedAt: spare(v.nullable(TimestampSchema), null),
+  endedAt: spare(v.nullable(TimestampSchema), null),
+  endedBy: spare(v.nullable(v.picklist(ENDERS)), null),
+  /** Who asks to end it; the other side answers. */
+  terminationAskedBy: spare(v.nullable(v.picklist(SIDES)), null),
+})
+export type Contract = v.InferOutput<typeof ContractSchema>
+
+/** Somebody of a contract, as far as the reader may know (docs/product.md §12.3). */
+export const PartySchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  account: NameSchema,
+  nickname: spare(v.nullable(NameSchema), null),
+  /** Levels below the agent who reads. */
+  level: spare(CountSchema, 1),
+})
+export type Party = v.InferOutput<typeof PartySchema>
+
+/** What two sides have agreed and what they talk about. */
+export const DealSchema = v.object({
+  /** The one that pays now. */
+  current: v.nullable(ContractSchema),
+  /** What was offered and waits for an answer. */
+  offered: v.nullable(ContractSchema),
+})
+export type Deal = v.InferOutput<typeof DealSchema>
+
+/** The period that runs, and when it is settled. */
+export const NextSettlementSchema = v.object({
+  start: TimestampSchema,
+  end: TimestampSchema,
+  settlesAt: TimestampSchema,
+})
+export type NextSettlement = v.InferOutput<typeof NextSettlementSchema>
+
+export const DownlineDealSchema = v.pipe(
+  v.object({ member: PartySchema, ...DealSchema.entries }),
+  v.transform((deal) => ({ ...deal, id: deal.member.id })),
+)
+export type DownlineDeal = v.InferOutput<typeof DownlineDealSchema>
+
+/** A contract further down that a signature, or the end of this one, would end. */
+export const CascadeEntrySchema = v.object({
+  id: ContractIdSchema,
+  member: PartySchema,
+  terms: TermsSchema,
+})
+export type CascadeEntry = v.InferOutput<typeof CascadeEntrySchema>
+
+/** A contract that waits for the reader: an offer to sign, or a wish to end it to answer. */
+export const WaitingSchema = v.object({
+  id: ContractIdSchema,
+  kind: v.picklist(CONTRACT_KINDS),
+  asks: v.picklist(['sign', 'answerTermination']),
+  /** The reader's side of it. */
+  side: v.picklist(SIDES),
+  /** The downline of it, if the reader is the upline. */
+  member: spare(v.nullable(PartySchema), null),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  terms: TermsSchema,
+  at: TimestampSchema,
+  expiresAt: spare(v.nullable(TimestampSchema), null),
+})
+export type WaitingContract = v.InferOutput<typeof WaitingSchema>
+
+export const WaitingListSchema = listOf(WaitingSchema)

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AgentPage } from '#core/paths.ts'
+import {
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+} from './api.ts'
+import type { ContractKind } from './schema.ts'
+
+interface KindEntry {
+  name: MessageDescriptor
+  page: AgentPage
+  process: typeof processDividend
+}
+
+/** What each kind of contract is called, where its page is, and what carries its deeds out. */
+export const KINDS: Record<ContractKind, KindEntry> = {
+  dividend: {
+    name: msg({ message: 'Dividend', context: 'kind of contract' }),
+    page: 'agentDividendRecordCopy2',
+    process: processDividend,
+  },
+  dailySalary: {
+    name: msg({ message: 'Daily salary', context: 'kind of contract' }),
+    page: 'agentDailyWages2',
+    process: processDailySalary,
+  },
+  hourlySalary: {
+    name: msg({ message: 'Hourly salary', context: 'kind of contract' }),
+    page: 'agentHourSalary',
+    process: processHourlySalary,
+  },
+  realtimeSalary: {
+    name: msg({ message: 'Real-time salary', context: 'kind of contract' }),
+    page: 'agentRealtimeSalary',
+    process: processRealtimeSalary,
+  },
+}

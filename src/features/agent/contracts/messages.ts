@@ -1,0 +1,175 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { Contract, Ender, Side } from './contractSchema.ts'
+import type { ContractKind, DividendPeriod } from './schema.ts'
+import type { BaseLine, Part, Settlement } from './settlementSchema.ts'
+
+interface StateWords {
+  name: MessageDescriptor
+  tone: StatusTone
+  /** What it means to the agent whom the contract pays. */
+  own: MessageDescriptor
+  /** What it means to the agent who gives it. */
+  given: MessageDescriptor
+}
+
+/** A state of a later gateway reads as unknown. */
+export const STATE_WORDS: Record<Contract['state'], StateWords> = {
+  offered: {
+    name: msg({ message: 'Offered', context: 'state of a contract' }),
+    tone: 'attention',
+    own: msg`Your upline offers you these terms. Sign or reject them.`,
+    given: msg`Waits for your downline to sign or reject it. You can take it back until then.`,
+  },
+  active: {
+    name: msg({ message: 'In force', context: 'state of a contract' }),
+    tone: 'good',
+    own: msg`You are paid by these terms.`,
+    given: msg`Your downline is paid by these terms.`,
+  },
+  terminationRequested: {
+    name: msg({ message: 'End requested', context: 'state of a contract' }),
+    tone: 'attention',
+    own: msg`One side wants to end it. It stays in force until the other side agrees.`,
+    given: msg`One side wants to end it. It stays in force until the other side agrees.`,
+  },
+  rejected: {
+    name: msg({ message: 'Rejected', context: 'state of a contract' }),
+    tone: 'plain',
+    own: msg`You did not accept this offer.`,
+    given: msg`Your downline did not accept this offer.`,
+  },
+  withdrawn: {
+    name: msg({ message: 'Taken back', context: 'state of a contract' }),
+    tone: 'plain',
+    own: msg`Your upline took this offer back.`,
+    given: msg`You took this offer back.`,
+  },
+  expired: {
+    name: msg({ message: 'Expired', context: 'state of a contract' }),
+    tone: 'plain',
+    own: msg`Nobody signed this offer in time.`,
+    given: msg`Nobody signed this offer in time.`,
+  },
+  superseded: {
+    name: msg({ message: 'Replaced', context: 'state of a contract' }),
+    tone: 'plain',
+    own: msg`A newer version took its place. What it earned until then was paid.`,
+    given: msg`A newer version took its place. What it earned until then was paid.`,
+  },
+  terminated: {
+    name: msg({ message: 'Ended', context: 'state of a contract' }),
+    tone: 'bad',
+    own: msg`It pays no more. What it earned before its end was paid.`,
+    given: msg`It pays no more. What it earned before its end was paid.`,
+  },
+  unknown: {
+    name: msg({ message: 'In progress', context: 'state of a contract' }),
+    tone: 'plain',
+    own: msg`Ask customer service about its state.`,
+    given: msg`Ask customer service about its state.`,
+  },
+}
+
+/** Who ended a contract, as each side reads it. */
+export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
+  downline: {
+    downline: msg`Your upline asked for it, and you agreed.`,
+    upline: msg`You asked for it, and your upline agreed.`,
+    cascade: msg`A contract further up changed and no longer allows it.`,
+    time: msg`Its time was over.`,
+  },
+  upline: {
+    downline: msg`You asked for it, and your downline agreed.`,
+    upline: msg`Your downline asked for it, and you agreed.`,
+    cascade: msg`A contract further up changed and no longer allows it.`,
+    time: msg`Its time was over.`,
+  },
+}
+
+export const PERIOD_NAMES: Record<DividendPeriod, MessageDescriptor> = {
+  D: msg`Daily`,
+  W: msg`Weekly`,
+  H: msg`Twice a month (1–15, and 16 to the end)`,
+  M: msg`Monthly`,
+}
+
+/** How often each kind is settled, in a sentence. */
+export const RHYTHMS: Record<Exclude<ContractKind, 'dividend'>, MessageDescriptor> = {
+  dailySalary: msg`Counts the valid bets of a day, and is paid on the next day.`,
+  hourlySalary: msg`Counts the valid bets of an hour, and is paid after it.`,
+  realtimeSalary: msg`Counts each settled bet, and is paid every five minutes.`,
+}
+
+export const SETTLEMENT_WORDS: Record<
+  Settlement['state'],
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  paid: {
+    name: msg({ message: 'Paid', context: 'state of a settlement' }),
+    tone: 'good',
+    sentence: msg`The amount is in the main wallet.`,
+  },
+  owed: {
+    name: msg({ message: 'Owed', context: 'state of a settlement' }),
+    tone: 'attention',
+    sentence: msg`The upline’s wallet had too little. It is paid as soon as there is enough.`,
+  },
+  none: {
+    name: msg({ message: 'Nothing due', context: 'state of a settlement' }),
+    tone: 'plain',
+    sentence: msg`The period earned nothing by these terms.`,
+  },
+  unknown: {
+    name: msg({ message: 'In progress', context: 'state of a settlement' }),
+    tone: 'plain',
+    sentence: msg`Ask customer service about its state.`,
+  },
+}
+
+export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
+  stakes: msg`Settled stakes of the team`,
+  wins: msg`Wins of the team`,
+  costs: msg`Share of bonuses and rebates`,
+  carriedIn: msg`Carried over from the period before`,
+  validBet: msg`Valid bets of the team`,
+  floor: msg`Counted as zero, not below`,
+  other: msg`Other corrections`,
+}
+
+export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
+  base: msg({ message: 'Base', context: 'what a rate is paid on' }),
+  won: msg`Valid bets that players won`,
+  lost: msg`Valid bets that players lost`,
+  carriedIn: msg`Carried over from the period before`,
+  rounding: msg`Rounding`,
+  other: msg`Other corrections`,
+}
+
+/** Words for what kept a contract from being changed. */
+export function contractMessage(error: GatewayError): MessageDescriptor {
+  switch (error.code) {
+    case 'contract_not_found':
+    case 'member_not_found':
+      return msg`There is no such contract in your team.`
+    case 'contract_changed':
+      return msg`This contract is in another state by now. Go back and look at it again.`
+    case 'contract_ends_others':
+      return msg`Other contracts would end by now. Look at them again before you agree.`
+    case 'contract_offered':
+      return msg`An offer of this kind waits already. Take it back before you make another.`
+    case 'contract_out_of_bounds':
+      return msg`These terms are more than the contract above allows. Go back and change them.`
+    default:
+      return gatewayErrorMessage(error)
+  }
+}
+
+/** What a wish to end a contract means, to who has it and to who is asked. */
+export const terminationSentence = (isOwnWish: boolean): MessageDescriptor =>
+  isOwnWish
+    ? msg`You asked to end it. It stays in force until the other side agrees; you can take the request back.`
+    : msg`The other side asks to end it. It stays in force until you agree.`

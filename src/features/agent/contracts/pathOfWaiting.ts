@@ -1,0 +1,7 @@
+import { paths } from '#core/paths.ts'
+import type { WaitingContract } from './contractSchema.ts'
+import { KINDS } from './kinds.ts'
+
+/** Where a contract that waits is answered. */
+export const pathOfWaiting = ({ kind, side, member }: WaitingContract): string =>
+  paths.agentHome(KINDS[kind].page, side === 'upline' && member ? `downlines/${member.id}` : 'mine')

@@ -1,0 +1,68 @@
+import type { PageContext } from '#core/contract/context.ts'
+import { read, readPages } from '#core/gateway/read.ts'
+import type { Days } from '#lib/periods.ts'
+import {
+  getContractCascade,
+  getDownlineContract,
+  getOwnContract,
+  listDownlineContracts,
+  listSettlements,
+  listWaitingContracts,
+  previewContract,
+} from './api.ts'
+import type { RecordFilters } from './filters.ts'
+import type { ContractKind, Terms } from './schema.ts'
+
+const TAGS = { tags: ['agent', 'contracts'] } as const
+const PAGE_SIZE = 50
+
+export const ownContractQuery = (kind: ContractKind) => read(getOwnContract, { kind }, TAGS)
+
+export const downlineContractsQuery = (kind: ContractKind, search: string, context: PageContext) =>
+  readPages(
+    listDownlineContracts,
+    { kind, pageSize: PAGE_SIZE, ...(search && { search }) },
+    { context, ...TAGS },
+  )
+
+export const downlineContractQuery = (kind: ContractKind, downlineId: string) =>
+  read(getDownlineContract, { kind, downlineId }, TAGS)
+
+/** While other terms are computed, the figure of those before is shown. */
+export const previewQuery = (kind: ContractKind, downlineId: string, terms: Terms) =>
+  read(
+    previewContract,
+    { kind, downlineId, terms: JSON.stringify(terms) },
+    { ...TAGS, series: `contract preview ${kind} ${downlineId}` },
+  )
+
+export const cascadeQuery = (kind: ContractKind, contractId: string) =>
+  read(getContractCascade, { kind, contractId }, TAGS)
+
+/** What the records of a kind are asked for. */
+export const settlementsInput = (
+  kind: ContractKind,
+  { from, to }: Days,
+  { of = 'own', state, downline }: RecordFilters,
+) => ({
+  kind,
+  of,
+  startDate: from,
+  endDate: to,
+  ...(state && { state }),
+  ...(of === 'downlines' && downline && { downlineId: downline }),
+})
+
+export const settlementPagesQuery = (
+  kind: ContractKind,
+  days: Days,
+  filters: RecordFilters,
+  context: PageContext,
+) =>
+  readPages(
+    listSettlements,
+    { ...settlementsInput(kind, days, filters), pageSize: PAGE_SIZE },
+    { context, ...TAGS },
+  )
+
+export const waitingContractsQuery = read(listWaitingContracts, {}, TAGS)

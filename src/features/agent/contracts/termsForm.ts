@@ -1,0 +1,183 @@
+import { readAmount } from '#lib/amounts.ts'
+import type { Tier } from '#lib/contractTiers.ts'
+import { findOrderFaults, findTermsFaults, findTierFaults, type TermsFault } from './bounds.ts'
+import { DIVIDEND_PERIODS, type ContractKind, type Terms } from './schema.ts'
+
+export type TierEntry = {
+  activeMembers: string
+  validBet: string
+  loss: string
+  /** In percent. */
+  rate: string
+}
+
+/** What the form of an offer holds: texts as they were typed. */
+export type TermsEntry = {
+  period: string
+  costRatio: string
+  carryOver: boolean
+  minBetDays: string
+  profitRate: string
+  lossRate: string
+  singleBet: string
+  tiers: TierEntry[]
+}
+
+/** A fault of a text, besides those of the terms. */
+export type EntryFault =
+  | TermsFault
+  | { at: string; fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange' }
+
+export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[]; terms?: never }
+
+export const MOST_TIERS = 10
+const MOST_PEOPLE = 1_000_000
+/** A currency with the decimals that a percentage has. */
+const TWO_DECIMALS = 'USD'
+
+const EMPTY_TIER: TierEntry = { activeMembers: '', validBet: '', loss: '', rate: '' }
+
+export const emptyTier = (): TierEntry => ({ ...EMPTY_TIER })
+
+const writeRate = (rate: number) => String(rate / 100)
+
+/** The texts that terms are shown as in the form. */
+export function enterTerms(terms: Terms): TermsEntry {
+  const none: TermsEntry = {
+    period: 'M',
+    costRatio: '0',
+    carryOver: false,
+    minBetDays: '1',
+    profitRate: '',
+    lossRate: '',
+    singleBet: '0',
+    tiers: [emptyTier()],
+  }
+  if (terms.kind === 'realtimeSalary') {
+    return {
+      ...none,
+      profitRate: writeRate(terms.profitRate),
+      lossRate: writeRate(terms.lossRate),
+      singleBet: terms.singleBet,
+    }
+  }
+  const tiers = terms.tiers.map((tier) => ({
+    activeMembers: String(tier.activeMembers),
+    validBet: tier.validBet,
+    loss: 'loss' in tier ? tier.loss : '0',
+    rate: writeRate(tier.rate),
+  }))
+  if (terms.kind !== 'dividend') return { ...none, tiers }
+  const { period, costRatio, carryOver, minBetDays } = terms
+  return {
+    ...none,
+    period,
+    costRatio: String(costRatio),
+    carryOver,
+    minBetDays: String(minBetDays),
+    tiers,
+  }
+}
+
+/** An offer to begin with: what the own contract asks for, with the rates to be filled in. */
+export function beginTerms(own: Terms): TermsEntry {
+  const entry = enterTerms(own)
+  return {
+    ...entry,
+    profitRate: '',
+    lossRate: '',
+    tiers: entry.tiers.map((tier) => ({ ...tier, rate: '' })),
+  }
+}
+
+/** One tier of the form, if it can be read but for its rate: what it asks of a team. */
+export function readAsked(tier: TierEntry, currency: string): Omit<Tier, 'rate'> | undefined {
+  const amount = (text: string) => {
+    const read = readAmount(text, currency)
+    return typeof read === 'string' ? undefined : read.amount
+  }
+  const activeMembers = Number(tier.activeMembers)
+  const validBet = amount(tier.validBet)
+  const loss = amount(tier.loss || '0')
+  if (tier.activeMembers.trim() === '' || !Number.isInteger(activeMembers)) return undefined
+  return validBet === undefined || loss === undefined
+    ? undefined
+    : { activeMembers, validBet, loss }
+}
+
+/** Reads the texts of the form as terms within the own contract, or says what is wrong and where. */
+export function readTerms(
+  kind: ContractKind,
+  entry: TermsEntry,
+  { own, currency }: { own: Terms; currency: string },
+): ReadTerms {
+  const faults: EntryFault[] = []
+  const refuse = (
+    at: string,
+    fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange',
+  ) => {
+    faults.push({ at, fault })
+    return undefined
+  }
+  const money = (at: string, text: string): string | undefined => {
+    if (text.trim() === '') return refuse(at, 'empty')
+    const read = readAmount(text, currency)
+    return typeof read === 'string' ? refuse(at, 'notAnAmount') : read.amount
+  }
+  const whole = (at: string, text: string, least: number, most: number): number | undefined => {
+    if (text.trim() === '') return refuse(at, 'empty')
+    const read = readAmount(text, TWO_DECIMALS)
+    if (typeof read === 'string' || !/^\d+$/.test(read.amount)) return refuse(at, 'notANumber')
+    const number = Number(read.amount)
+    return number < least || number > most ? refuse(at, 'outOfRange') : number
+  }
+  const rate = (at: string, text: string): number | undefined => {
+    const plain = text.replace(/%/g, '').trim()
+    if (plain === '') return refuse(at, 'empty')
+    const read = readAmount(plain, TWO_DECIMALS)
+    if (typeof read === 'string') return refuse(at, 'notARate')
+    const hundredths = Math.round(Number(read.amount) * 100)
+    return hundredths > 10_000 ? refuse(at, 'outOfRange') : hundredths
+  }
+
+  const read = readTexts()
+  if (!read) return { faults }
+  const bad: EntryFault[] = findTermsFaults(read, own)
+  return bad.length > 0 ? { faults: bad } : { terms: read }
+
+  function readTexts(): Terms | undefined {
+    if (kind === 'realtimeSalary') {
+      const profitRate = rate('profitRate', entry.profitRate)
+      const lossRate = rate('lossRate', entry.lossRate)
+      const singleBet = money('singleBet', entry.singleBet)
+      if (profitRate === undefined || lossRate === undefined || singleBet === undefined) {
+        return undefined
+      }
+      return { kind, profitRate, lossRate, singleBet }
+    }
+    const tiers = entry.tiers.map((tier, index) => {
+      const at = (field: string) => `tiers.${index}.${field}`
+      return {
+        activeMembers: whole(at('activeMembers'), tier.activeMembers, 0, MOST_PEOPLE),
+        validBet: money(at('validBet'), tier.validBet),
+        ...(kind === 'dividend' && { loss: money(at('loss'), tier.loss) }),
+        rate: rate(at('rate'), tier.rate),
+      }
+    })
+    const period = DIVIDEND_PERIODS.find((each) => each === entry.period)
+    const costRatio = kind === 'dividend' ? whole('costRatio', entry.costRatio, 0, 100) : 0
+    const minBetDays = kind === 'dividend' ? whole('minBetDays', entry.minBetDays, 1, 31) : 1
+    if (faults.length > 0) {
+      // What can be read of the tiers is compared all the same, so that faults show while one types.
+      const known = tiers.map((tier) =>
+        Object.values(tier).includes(undefined) ? undefined : (tier as Tier),
+      )
+      faults.push(...findOrderFaults(known))
+      if (own.kind !== 'realtimeSalary') faults.push(...findTierFaults(known, own.tiers))
+      return undefined
+    }
+    if (kind !== 'dividend') return { kind, tiers } as Terms
+    const { carryOver } = entry
+    return { kind, period, costRatio, carryOver, minBetDays, tiers } as Terms
+  }
+}

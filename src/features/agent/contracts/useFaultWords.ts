@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatRate } from './formats.ts'
+import { PERIOD_NAMES } from './messages.ts'
+import { DIVIDEND_PERIODS } from './schema.ts'
+import type { EntryFault } from './termsForm.ts'
+
+/** Words for what is wrong with a field of an offer. */
+export function useFaultWords(currency: string) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  /** A bound as its field has it. */
+  const write = (at: string, bound: number | string | undefined): string => {
+    if (at === 'costRatio') return formatRate(Number(bound) * 100, locale)
+    if (/rate$/i.test(at)) return formatRate(Number(bound), locale)
+    if (/validBet$|loss$|singleBet$/.test(at)) return formatMoney(String(bound), locale, currency)
+    return new Intl.NumberFormat(locale).format(Number(bound))
+  }
+  return (found: EntryFault): string => {
+    const { at, fault } = found
+    const bound = 'bound' in found ? found.bound : undefined
+    switch (fault) {
+      case 'empty':
+        return t`Please fill this in.`
+      case 'notAnAmount':
+        return t`Enter an amount in digits, such as 500 or 1,000.50.`
+      case 'notANumber':
+        return t`Enter a whole number.`
+      case 'notARate':
+        return t`Enter a rate in percent, such as 12.5.`
+      case 'outOfRange':
+        return at === 'minBetDays' ? t`Enter a number from 1 to 31.` : t`This is out of range.`
+      case 'rateTooHigh':
+        return t`Your own contract pays ${write(at, bound)} at most for this. Offer no more.`
+      case 'tierTooEasy':
+        return t`Your own contract pays nothing for so little. Ask for more in this tier.`
+      case 'rateNotHigher':
+        return t`A higher tier pays more than the one before it: above ${write(at, bound)}.`
+      case 'lessThanBefore':
+        return t`A higher tier asks for no less than the one before it: ${write(at, bound)}.`
+      case 'tooLow':
+        return t`Your own contract has ${write(at, bound)}. Offer no less.`
+      case 'otherPeriod': {
+        const period = DIVIDEND_PERIODS.find((each) => each === bound)
+        return t`Your own contract is settled like this: ${period ? t(PERIOD_NAMES[period]) : ''}. Choose the same.`
+      }
+      case 'carryOverNeeded':
+        return t`Your own contract carries losses over, and so must this one.`
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatRate } from './formats.ts'
+import { PERIOD_NAMES, RHYTHMS } from './messages.ts'
+import type { Terms } from './schema.ts'
+
+/** One of the terms: what it is called, and what was agreed. */
+export interface TermFact {
+  /** The same for the same term of another version. */
+  id: string
+  name: string
+  value: string
+}
+
+/** Words for the terms of a contract. */
+export function useTermsWords(currency: string) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const money = (amount: string) => formatMoney(amount, locale, currency)
+  const rate = (hundredths: number) => formatRate(hundredths, locale)
+  const people = (count: number) =>
+    t`${plural(count, { one: '# active member', other: '# active members' })}`
+
+  /** What a tier asks of the team, in words. */
+  const asked = (tier: { activeMembers: number; validBet: string; loss?: string }): string => {
+    const parts = [
+      tier.activeMembers > 0 && people(tier.activeMembers),
+      !isZero(tier.validBet) && t`${money(tier.validBet)} valid bets`,
+      tier.loss !== undefined && !isZero(tier.loss) && t`${money(tier.loss)} team loss`,
+    ].filter((part) => part !== false)
+    return parts.length > 0
+      ? t`From ${new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)}`
+      : t`From the first bet`
+  }
+
+  /** What applies whatever the team does. */
+  function general(terms: Terms): TermFact[] {
+    if (terms.kind === 'realtimeSalary') {
+      return [
+        { id: 'profitRate', name: t`Rate on won bets`, value: rate(terms.profitRate) },
+        { id: 'lossRate', name: t`Rate on lost bets`, value: rate(terms.lossRate) },
+        {
+          id: 'singleBet',
+          name: t`Smallest bet that counts`,
+          value: isZero(terms.singleBet) ? t`Every bet` : money(terms.singleBet),
+        },
+      ]
+    }
+    if (terms.kind !== 'dividend') return []
+    const { costRatio, minBetDays } = terms
+    return [
+      { id: 'period', name: t`Settled`, value: t(PERIOD_NAMES[terms.period]) },
+      {
+        id: 'costRatio',
+        name: t`Bonuses and rebates taken from the base`,
+        value: formatRate(costRatio * 100, locale),
+      },
+      {
+        id: 'carryOver',
+        name: t`Loss of a period`,
+        value: terms.carryOver ? t`Carried over to the next period` : t`Not carried over`,
+      },
+      {
+        id: 'minBetDays',
+        name: t`A member is active after`,
+        value: t`${plural(minBetDays, { one: '# day with bets', other: '# days with bets' })}`,
+      },
+    ]
+  }
+
+  /** All terms, tier by tier; for comparisons. */
+  function all(terms: Terms): TermFact[] {
+    if (terms.kind === 'realtimeSalary') return general(terms)
+    return [
+      ...general(terms),
+      ...terms.tiers.flatMap((tier, index) => {
+        const place = index + 1
+        return [
+          { id: `asked${place}`, name: t`Tier ${place} asks for`, value: asked(tier) },
+          { id: `rate${place}`, name: t`Tier ${place} pays`, value: rate(tier.rate) },
+        ]
+      }),
+    ]
+  }
+
+  return {
+    money,
+    rate,
+    people,
+    asked,
+    general,
+    all,
+    rhythm: (terms: Terms) =>
+      terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
+    /** The most that the terms pay, in a word. */
+    top: (terms: Terms) =>
+      terms.kind === 'realtimeSalary'
+        ? `${rate(terms.profitRate)} / ${rate(terms.lossRate)}`
+        : rate(Math.max(...terms.tiers.map((tier) => tier.rate))),
+  }
+}

@@ -1,0 +1,59 @@
+import { Big } from 'big.js'
+
+/*
+ * What tiers of contracts pay, and whether one contract pays at most as much as another
+ * (docs/product.md §12.6). Amounts are decimal strings.
+ */
+
+/** What a team has reached in a period. */
+export interface Reached {
+  activeMembers: number
+  validBet: string
+  /** What the team lost. */
+  loss: string
+}
+
+export interface Tier {
+  activeMembers: number
+  validBet: string
+  /** Only dividends ask for one. */
+  loss?: string
+  /** Hundredths of a percent. */
+  rate: number
+}
+
+const lossOf = ({ loss = '0' }: Tier) => loss
+
+const isReached = (tier: Tier, { activeMembers, validBet, loss }: Reached): boolean =>
+  activeMembers >= tier.activeMembers &&
+  Big(validBet).gte(tier.validBet) &&
+  (Big(lossOf(tier)).lte(0) || Big(loss).gte(lossOf(tier)))
+
+/** The place of the tier that pays most of those that are reached; -1 if none is. */
+export function findTier(tiers: readonly Tier[], reached: Reached): number {
+  let found = -1
+  for (const [place, tier] of tiers.entries()) {
+    if (!isReached(tier, reached)) continue
+    if (found < 0 || tier.rate > (tiers[found] as Tier).rate) found = place
+  }
+  return found
+}
+
+/** The rate that is paid for what was reached; 0 below the first tier. */
+export const rateAt = (tiers: readonly Tier[], reached: Reached): number =>
+  tiers[findTier(tiers, reached)]?.rate ?? 0
+
+/**
+ * The most that a tier may pay within the tiers of the contract above: what those pay to a team that
+ * has just reached it. Rates only rise with what is reached, so that no other team needs a look.
+ */
+export const mostAt = (above: readonly Tier[], tier: Tier): number =>
+  rateAt(above, {
+    activeMembers: tier.activeMembers,
+    validBet: tier.validBet,
+    loss: lossOf(tier),
+  })
+
+/** The places of the tiers that pay more than the contract above does. */
+export const findExcess = (tiers: readonly Tier[], above: readonly Tier[]): number[] =>
+  tiers.flatMap((tier, place) => (tier.rate > mostAt(above, tier) ? [place] : []))

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { BetState, MovementKind, MovementType } from './schema.ts'
+
+export const BET_STATE_WORDS: Record<
+  BetState | 'UNKNOWN',
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  OPEN: {
+    name: msg({ message: 'Open', context: 'state of a bet' }),
+    tone: 'pending',
+    sentence: msg`The result is not known yet.`,
+  },
+  SETTLED: {
+    name: msg({ message: 'Settled', context: 'state of a bet' }),
+    tone: 'plain',
+    sentence: msg`The result is final, and a win is in your balance.`,
+  },
+  VOIDED: {
+    name: msg({ message: 'Voided', context: 'state of a bet' }),
+    tone: 'attention',
+    sentence: msg`The bet did not count, and your stake came back.`,
+  },
+  UNKNOWN: {
+    name: msg({ message: 'In progress', context: 'state of a bet' }),
+    tone: 'plain',
+    sentence: msg`The game provider has not said more about this bet.`,
+  },
+}
+
+export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor> = {
+  OPENING: msg`Opening balance`,
+  BET: msg({ message: 'Bet', context: 'movement of money' }),
+  WIN: msg({ message: 'Win', context: 'movement of money' }),
+  BET_RETURNED: msg`Stake returned`,
+  WIN_VOIDED: msg`Win of a voided bet`,
+  TO_VENDOR: msg`To a game provider`,
+  FROM_VENDOR: msg`From a game provider`,
+  DEPOSIT: msg({ message: 'Deposit', context: 'movement of money' }),
+  DEPOSIT_FEE: msg`Deposit fee`,
+  BONUS: msg({ message: 'Bonus', context: 'movement of money' }),
+  BONUS_FORFEITED: msg`Bonus forfeited`,
+  WITHDRAWAL: msg({ message: 'Withdrawal', context: 'movement of money' }),
+  WITHDRAWAL_RETURNED: msg`Withdrawal returned`,
+  WITHDRAWAL_FEE: msg`Withdrawal fee`,
+  TRANSFER: msg({ message: 'Transfer', context: 'movement of money' }),
+  REWARD: msg({ message: 'Reward', context: 'movement of money' }),
+  REBATE: msg({ message: 'Rebate', context: 'movement of money' }),
+  COMMISSION: msg({ message: 'Commission', context: 'movement of money' }),
+  CONTRACT_PAY: msg({
+    message: 'Salary or dividend',
+    context: 'movement of money, to or from an agent',
+  }),
+  POINTS_CONVERTED: msg`Points converted to money`,
+  REDEMPTION: msg`Paid at the points mall`,
+  REDEMPTION_RETURNED: msg`Returned by the points mall`,
+  UNKNOWN: msg({ message: 'Other transaction', context: 'movement of money' }),
+}
+
+export const KIND_NAMES: Record<MovementKind, MessageDescriptor> = {
+  DEPOSIT: msg`Deposits`,
+  WITHDRAWAL: msg`Withdrawals`,
+  BET: msg`Bets and wins`,
+  BONUS: msg`Bonuses`,
+  TRANSFER: msg`Transfers`,
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { readDay } from '#lib/periods.ts'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+
+/** A day of the brand's zone, as ISO 8601 writes it. */
+export const DaySchema = v.pipe(
+  v.string(),
+  v.check((day) => readDay(day) === day),
+)
+
+export const BET_STATES = ['OPEN', 'SETTLED', 'VOIDED'] as const
+export type BetState = (typeof BET_STATES)[number]
+
+/** A bet of a player; the transform turns wire words into our terms. */
+export const BetSchema = v.pipe(
+  v.object({
+    /** The vendor's own number of the bet. */
+    betNo: v.pipe(NameSchema, v.maxLength(100)),
+    roundNo: spare(v.optional(NameSchema), undefined),
+    nodeId: spare(v.optional(v.string()), undefined),
+    nodeName: spare(v.optional(NameSchema), undefined),
+    gameType: spare(v.optional(GameTypeSchema), undefined),
+    vassalage: v.string(),
+    vassalageName: spare(v.optional(NameSchema), undefined),
+    /** A state of a later version reads as unknown. */
+    betState: spare(v.optional(v.picklist(BET_STATES)), undefined),
+    betAmount: AmountSchema,
+    validBet: AmountSchema,
+    winAmount: AmountSchema,
+    netAmount: AmountSchema,
+    betTime: TimestampSchema,
+    settleTime: spare(v.optional(TimestampSchema), undefined),
+  }),
+  v.transform((wire) => ({
+    id: `${wire.vassalage} ${wire.betNo}`,
+    reference: wire.betNo,
+    round: wire.roundNo,
+    nodeId: wire.nodeId,
+    game: wire.nodeName,
+    category: wire.gameType,
+    vendor: wire.vassalage,
+    vendorName: wire.vassalageName ?? wire.vassalage,
+    state: wire.betState ?? ('UNKNOWN' as const),
+    stake: wire.betAmount,
+    validBet: wire.validBet,
+    win: wire.winAmount,
+    net: wire.netAmount,
+    at: wire.betTime,
+    settledAt: wire.settleTime,
+  })),
+)
+export type Bet = v.InferOutput<typeof BetSchema>
+
+/**
+ * Sums of bets. Voided bets are counted but add no money; an open bet adds its stake only.
+ */
+export const BetSumsSchema = v.object({
+  count: CountSchema,
+  stake: AmountSchema,
+  validBet: AmountSchema,
+  win: AmountSchema,
+  /** What settled bets won, less what they staked. */
+  net: AmountSchema,
+})
+
+/** What moved a player's money. */
+export const MOVEMENT_TYPES = [
+  'OPENING',
+  'BET',
+  'WIN',
+  'BET_RETURNED',
+  'WIN_VOIDED',
+  'TO_VENDOR',
+  'FROM_VENDOR',
+  'DEPOSIT',
+  'DEPOSIT_FEE',
+  'BONUS',
+  'BONUS_FORFEITED',
+  'WITHDRAWAL',
+  'WITHDRAWAL_RETURNED',
+  'WITHDRAWAL_FEE',
+  'TRANSFER',
+  'REWARD',
+  'REBATE',
+  'COMMISSION',
+  'CONTRACT_PAY',
+  'POINTS_CONVERTED',
+  'REDEMPTION',
+  'REDEMPTION_RETURNED',
+] as const
+export type MovementType = (typeof MOVEMENT_TYPES)[number]
+
+/** What a player asks the account record for. */
+export const MOVEMENT_KINDS = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'BONUS', 'TRANSFER'] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+
+/** A movement of a player's main wallet. */
+export const MovementSchema = v.pipe(
+  v.object({
+    transId: v.pipe(NameSchema, v.maxLength(100)),
+    /** A type of a later version reads as unknown. */
+    transType: spare(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
+    /** Negative if it left the wallet. */
+    amount: AmountSchema,
+    balanceAfter: AmountSchema,
+    referenceNo: v.string(),
+    transTime: TimestampSchema,
+  }),
+  v.transform(({ transId, transType, transTime, referenceNo, ...wire }) => ({
+    ...wire,
+    id: transId,
+    type: transType ?? ('UNKNOWN' as const),
+    reference: referenceNo,
+    at: transTime,
+  })),
+)
+export type Movement = v.InferOutput<typeof MovementSchema>
+
+export const MovementSumsSchema = v.object({
+  count: CountSchema,
+  received: AmountSchema,
+  paid: AmountSchema,
+  net: AmountSchema,
+})
+
+const PROFIT_ENTRIES = {
+  deposit: AmountSchema,
+  withdrawal: AmountSchema,
+  bonus: AmountSchema,
+  betAmount: AmountSchema,
+  validBet: AmountSchema,
+  winAmount: AmountSchema,
+  /** Wins and bonuses, less what was staked on bets that are settled. */
+  netAmount: AmountSchema,
+}
+
+const readProfit = ({
+  betAmount,
+  winAmount,
+  netAmount,
+  ...same
+}: v.InferOutput<v.ObjectSchema<typeof PROFIT_ENTRIES, undefined>>) => ({
+  ...same,
+  stake: betAmount,
+  win: winAmount,
+  net: netAmount,
+})
+
+export const ProfitTotalsSchema = v.pipe(v.object(PROFIT_ENTRIES), v.transform(readProfit))
+export type ProfitTotals = v.InferOutput<typeof ProfitTotalsSchema>
+
+export const ProfitDaySchema = v.pipe(
+  v.object({ day: DaySchema, ...PROFIT_ENTRIES }),
+  v.transform(({ day, ...entries }) => ({ day, ...readProfit(entries) })),
+)
+export type ProfitDay = v.InferOutput<typeof ProfitDaySchema>

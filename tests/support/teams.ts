@@ -1,0 +1,91 @@
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
+import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
+import { accounts } from '#scripts/sandbox/db/tables.ts'
+import { makeAccount } from '#scripts/sandbox/world/accounts.ts'
+import { closeBet, openBet, type BetRow } from '#scripts/sandbox/world/bet-book.ts'
+import { offer, sign } from '#scripts/sandbox/world/contracts.ts'
+import { listBroken } from '#scripts/sandbox/world/contract-book.ts'
+import type { Contract } from '#scripts/sandbox/world/contract-rules.ts'
+import { houseOf, mainWalletOf, transfer } from '#scripts/sandbox/world/ledger.ts'
+import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
+import { addNode } from '#scripts/sandbox/world/team.ts'
+import { brand } from './wallet.ts'
+
+const { merchant } = brand
+
+const ratesOf = (rate: number): Rates =>
+  Object.fromEntries(RATE_GROUPS.map((group) => [group, rate])) as Rates
+
+/** A world with agents who stand below each other as their names say: `a.b.c` is below `a.b`. */
+export interface TeamBench {
+  db: Db
+  merchant: { code: string; brand: typeof brand }
+  add(name: string, rate?: number, isAgent?: boolean): void
+  /** A settled bet, in units. */
+  bet(name: string, units: { stake: number; win: number; at: number; id?: string }): BetRow
+  voidBet(bet: BetRow, at: number): void
+  give(name: string, units: number): void
+  /** An offer that is signed at once, whatever it ends. */
+  agree(name: string, terms: Terms, now: number): Contract
+}
+
+export const uplineOf = (name: string): string | null =>
+  name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : null
+
+export function openTeams(file = ':memory:', since = Date.UTC(2026, 0, 1)): TeamBench {
+  const db = openDatabase(file)
+  ensureWorld(db, 1, 400)
+  ensureMerchant(db, 1, brand)
+  let bets = 0
+  return {
+    db,
+    merchant: { code: merchant, brand },
+    add: (name, rate = 0, isAgent = true) => {
+      const person = { merchant, username: name }
+      db.insert(accounts)
+        .values(makeAccount({ ...person, passwordHash: '', type: isAgent ? 1 : 0 }, since))
+        .run()
+      addNode(db, person, { parent: uplineOf(name), rates: ratesOf(rate), at: since })
+    },
+    bet: (name, { stake, win, at, id = `bet${(bets += 1)}` }) => {
+      const open: BetRow = {
+        vendor: 'NLN',
+        transactionId: id,
+        merchant,
+        username: name,
+        seatId: 'seat',
+        nodeId: null,
+        roundId: id,
+        amount: stake,
+        trial: false,
+        state: 'open',
+        at,
+        gameType: 'RNG',
+        win: 0,
+        closedAt: null,
+      }
+      openBet(db, open)
+      const end = { state: 'settled', win, closedAt: at } as const
+      closeBet(db, open, end)
+      return { ...open, ...end }
+    },
+    voidBet: (bet, at) => closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: at }),
+    give: (name, units) => {
+      transfer(db, {
+        reason: 'deposit',
+        reference: `gift${(bets += 1)}`,
+        at: since,
+        entries: [
+          [houseOf(merchant), -units],
+          [mainWalletOf(merchant, name), units],
+        ],
+      })
+    },
+    agree: (name, terms, now) => {
+      const given = offer(db, { merchant, upline: uplineOf(name), downline: name, terms, now })
+      const named = listBroken(db, given).map(({ id }) => id)
+      return sign(db, given, now, named).contract
+    },
+  }
+}
