@@ -20,7 +20,7 @@ export function KindField({ form: { control } }: { form: GatewayForm<{ kind: Dow
           return (
             <label
               key={kind}
-              className="flex min-h-thumb cursor-pointer items-start gap-3 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className="grid min-h-thumb cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -30,10 +30,8 @@ export function KindField({ form: { control } }: { form: GatewayForm<{ kind: Dow
                 onChange={() => field.onChange(kind)}
                 className="mt-0.5 size-5 shrink-0 accent-primary"
               />
-              <span className="flex min-w-0 flex-col gap-0.5">
-                <span className="text-label font-semibold">{name}</span>
-                <span className="text-caption text-pretty">{note}</span>
-              </span>
+              <span className="min-w-0 text-label font-semibold">{name}</span>
+              <span className="col-start-2 text-caption text-pretty">{note}</span>
             </label>
           )
         })}

@@ -72,9 +72,7 @@ export function LinkList() {
 
 /** Those that can be shared first; the gateway has the newest first. */
 const sortLinks = (links: readonly Invitation[]): Invitation[] =>
-  links.toSorted(
-    (one, other) => Number(other.state === 'ACTIVE') - Number(one.state === 'ACTIVE'),
-  )
+  links.toSorted((one, other) => Number(other.state === 'ACTIVE') - Number(one.state === 'ACTIVE'))
 
 const sumOf = (links: readonly Invitation[]): Results =>
   links.reduce<Results>(

@@ -59,11 +59,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
     <article className="flex max-w-xl flex-col gap-5">
       <header className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success-text" />
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 text-heading outline-none wrap-anywhere"
-        >
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading outline-none wrap-anywhere">
           <Trans>The account {account} is open</Trans>
         </h2>
       </header>
@@ -71,7 +67,10 @@ export function OpenedView({ id, password, onRenewed }: Props) {
       <MoneyRows
         rows={[
           { label: t`Username`, value: account, strong: true },
-          { label: t({ message: 'Kind of account', context: 'of a downline' }), value: t(KIND_WORDS[kind].name) },
+          {
+            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            value: t(KIND_WORDS[kind].name),
+          },
           ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
           { label: t({ message: 'Opened', context: 'when' }), value: writeExactly(at) },
         ]}
