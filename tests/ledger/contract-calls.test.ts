@@ -31,11 +31,14 @@ beforeAll(async () => {
   sandbox = await startTestSandbox([lotus, dividendOnly])
   agent = await enter(sandbox, lotus, 'demoagent')
   leader = await enter(sandbox, lotus, 'demoleader')
-  // The demo team comes with the first call of an agent.
-  await agent.ask(getOwnContract, KIND)
+  await writeTeam(agent)
   downline = await enter(sandbox, lotus, 'thanakorn88')
-})
+}, 120_000)
 afterAll(() => sandbox.close())
+
+/** The demo team comes with the first call of an agent, which waits for it on a busy machine. */
+const writeTeam = ({ ask }: Player) =>
+  ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
 
 const offer = async (to: string, rate: number, by = agent) =>
   by.ask(processDividend, {
@@ -191,7 +194,7 @@ test('a deed under another kind’s call finds no contract', async () => {
 
 test('a kind that the brand does not have is refused by every call about it', async () => {
   const other = await enter(sandbox, dividendOnly, 'demoagent')
-  expect(await other.ask(getOwnContract, KIND)).toHaveProperty('current')
+  expect(await writeTeam(other)).toHaveProperty('current')
   const kind = { kind: 'dailySalary' }
   const refused = [
     other.ask(getOwnContract, kind),

@@ -77,7 +77,7 @@ function readDeal({ db, merchant, now }: Context, username: string, kind: Contra
   }
 }
 
-/** Contracts of a kind by which somebody was paid or could have been, without those of now. */
+/** Contracts of a kind by which somebody was paid or could have been, the last one to end first. */
 function readHistory(
   { db, merchant, now }: Context,
   username: string,
@@ -89,6 +89,7 @@ function readHistory(
     .filter((contract) => upline === undefined || contract.upline === upline)
     .map((contract) => writeContract(db, contract, at))
     .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
+    .toSorted((a, b) => Date.parse(b.endedAt ?? '') - Date.parse(a.endedAt ?? ''))
     .slice(0, HISTORY)
 }
 
