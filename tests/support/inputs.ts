@@ -15,6 +15,7 @@ import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
+import { CONTRACT_INPUTS } from './contract-inputs.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import { OVERVIEW_INPUTS } from './overview-inputs.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
@@ -326,6 +327,7 @@ const INPUTS: Inputs = {
   ...SECURITY_INPUTS,
   ...MISSION_INPUTS,
   ...OVERVIEW_INPUTS,
+  ...CONTRACT_INPUTS,
   ...PROMOTION_INPUTS,
 }
 

@@ -32,17 +32,18 @@ import type { Contract } from '../../world/contract-rules.ts'
 import {
   findAccount,
   readParties,
+  writeArithmetic,
   writeContract,
   writeParty,
   writeSettlement,
   writeTime,
 } from '../../world/contract-words.ts'
 import * as contracts from '../../world/contracts.ts'
-import { previewTerms } from '../../world/contract-preview.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { maskPayee } from '../../world/member-transfers.ts'
 import { writeUnits } from '../../world/money.ts'
+import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
 import { demandDownline, isAgent } from '../../world/team.ts'
 
@@ -232,17 +233,14 @@ export const calls = [
     const { kind, downlineId, terms } = context.query
     demandKind(context, kind)
     const { account } = demandDirectAgent(context, downlineId)
-    const { brand } = context.merchant
-    const { start, end, arithmetic } = previewTerms(
-      context.db,
-      { person: account, terms: readTerms(terms, kind), currency: brand.currency },
-      context.now.getTime(),
-    )
+    const { currency } = context.merchant.brand
+    const read = readTerms(terms, kind)
+    const found = whatIf(context.db, account, { terms: read, now: context.now.getTime(), currency })
     return {
-      start: writeTime(start),
-      end: writeTime(end),
-      ...arithmetic,
-      currency: brand.currency,
+      start: writeTime(found.period.start),
+      end: writeTime(found.period.end),
+      ...writeArithmetic(found, read, currency),
+      currency,
     }
   }),
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '../../member/testMember.tsx'
+import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
 import {
   getContractCascade,
   getDownlineContract,
@@ -14,6 +14,9 @@ import {
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
 import type { Terms } from './schema.ts'
+
+const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
+  showAny(Page, hash, crypto.randomUUID(), 'agent')
 
 const TIERS = [
   { activeMembers: 5, validBet: '1000.00', rate: 50 },
