@@ -98,7 +98,8 @@ describe('the arithmetic of a day’s commission', () => {
           { ...line, member: null, validBet: '1000.00', memberRate: 0, amount: '8.00' },
         ],
         others: { count: 3, amount: '5.00' },
-        settlement: null,
+        carried: '-0.01',
+        settlements: [],
         currency: 'THB',
       }),
     )
@@ -111,7 +112,8 @@ describe('the arithmetic of a day’s commission', () => {
       .element(lines.nth(1))
       .toMatchTextContent(/Your own bets · Slots.*฿1,000\.00 × 0\.8%.*฿8\.00/)
     await expect.element(lines.nth(2)).toMatchTextContent(/3 smaller lines.*฿5\.00/)
-    await expect.element(lines.nth(3)).toMatchTextContent(/Together.*฿28\.00/)
+    await expect.element(lines.nth(3)).toMatchTextContent(/Parts of a unit.*-฿0\.01/)
+    await expect.element(lines.nth(4)).toMatchTextContent(/Together.*฿28\.00/)
     await expect
       .element(lines.nth(0).getByRole('link'))
       .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
