@@ -106,3 +106,26 @@ export function writeZonedTime(time: number, zone: string): string {
     .toString()
     .replace(/\[.*\]$/, '')
 }
+
+/** The offsets of all zones change at these at most. */
+const QUARTER_HOUR = 15 * 60_000
+
+/**
+ * Writes moments as `writeZonedTime` does, for many of them: a quarter of an hour is looked up once.
+ */
+export function zonedTimeWriter(zone: string): (time: number) => string {
+  const known = new Map<number, { shift: number; ending: string }>()
+  const lookUp = (quarter: number) => {
+    const written = writeZonedTime(quarter * QUARTER_HOUR, zone)
+    const ending = written.slice(19)
+    const shift = Date.parse(`${written.slice(0, 19)}Z`) - quarter * QUARTER_HOUR
+    const found = { shift, ending }
+    known.set(quarter, found)
+    return found
+  }
+  return (time) => {
+    const quarter = Math.floor(time / QUARTER_HOUR)
+    const { shift, ending } = known.get(quarter) ?? lookUp(quarter)
+    return new Date(time + shift).toISOString().slice(0, 19) + ending
+  }
+}

@@ -270,7 +270,8 @@ function inserter(db: Db, table: SQLiteTable) {
     .prepare()
 }
 
-const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
+/** The lowest number that rows have, or 0: those of an invented past come before. */
+export const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
   Math.min(
     0,
     db

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
 import { and, asc, desc, eq, gt, isNotNull, lte, min, sql } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
@@ -10,14 +9,13 @@ import { periodKindOf, spanOf } from './contract-periods.ts'
 import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from './days.ts'
+import { makeRest } from './rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
-/** Milliseconds of settling before other calls are answered. */
-const SLICE = 20
 /** Contracts that are looked up at once. */
 const BATCH = 50
 
@@ -70,16 +68,6 @@ async function settleEach(
       await rest()
     }
     if (due.length === 0) return touched
-  }
-}
-
-/** Lets other calls be answered once a slice of time is used up. */
-export function makeRest(): () => Promise<void> {
-  let began = performance.now()
-  return async () => {
-    if (performance.now() - began < SLICE) return
-    await setImmediate()
-    began = performance.now()
   }
 }
 

@@ -161,7 +161,7 @@ function makePlanned(
 }
 
 /** An id that a demo account has in every world. */
-function idFor(merchant: string, username: string): string {
+export function idFor(merchant: string, username: string): string {
   const digits = createHash('sha256').update(`${merchant} ${username}`).digest('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

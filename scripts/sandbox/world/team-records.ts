@@ -1,0 +1,291 @@
+import type { SQL } from 'drizzle-orm'
+import type { Days } from '#lib/periods.ts'
+import { boundsOf } from '#lib/periods.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { sql } from '../db/drizzle.ts'
+import type { MoneyReason } from '../db/ledger-kinds.ts'
+import type { Db } from '../db/open.ts'
+import { bets, ledgerEntries } from '../db/play-tables.ts'
+import { betDays, entryDays } from '../db/record-tables.ts'
+import { teamClosure } from '../db/team-tables.ts'
+import type { PageEnd } from '../http/page-cursor.ts'
+import type { BetRow } from './bet-book.ts'
+import { zoneOf } from './days.ts'
+import { type BetFilter, type EntryRow, listBetRows, listEntryRows } from './records.ts'
+import { Breather, chunksOf, inChunk, joinScope, type Scope } from './team-scope.ts'
+
+/*
+ * What the members of a team bet and moved, the newest first (docs/product.md §12.8). Of few members
+ * who did something, each one's rows come from an index of their own; of many, the rows of all
+ * players are walked by time, a slice at a time, and those of others are left out.
+ */
+
+/** How many members are read one by one. */
+const FEW = 40
+/** Rows that are looked at before others have their turn. */
+const SLICE = 2000
+
+interface PageAsked {
+  days: Days
+  after: PageEnd | undefined
+  size: number
+}
+
+export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
+export type TeamEntryRow = EntryRow & { username: string }
+
+/** A table whose rows are walked by time. */
+interface Walked {
+  /** Table and index, as `it`. */
+  from: SQL
+  /** Which rows the index has, and of which part of it. */
+  within: SQL
+  row: SQL
+  username: SQL
+  columns: SQL
+  /** Which of them are asked for. */
+  only: SQL
+}
+
+/** A page of the bets of a scope's members. */
+export async function listTeamBetRows(
+  db: Db,
+  scope: Scope,
+  filter: BetFilter,
+  asked: PageAsked,
+): Promise<TeamBetRow[]> {
+  const few = await findFew(db, scope, betDaysOf(filter, asked.days))
+  if (few) {
+    return firstOf(few, asked.size, (username) =>
+      listBetRows(db, { merchant: scope.merchant, username }, filter, asked),
+    )
+  }
+  return takePage(walkTeamBets(db, scope, filter, asked.days, asked), asked.size)
+}
+
+/** All bets of a scope's members, slice by slice. */
+export const walkTeamBets = (
+  db: Db,
+  scope: Scope,
+  { gameType, vendor, state }: BetFilter,
+  days: Days,
+  page: { after?: PageEnd | undefined; size?: number } = {},
+): AsyncGenerator<TeamBetRow[]> =>
+  walk<TeamBetRow>(db, scope, days, page, {
+    from:
+      state && state !== 'settled'
+        ? sql`${bets} AS it INDEXED BY bets_unsettled_by_time`
+        : sql`${bets} AS it INDEXED BY bets_by_time`,
+    within:
+      state && state !== 'settled'
+        ? sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled' AND it.state = ${state}`
+        : sql`it.trial = 0 AND it.amount > 0`,
+    row: sql`it.rowid`,
+    username: sql`it.username`,
+    columns: sql`it.rowid AS row, it.at, it.username, it.vendor, it.transactionId, it.roundId,
+      it.nodeId, it.gameType, it.state, it.amount, it.win, it.closedAt`,
+    only: sql`${gameType ? sql`AND it.gameType = ${gameType}` : sql``}
+      ${vendor === undefined ? sql`` : sql`AND it.vendor = ${vendor}`}
+      ${state === 'settled' ? sql`AND it.state = 'settled'` : sql``}`,
+  })
+
+const PLAY: readonly MoneyReason[] = ['bet', 'settle', 'rollback', 'settleVoid']
+
+/** A page of the movements of the main wallets of a scope's members. */
+export async function listTeamEntryRows(
+  db: Db,
+  scope: Scope,
+  reasons: readonly MoneyReason[] | undefined,
+  asked: PageAsked,
+): Promise<TeamEntryRow[]> {
+  const few = await findFew(db, scope, entryDaysOf(reasons, asked.days))
+  if (few) {
+    return firstOf(few, asked.size, (username) =>
+      listEntryRows(db, { merchant: scope.merchant, username }, reasons, asked).map((entry) => ({
+        ...entry,
+        username,
+      })),
+    )
+  }
+  return takePage(walkTeamEntries(db, scope, reasons, asked.days, asked), asked.size)
+}
+
+/** All movements of the main wallets of a scope's members, slice by slice. */
+export function walkTeamEntries(
+  db: Db,
+  scope: Scope,
+  reasons: readonly MoneyReason[] | undefined,
+  days: Days,
+  page: { after?: PageEnd | undefined; size?: number } = {},
+): AsyncGenerator<TeamEntryRow[]> {
+  const isMain = sql`it.account >= 'main:' AND it.account < 'main;'`
+  const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
+  return walk<TeamEntryRow>(db, scope, days, page, {
+    from: isCash
+      ? sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`
+      : sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
+    within: isCash
+      ? sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`
+      : isMain,
+    row: sql`it.id`,
+    username: sql`substr(it.account, 6)`,
+    columns: sql`it.id AS row, it.at, substr(it.account, 6) AS username, it.reason, it.amount,
+      it.balanceAfter, (SELECT reference FROM ledger_transfers AS cause
+        WHERE cause.id = it.transferId) AS reference`,
+    only: reasons
+      ? sql`AND it.reason IN (${sql.join(
+          reasons.map((reason) => sql`${reason}`),
+          sql`, `,
+        )})`
+      : sql`AND it.reason <> 'opening'`,
+  })
+}
+
+async function* walk<Row extends PageEnd>(
+  db: Db,
+  scope: Scope,
+  days: Days,
+  { after, size = SLICE }: { after?: PageEnd | undefined; size?: number },
+  walked: Walked,
+): AsyncGenerator<Row[]> {
+  const { from, within, row, username, columns, only } = walked
+  const { merchant } = scope
+  const { start, end } = boundsOf(days, zoneOf(db, merchant))
+  const breather = new Breather()
+  let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
+  for (;;) {
+    const { at, row: number } = last
+    // One lower limit: of two, SQLite may read as far as the lower one.
+    const since = (lowest: number) => sql`it.merchant = ${merchant} AND ${within}
+      AND it.at BETWEEN ${lowest} AND ${at} AND (it.at < ${at} OR ${row} < ${number})`
+    const bound = db.get<PageEnd | undefined>(sql`SELECT it.at, ${row} AS row FROM ${from}
+      WHERE ${since(start)} ORDER BY it.at DESC, ${row} DESC LIMIT 1 OFFSET ${SLICE - 1}`)
+    const slice = bound
+      ? sql`${since(bound.at)} AND (it.at > ${bound.at} OR ${row} >= ${bound.row})`
+      : since(start)
+    yield db.all<Row>(sql`SELECT ${columns} FROM ${from} ${joinScope(scope, username)}
+      WHERE ${slice} ${only} ORDER BY it.at DESC, ${row} DESC LIMIT ${size}`)
+    if (!bound) return
+    last = bound
+    // Each slice begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+}
+
+/** The first rows of a walk. */
+async function takePage<Row>(slices: AsyncGenerator<Row[]>, size: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const slice of slices) {
+    rows.push(...slice)
+    if (rows.length >= size) break
+  }
+  return rows.slice(0, size)
+}
+
+/** The newest of the rows that several members have. */
+async function firstOf<Row extends PageEnd>(
+  members: readonly string[],
+  size: number,
+  list: (username: string) => Row[],
+): Promise<Row[]> {
+  const breather = new Breather()
+  const rows: Row[] = []
+  for (const username of members) {
+    rows.push(...list(username))
+    // Each reads from the one database.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+  return rows.toSorted((one, other) => other.at - one.at || other.row - one.row).slice(0, size)
+}
+
+/** Sums by day that are joined to the members of a chunk. */
+interface Daily {
+  table: SQL
+  join: SQL
+}
+
+/** The members of a scope who did something; undefined if they are not few. */
+async function findFew(
+  db: Db,
+  scope: Scope,
+  { table, join }: Daily,
+): Promise<string[] | undefined> {
+  const found: string[] = []
+  for await (const chunk of chunksOf(db, scope)) {
+    const names = db.all<{ name: string }>(sql`SELECT closure.descendant AS name
+      FROM ${teamClosure} AS closure WHERE ${inChunk(scope, chunk)}
+      AND EXISTS (SELECT 1 FROM ${table} WHERE ${join}) LIMIT ${FEW + 1}`)
+    found.push(...names.map(({ name }) => name))
+    if (found.length > FEW) return undefined
+  }
+  return found
+}
+
+const betDaysOf = ({ gameType, vendor, state }: BetFilter, { from, to }: Days): Daily => ({
+  table: sql`${betDays} AS daily`,
+  join: sql`daily.merchant = closure.merchant AND daily.username = closure.descendant
+    AND daily.day BETWEEN ${from} AND ${to} AND daily.count > 0
+    ${vendor === undefined ? sql`` : sql`AND daily.vendor = ${vendor}`}
+    ${gameType ? sql`AND daily.gameType = ${gameType satisfies GameType}` : sql``}
+    ${state ? sql`AND daily.state = ${state}` : sql``}`,
+})
+
+const entryDaysOf = (reasons: readonly MoneyReason[] | undefined, { from, to }: Days): Daily => ({
+  table: sql`${entryDays} AS daily`,
+  join: sql`daily.merchant = closure.merchant AND daily.account = 'main:' || closure.descendant
+    AND daily.day BETWEEN ${from} AND ${to}
+    ${
+      reasons
+        ? sql`AND daily.reason IN (${sql.join(
+            reasons.map((reason) => sql`${reason}`),
+            sql`, `,
+          )})`
+        : sql`AND daily.reason <> 'opening'`
+    }`,
+})
+
+/** Adds up columns of the daily sums of a scope's members. */
+async function sumDaily<const Name extends string>(
+  db: Db,
+  scope: Scope,
+  { table, join }: Daily,
+  columns: Record<Name, SQL>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(columns) as Name[]
+  const totals = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  const selected = sql.join(
+    names.map((name) => sql`COALESCE(SUM(${columns[name]}), 0) AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
+  for await (const chunk of chunksOf(db, scope)) {
+    const part = db.get<Record<Name, number>>(sql`SELECT ${selected}
+      FROM ${teamClosure} AS closure CROSS JOIN ${table} ON ${join} WHERE ${inChunk(scope, chunk)}`)
+    for (const name of names) totals[name] += part[name]
+  }
+  return totals
+}
+
+/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+export const sumTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, days: Days) =>
+  sumDaily(db, scope, betDaysOf(filter, days), {
+    count: sql`daily.count`,
+    stake: sql`CASE WHEN daily.state <> 'rolledBack' THEN daily.stake ELSE 0 END`,
+    settledStake: sql`CASE WHEN daily.state = 'settled' THEN daily.stake ELSE 0 END`,
+    validBet: sql`CASE WHEN daily.state = 'settled' THEN daily.validBet ELSE 0 END`,
+    win: sql`CASE WHEN daily.state = 'settled' THEN daily.win ELSE 0 END`,
+  })
+
+/** Sums of movements in units. */
+export const sumTeamEntryRows = (
+  db: Db,
+  scope: Scope,
+  reasons: readonly MoneyReason[] | undefined,
+  days: Days,
+) =>
+  sumDaily(db, scope, entryDaysOf(reasons, days), {
+    count: sql`daily.count`,
+    received: sql`daily.received`,
+    paid: sql`daily.paid`,
+  })
