@@ -8,7 +8,9 @@ import {
 } from './size/first-load.ts'
 
 /** Fails if a visitor downloads too much before the home page, or a module that may not be in it. */
-const { before, lobby, memberCenter, agentCenter, faults } = await measureFirstLoad((text) => console.log(text))
+const { before, lobby, memberCenter, agentCenter, faults } = await measureFirstLoad((text) =>
+  console.log(text),
+)
 
 for (const [what, { bytes }, limit] of [
   ['before the lobby', before, LIMIT_BEFORE_LOBBY],

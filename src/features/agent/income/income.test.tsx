@@ -86,7 +86,10 @@ describe('my income', () => {
 describe('the arithmetic of a day’s commission', () => {
   it('multiplies the valid bets of each downline by the difference of the rates', async () => {
     const member = {
-      ...{ id: '12', account: 'somchai', isAgent: true, level: 1 },
+      id: '12',
+      account: 'somchai',
+      isAgent: true,
+      level: 1,
       joinedAt: '2026-11-01T05:00:00Z',
     }
     const line = { group: 'slots', validBet: '3000.00', ownRate: 80, memberRate: 30 }
