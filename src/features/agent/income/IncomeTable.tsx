@@ -103,7 +103,7 @@ export function IncomeTable({ days, filters, zone, currency }: Props) {
         {
           id: 'state',
           name: t({ message: 'State', context: 'of income' }),
-          cell: ({ state }) => <StateLabel state={state} />,
+          cell: showState,
         },
         {
           id: 'paid',
@@ -121,3 +121,5 @@ function StateLabel({ state }: Pick<IncomeRow, 'state'>) {
   const { name, tone } = INCOME_STATES[state]
   return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
 }
+
+const showState = ({ state }: IncomeRow) => <StateLabel state={state} />
