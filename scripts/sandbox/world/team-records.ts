@@ -5,14 +5,14 @@ import type { GameType } from '#parts/games/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { bets, ledgerEntries } from '../db/play-tables.ts'
+import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import type { BetRow } from './bet-book.ts'
 import { zoneOf } from './days.ts'
 import { type BetFilter, type EntryRow, listBetRows, listEntryRows } from './records.ts'
-import { Breather, chunksOf, inChunk, joinScope, type Scope } from './team-scope.ts'
+import { Breather, chunksOf, inChunk, type Scope } from './team-scope.ts'
 
 /*
  * What the members of a team bet and moved, the newest first (docs/product.md §12.8). Of few members
@@ -34,17 +34,23 @@ interface PageAsked {
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
 export type TeamEntryRow = EntryRow & { username: string }
 
+type Cells = readonly (string | number | null)[]
+
 /** A table whose rows are walked by time. */
-interface Walked {
+interface Walked<Row> {
   /** Table and index, as `it`. */
   from: SQL
   /** Which rows the index has, and of which part of it. */
   within: SQL
   row: SQL
-  username: SQL
+  /** After the row, its time and whose it is. */
   columns: SQL
-  /** Which of them are asked for. */
-  only: SQL
+  read: (cells: Cells) => Row
+  /**
+   * Whether it is asked for. SQLite is not told: it would look for the next one in one go, however
+   * far away that is.
+   */
+  isAsked: (row: Row) => boolean
 }
 
 /** A page of the bets of a scope's members. */
@@ -72,21 +78,37 @@ export const walkTeamBets = (
   page: { after?: PageEnd | undefined; size?: number } = {},
 ): AsyncGenerator<TeamBetRow[]> =>
   walk<TeamBetRow>(db, scope, days, page, {
-    from:
-      state && state !== 'settled'
-        ? sql`${bets} AS it INDEXED BY bets_unsettled_by_time`
-        : sql`${bets} AS it INDEXED BY bets_by_time`,
-    within:
-      state && state !== 'settled'
-        ? sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled' AND it.state = ${state}`
-        : sql`it.trial = 0 AND it.amount > 0`,
+    ...(state && state !== 'settled'
+      ? {
+          from: sql`${bets} AS it INDEXED BY bets_unsettled_by_time`,
+          within: sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled'
+            AND it.state = ${state}`,
+        }
+      : {
+          from: sql`${bets} AS it INDEXED BY bets_by_time`,
+          within: sql`it.trial = 0 AND it.amount > 0`,
+        }),
     row: sql`it.rowid`,
-    username: sql`it.username`,
-    columns: sql`it.rowid AS row, it.at, it.username, it.vendor, it.transactionId, it.roundId,
-      it.nodeId, it.gameType, it.state, it.amount, it.win, it.closedAt`,
-    only: sql`${gameType ? sql`AND it.gameType = ${gameType}` : sql``}
-      ${vendor === undefined ? sql`` : sql`AND it.vendor = ${vendor}`}
-      ${state === 'settled' ? sql`AND it.state = 'settled'` : sql``}`,
+    columns: sql`it.rowid, it.at, it.username, it.vendor, it.transactionId, it.roundId, it.nodeId,
+      it.gameType, it.state, it.amount, it.win, it.closedAt`,
+    read: (cells) => ({
+      row: cells[0] as number,
+      at: cells[1] as number,
+      username: cells[2] as string,
+      vendor: cells[3] as string,
+      transactionId: cells[4] as string,
+      roundId: cells[5] as string,
+      nodeId: cells[6] as string | null,
+      gameType: cells[7] as GameType,
+      state: cells[8] as BetRow['state'],
+      amount: cells[9] as number,
+      win: cells[10] as number,
+      closedAt: cells[11] as number | null,
+    }),
+    isAsked: (bet) =>
+      (gameType === undefined || bet.gameType === gameType) &&
+      (vendor === undefined || bet.vendor === vendor) &&
+      (state === undefined || bet.state === state),
   })
 
 const PLAY: readonly MoneyReason[] = ['bet', 'settle', 'rollback', 'settleVoid']
@@ -111,7 +133,7 @@ export async function listTeamEntryRows(
 }
 
 /** All movements of the main wallets of a scope's members, slice by slice. */
-export function walkTeamEntries(
+export async function* walkTeamEntries(
   db: Db,
   scope: Scope,
   reasons: readonly MoneyReason[] | undefined,
@@ -120,56 +142,102 @@ export function walkTeamEntries(
 ): AsyncGenerator<TeamEntryRow[]> {
   const isMain = sql`it.account >= 'main:' AND it.account < 'main;'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
-  return walk<TeamEntryRow>(db, scope, days, page, {
-    from: isCash
-      ? sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`
-      : sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
-    within: isCash
-      ? sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`
-      : isMain,
-    row: sql`it.id`,
-    username: sql`substr(it.account, 6)`,
-    columns: sql`it.id AS row, it.at, substr(it.account, 6) AS username, it.reason, it.amount,
-      it.balanceAfter, (SELECT reference FROM ledger_transfers AS cause
-        WHERE cause.id = it.transferId) AS reference`,
-    only: reasons
-      ? sql`AND it.reason IN (${sql.join(
-          reasons.map((reason) => sql`${reason}`),
-          sql`, `,
-        )})`
-      : sql`AND it.reason <> 'opening'`,
-  })
+  const slices = walk<Omit<TeamEntryRow, 'reference'> & { transfer: number }>(
+    db,
+    scope,
+    days,
+    page,
+    {
+      ...(isCash
+        ? {
+            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`,
+            within: sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+          }
+        : {
+            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
+            within: isMain,
+          }),
+      row: sql`it.id`,
+      columns: sql`it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
+        it.transferId`,
+      read: (cells) => ({
+        row: cells[0] as number,
+        at: cells[1] as number,
+        username: cells[2] as string,
+        reason: cells[3] as MoneyReason,
+        amount: cells[4] as number,
+        balanceAfter: cells[5] as number,
+        transfer: cells[6] as number,
+      }),
+      isAsked: ({ reason }) => (reasons ? reasons.includes(reason) : reason !== 'opening'),
+    },
+  )
+  for await (const slice of slices) {
+    const asked = JSON.stringify(slice.map(({ transfer }) => transfer))
+    const references = new Map(
+      db.values<[number, string]>(sql`SELECT cause.id, cause.reference FROM json_each(${asked})
+        AS asked CROSS JOIN ${ledgerTransfers} AS cause ON cause.id = asked.value`),
+    )
+    yield slice.map(({ transfer, ...entry }) => ({
+      ...entry,
+      reference: references.get(transfer) ?? '',
+    }))
+  }
 }
 
-async function* walk<Row extends PageEnd>(
+async function* walk<Row extends PageEnd & { username: string }>(
   db: Db,
   scope: Scope,
   days: Days,
   { after, size = SLICE }: { after?: PageEnd | undefined; size?: number },
-  walked: Walked,
+  { from, within, row, columns, read, isAsked }: Walked<Row>,
 ): AsyncGenerator<Row[]> {
-  const { from, within, row, username, columns, only } = walked
   const { merchant } = scope
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
+  const members = memberTest(db, scope)
   const breather = new Breather()
   let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
+  // A page of a team that is most of all players is found at once.
+  let length = Math.min(SLICE, 2 * size)
   for (;;) {
-    const { at, row: number } = last
-    // One lower limit: of two, SQLite may read as far as the lower one.
-    const since = (lowest: number) => sql`it.merchant = ${merchant} AND ${within}
-      AND it.at BETWEEN ${lowest} AND ${at} AND (it.at < ${at} OR ${row} < ${number})`
-    const bound = db.get<PageEnd | undefined>(sql`SELECT it.at, ${row} AS row FROM ${from}
-      WHERE ${since(start)} ORDER BY it.at DESC, ${row} DESC LIMIT 1 OFFSET ${SLICE - 1}`)
-    const slice = bound
-      ? sql`${since(bound.at)} AND (it.at > ${bound.at} OR ${row} >= ${bound.row})`
-      : since(start)
-    yield db.all<Row>(sql`SELECT ${columns} FROM ${from} ${joinScope(scope, username)}
-      WHERE ${slice} ${only} ORDER BY it.at DESC, ${row} DESC LIMIT ${size}`)
-    if (!bound) return
-    last = bound
+    const cells = db.values<[number, number, string]>(sql`SELECT ${columns} FROM ${from}
+      WHERE it.merchant = ${merchant} AND ${within} AND it.at BETWEEN ${start} AND ${last.at}
+      AND (it.at < ${last.at} OR ${row} < ${last.row})
+      ORDER BY it.at DESC, ${row} DESC LIMIT ${length}`)
+    members.learn(cells)
+    const rows: Row[] = []
+    for (const each of cells) {
+      if (!members.has(each[2])) continue
+      const found = read(each)
+      if (isAsked(found)) rows.push(found)
+    }
+    yield rows
+    const ending = cells.at(-1)
+    if (!ending || cells.length < length) return
+    last = { at: ending[1], row: ending[0] }
+    length = SLICE
     // Each slice begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     await breather.rest()
+  }
+}
+
+/** Tells members of a scope from others; each name is asked for once. */
+function memberTest(db: Db, { merchant, root, from, to }: Scope) {
+  const known = new Map<string, boolean>()
+  return {
+    has: (username: string) => known.get(username) === true,
+    learn: (cells: readonly (readonly [number, number, string])[]) => {
+      const names = new Set<string>()
+      for (const [, , name] of cells) if (!known.has(name)) names.add(name)
+      if (names.size === 0) return
+      const found = db.values<[string]>(sql`SELECT closure.descendant
+        FROM json_each(${JSON.stringify([...names])}) AS asked CROSS JOIN ${teamClosure} AS closure
+        ON closure.merchant = ${merchant} AND closure.ancestor = ${root}
+        AND closure.descendant = asked.value AND closure.distance BETWEEN ${from} AND ${to}`)
+      for (const name of names) known.set(name, false)
+      for (const [name] of found) known.set(name, true)
+    },
   }
 }
 
