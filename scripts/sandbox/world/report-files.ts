@@ -14,7 +14,7 @@ const WORDS = {
   vendor: inFive('Game provider', 'ค่ายเกม', 'Nhà cung cấp', '게임사', '游戏厂商'),
   state: inFive('State', 'สถานะ', 'Trạng thái', '상태', '状态'),
   stake: inFive('Stake', 'เงินเดิมพัน', 'Tiền cược', '베팅액', '投注额'),
-  validBet: inFive('Valid bet', 'ยอดเดิมพันที่นับ', 'Cược hợp lệ', '유효 베팅', '有效投注'),
+  validBet: inFive('Valid bet', 'ยอดเดิมพันที่มีผล', 'Cược hợp lệ', '유효 베팅', '有效投注'),
   win: inFive('Win', 'เงินรางวัล', 'Tiền thắng', '당첨금', '派彩'),
   net: inFive('Net result', 'ผลสุทธิ', 'Kết quả ròng', '순손익', '净输赢'),
   deposits: inFive('Deposits', 'ยอดฝาก', 'Nạp tiền', '입금', '存款'),
