@@ -80,7 +80,10 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
         )}
       </div>
       {data && data.list.length > 0 && (
-        <ul className="flex flex-col overflow-hidden rounded-control border bg-surface">
+        <ul
+          aria-label={t`Members found`}
+          className="flex flex-col overflow-hidden rounded-control border bg-surface"
+        >
           {data.list.map((found) => (
             <li key={found.id} className="border-b last:border-b-0">
               <button

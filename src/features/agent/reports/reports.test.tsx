@@ -49,7 +49,7 @@ function openBets() {
         : memberId
           ? [bet('1', '50.00')]
           : [bet('1', '50.00'), bet('2', '-100.00', deep)],
-    ...(memberId && { member: may }),
+    ...(memberId ? { member: may } : {}),
     currency: 'THB',
   }))
   gateway.answer(sumTeamBets, ({ betState }) => ({
@@ -96,7 +96,8 @@ describe('team bets', () => {
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'ma')
     await press(page.getByRole('button', { name: 'Find the member' }))
-    await press(page.getByRole('search').getByRole('button', { name: /may/ }))
+    const found = page.getByRole('list', { name: 'Members found' })
+    await press(found.getByRole('button', { name: /may/ }))
     const chosen = page.getByRole('button', { name: 'Member may: show all members' })
     await expect.element(chosen).toBeInTheDocument()
     expect(gateway.listOf(listTeamBets).at(-1)).toMatchObject({ memberId: 'u-may' })
