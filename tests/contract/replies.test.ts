@@ -14,6 +14,10 @@ import { makeBrand } from '#support/sites.ts'
 /** One that offers every call. */
 const brand = makeBrand('lotus', {
   features: {
+    dividend: true,
+    dailySalary: true,
+    hourlySalary: true,
+    realtimeSalary: true,
     mobileRegistration: true,
     mobilePasswordRegistration: true,
     registrationSms: true,

@@ -18,7 +18,7 @@ interface Agreed {
   daysAgo: number
   terms: Terms
   /** What became of it, if it was not signed at once. */
-  then?: 'offered' | 'rejected' | 'endAsked'
+  outcome?: 'offered' | 'rejected' | 'endAsked'
 }
 
 /** Thresholds are in baht, scaled to the brand's currency. */
@@ -54,11 +54,16 @@ function listAgreed(currency: string): Agreed[] {
     lossRate,
     singleBet: money(10),
   })
-  const of = (downline: string, daysAgo: number, terms: Terms, then?: Agreed['then']): Agreed => ({
+  const of = (
+    downline: string,
+    daysAgo: number,
+    terms: Terms,
+    outcome?: Agreed['outcome'],
+  ): Agreed => ({
     downline,
     daysAgo,
     terms,
-    ...(then && { then }),
+    ...(outcome && { outcome }),
   })
   const top: Tiers = [
     [1, 0, 0, 1500],
@@ -99,7 +104,7 @@ function listAgreed(currency: string): Agreed[] {
     // A slot of five minutes is a row: half a day has enough of them.
     of('demoleader', 0.6, realtime(40, 60)),
     of('demoagent', 0.4, realtime(20, 30)),
-    of('thanakorn88', 0.3, realtime(10, 15)),
+    of('thanakorn88', 0.25, realtime(10, 15)),
   ]
 }
 
@@ -145,7 +150,7 @@ const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): 
 function write(
   db: Db,
   merchant: string,
-  { downline, terms, then }: Agreed,
+  { downline, terms, outcome }: Agreed,
   { at, now }: { at: number; now: number },
 ): void {
   const node = findNode(db, { merchant, username: downline })
@@ -153,10 +158,10 @@ function write(
   const upline = node.parent
   const offered = offer(db, { merchant, upline, downline, terms, now: at })
   const answeredAt = Math.min(at + 3 * HOUR, now)
-  if (then === 'offered') return
-  if (then === 'rejected') return void reject(db, offered, answeredAt)
+  if (outcome === 'offered') return
+  if (outcome === 'rejected') return void reject(db, offered, answeredAt)
   const named = listBroken(db, offered).map(({ id }) => id)
   const { contract } = sign(db, offered, answeredAt, named)
-  if (then === 'endAsked')
+  if (outcome === 'endAsked')
     requestTermination(db, contract, 'downline', Math.min(at + 24 * DAY, now))
 }
