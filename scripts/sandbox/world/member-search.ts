@@ -1,21 +1,8 @@
 import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
-import type { searchTeam } from '#features/agent/team/api.ts'
+import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from '../db/drizzle.ts'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerAccounts } from '../db/play-tables.ts'
 import { accounts } from '../db/tables.ts'
@@ -24,17 +11,19 @@ import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { zoneOf } from './days.ts'
 import { readUnits } from './money.ts'
+import { searchTeam } from './team-search.ts'
 
 /*
- * Finds members anywhere in a team (docs/product.md §12.3). What a search finds must not tell more
- * of a masked name than its mask does, or names could be guessed letter by letter.
+ * Finds members anywhere in a team by a text and filters (docs/product.md §12.3).
  */
 
-type Query = v.InferOutput<NonNullable<(typeof searchTeam.definition)['query']>>
+type Query = v.InferOutput<NonNullable<(typeof searchCall.definition)['query']>>
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /** So many rows at once hold no other call up. */
 const CHUNK = 500
+/** Members that a text finds at most. */
+const MOST_FOUND = 1000
 const DAY_MS = 24 * 60 * 60_000
 
 /**
@@ -66,7 +55,7 @@ function* listCandidates(db: Db, agent: Account, query: Query) {
   const { text, level, minBalance, maxBalance } = query
   const cursor = findUsername(db, agent.merchant, query.cursor)
   if (text !== undefined) {
-    const found = findByText(db, agent, text.toLowerCase()).filter((each) => each > cursor)
+    const found = findByText(db, agent, text).filter((each) => each > cursor)
     for (let from = 0; from < found.length; from += CHUNK) yield found.slice(from, from + CHUNK)
     return
   }
@@ -119,57 +108,11 @@ const listTeam = (db: Db, { merchant, username }: Account, after: string): strin
     .all()
     .map((row) => row.username)
 
-/** Usernames that a text may mean, sorted; those of strangers are sorted out later. */
-function findByText(db: Db, { merchant, username }: Account, text: string): string[] {
-  const whole = db
-    .select({ username: accounts.username })
-    .from(accounts)
-    .where(
-      and(eq(accounts.merchant, merchant), or(eq(accounts.id, text), eq(accounts.username, text))),
-    )
-  const directs = db
-    .select({ username: teamNodes.username })
-    .from(teamNodes)
-    .innerJoin(
-      accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
-    )
-    .where(
-      and(
-        eq(teamNodes.merchant, merchant),
-        eq(teamNodes.parent, username),
-        or(
-          sql`instr(lower(${teamNodes.username}), ${text}) > 0`,
-          sql`instr(lower(${accounts.nickname}), ${text}) > 0`,
-        ),
-      ),
-    )
-  const found = [...whole.all(), ...directs.all(), ...findByMask(db, { merchant, username }, text)]
-  return [...new Set(found.map((row) => row.username))].toSorted((a, b) => (a < b ? -1 : 1))
-}
-
-/** Everybody below whose mask shows the text: its first two letters, or also its last two. */
-function findByMask(
-  db: Db,
-  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
-  text: string,
-) {
-  const [, start, end = ''] = /^(\w{1,2})(?:[•.*…]+(\w{0,2}))?$/.exec(text) ?? []
-  if (start === undefined) return []
-  return db
-    .select({ username: teamClosure.descendant })
-    .from(teamClosure)
-    .where(
-      and(
-        eq(teamClosure.merchant, merchant),
-        eq(teamClosure.ancestor, username),
-        gte(teamClosure.descendant, start),
-        lt(teamClosure.descendant, `${start}\u{10ffff}`),
-        end === '' ? undefined : sql`substr(${teamClosure.descendant}, ${-end.length}) = ${end}`,
-      ),
-    )
-    .all()
-}
+/** Usernames that a text means, sorted. */
+const findByText = (db: Db, agent: Account, text: string): string[] =>
+  searchTeam(db, agent, text, MOST_FOUND)
+    .map(({ account }) => account.username)
+    .toSorted((one, other) => (one < other ? -1 : 1))
 
 /** What of a member must hold, as a condition of the database. */
 function filterOf({ db, merchant, now }: Context, query: Query) {

@@ -21,13 +21,15 @@ import { ACTIVITIES, MEMBER_KINDS, type Activity, type MemberKind } from './sche
 interface Props {
   filters: TeamFilters
   onChange: (filters: TeamFilters) => void
+  /** Whether each letter of an amount counts at once. */
+  eager?: boolean
 }
 
 /** Levels to choose from; deeper ones are found by their uplines. */
 const LEVELS = 10
 
 /** Which members: by activity, kind, level, registration and balance. */
-export function FilterFields({ filters, onChange }: Props) {
+export function FilterFields({ filters, onChange, eager = false }: Props) {
   const { t } = useLingui()
   const set = (change: Partial<TeamFilters>) => onChange({ ...filters, ...change })
   const clear = () => {
@@ -68,19 +70,19 @@ export function FilterFields({ filters, onChange }: Props) {
         ]}
         onChange={({ target }) => set({ level: target.value || undefined })}
       />
-      <JoinedField filters={filters} onChange={onChange} />
+      <JoinedField {...{ filters, onChange }} />
       <AmountField
-        key={`min ${filters.minBalance ?? ''}`}
         label={t`Balance from`}
         hint={t`Your direct downlines only`}
         value={filters.minBalance}
+        eager={eager}
         onChange={(minBalance) => set({ minBalance })}
       />
       <AmountField
-        key={`max ${filters.maxBalance ?? ''}`}
         label={t`Balance up to`}
         hint={t`Your direct downlines only`}
         value={filters.maxBalance}
+        eager={eager}
         onChange={(maxBalance) => set({ maxBalance })}
       />
       {countFilters(filters) > 0 && (
@@ -97,19 +99,29 @@ function AmountField({
   label,
   hint,
   value = '',
+  eager,
   onChange,
 }: {
   label: string
   hint: string
   value?: string | undefined
+  eager: boolean
   onChange: (amount: string | undefined) => void
 }) {
   const { currency } = useBrand()
   const [typed, setTyped] = useState(value)
-  const settle = () => {
-    const read = readAmount(typed, currency)
-    const amount = typeof read === 'string' ? undefined : read.amount
-    if (amount === undefined) setTyped('')
+  const [known, setKnown] = useState(value)
+  const read = (text: string) => {
+    const amount = readAmount(text, currency)
+    return typeof amount === 'string' ? undefined : amount.amount
+  }
+  if (known !== value) {
+    // It was changed by another hand, such as the button that clears all.
+    setKnown(value)
+    if ((read(typed) ?? '') !== value) setTyped(value)
+  }
+  const settle = (text: string) => {
+    const amount = read(text)
     if (amount !== (value || undefined)) onChange(amount)
   }
   return (
@@ -119,9 +131,12 @@ function AmountField({
       autoComplete="off"
       value={typed}
       icon={<span className="text-label font-semibold">{currency}</span>}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={settle}
-      onKeyDown={({ key }) => key === 'Enter' && settle()}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (eager) settle(target.value)
+      }}
+      onBlur={() => settle(typed)}
+      onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
     />
   )
 }
@@ -138,7 +153,7 @@ interface RangeDialogProps {
   onClose: () => void
 }
 
-function JoinedField({ filters, onChange }: Props) {
+function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { timeZone: zone } = useBrand()

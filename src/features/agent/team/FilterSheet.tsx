@@ -26,7 +26,7 @@ export function FilterSheet({ filters, onChoose, onClose }: Props) {
         </Button>
       }
     >
-      <FilterFields filters={draft} onChange={setDraft} />
+      <FilterFields filters={draft} onChange={setDraft} eager />
     </Dialog>
   )
 }

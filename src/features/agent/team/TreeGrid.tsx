@@ -177,7 +177,8 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
               const { member, level, siblings, index: place, parentId } = row
               return (
                 <TreeLine
-                  key={member?.id ?? `${parentId}/${place}`}
+                  // The focus stays when the page of a row comes in.
+                  key={`${parentId}/${place}`}
                   {...{ member, level, siblings, place, currency }}
                   position={index}
                   top={start - HEAD_HEIGHT}

@@ -53,8 +53,8 @@ export const listDownlines = call({
 
 /**
  * Members of the whole team whom a text or filters fit, each with the uplines in between. Direct
- * downlines are found by any part of the name; deeper ones, whose names are masked, by the whole
- * name or by what the mask shows. Filters on balances find direct downlines only.
+ * downlines are found by the beginning of name or nickname; deeper ones, whose names are masked, by
+ * the whole name or by what the mask shows; all by the beginning of the id. Filters on balances find direct downlines only.
  */
 export const searchTeam = call({
   method: 'get',

@@ -17,6 +17,7 @@ const TERMS = {
 }
 const RECEIPT = {
   id: 'U1',
+  direction: 'UPLINE',
   at: '2026-11-22T05:00:00Z',
   payee: PAYEE,
   amount: '450.00',
