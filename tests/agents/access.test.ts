@@ -11,7 +11,14 @@ import { demandDownline } from '#scripts/sandbox/world/team.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
-import { findHiddenNames, findIntruders, findTrespasses } from '#support/strangers.ts'
+import {
+  findHiddenNames,
+  findIntruders,
+  findShared,
+  findTrespasses,
+  harvestIds,
+  type Trial,
+} from '#support/strangers.ts'
 
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Record<
   FeatureName,
@@ -41,7 +48,8 @@ const { calls } = await collectDeclarations()
 const agentCalls = calls.filter(({ definition }) => definition.access === 'agent')
 
 let sandbox: TestSandbox
-const world = () => ({ sandbox, brand, elsewhere })
+const known = new Map<string, Promise<string>>()
+const world = () => ({ sandbox, brand, elsewhere, known })
 
 beforeAll(async () => {
   sandbox = await startTestSandbox([brand, elsewhere], {
@@ -81,21 +89,45 @@ test('a call that forgets to ask is found out', async () => {
   expect(found).toContainEqual(expect.stringContaining('kittisak88 reached what is demoagent’s'))
 })
 
-describe.each(agentCalls)('the agent call $name', ({ name, definition }) => {
-  const makeTrial = async () => {
-    const input = (await inputFor(name, { sandbox, brand }, 'EN')) as Record<string, unknown>
-    return { name, definition, input }
-  }
+type Declared = (typeof agentCalls)[number]
 
+/** Made once: what strangers are refused changes nothing. */
+const trials = new Map<string, Promise<Trial>>()
+const trialOf = ({ name, definition }: Declared): Promise<Trial> => {
+  const made =
+    trials.get(name) ??
+    inputFor(name, { sandbox, brand }, 'EN').then((input) => ({ name, definition, input }))
+  trials.set(name, made)
+  return made
+}
+
+let reading: Promise<string[]> | undefined
+async function readOwnIds(): Promise<string[]> {
+  const made = await Promise.allSettled(agentCalls.map(trialOf))
+  return harvestIds(
+    world(),
+    made.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+  )
+}
+/** Ids that `demoagent` reads anywhere. */
+const ownIds = () => (reading ??= readOwnIds())
+
+describe.each(agentCalls)('the agent call $name', (declared) => {
   test('answers agents only', async () => {
-    expect(await findIntruders(world(), await makeTrial())).toEqual([])
+    expect((await findIntruders(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
   test('lets nobody reach those of another team by any id', async () => {
-    expect(await findTrespasses(world(), await makeTrial())).toEqual([])
+    expect((await findTrespasses(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('names nobody whom the rules hide', async () => {
-    expect(await findHiddenNames(world(), await makeTrial())).toEqual([])
+  test('answers no sibling by an id that an agent has read', async () => {
+    const ids = await ownIds()
+    expect(ids.length).toBeGreaterThan(0)
+    expect((await findShared(world(), await trialOf(declared), ids)).join('\n')).toBe('')
+  })
+
+  test.runIf(declared.definition.method === 'get')('names nobody whom the rules hide', async () => {
+    expect((await findHiddenNames(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 })

@@ -16,6 +16,7 @@ import { AGENT_ACCOUNT_INPUTS } from './agent-account-inputs.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
+import { CONTRACT_INPUTS } from './contract-inputs.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
 import { OVERVIEW_INPUTS } from './overview-inputs.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
@@ -330,6 +331,7 @@ const INPUTS: Inputs = {
   ...REPORT_INPUTS,
   ...MISSION_INPUTS,
   ...OVERVIEW_INPUTS,
+  ...CONTRACT_INPUTS,
   ...PROMOTION_INPUTS,
   ...AGENT_ACCOUNT_INPUTS,
   ...TEAM_INPUTS,

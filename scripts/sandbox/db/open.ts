@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as commissionTables from './commission-tables.ts'
 import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
@@ -38,6 +39,7 @@ const tables = {
   ...teamTables,
   ...agentNewsTables,
   ...contractTables,
+  ...commissionTables,
   ...rateTables,
   ...invitationTables,
   ...raffleTables,

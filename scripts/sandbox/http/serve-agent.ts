@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { ensureContracts } from '../world/contract-seeds.ts'
+import { ensureCommission, settleCommission } from '../world/commission.ts'
 import { settleDue } from '../world/settlement.ts'
 import { ensureTeam } from '../world/team-demo.ts'
 import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
@@ -28,7 +29,10 @@ async function prepareTeam({
   const at = now.getTime()
   await ensureTeam(db, merchant, at)
   await ensureContracts(db, merchant, at)
-  for (const username of await settleDue(db, merchant, at)) {
-    sockets.tellBalance(merchant.code, username)
-  }
+  ensureCommission(db, merchant, at)
+  const paid = [
+    ...(await settleDue(db, merchant, at)),
+    ...(await settleCommission(db, merchant, at)),
+  ]
+  for (const username of new Set(paid)) sockets.tellBalance(merchant.code, username)
 }

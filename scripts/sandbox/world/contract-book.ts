@@ -137,6 +137,20 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
   )
 }
 
+/** Contracts at the top whose downline asks the house to end them. */
+export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        isNull(contracts.upline),
+        eq(contracts.state, 'terminationRequested'),
+      ),
+    )
+    .all()
+
 /** What an agent may offer: the terms of the own contract; null for one who has none in force. */
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null

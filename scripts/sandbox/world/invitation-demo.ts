@@ -3,6 +3,7 @@ import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../db/invitation-tables.ts'
+import { accounts } from '../db/tables.ts'
 import { teamNodes } from '../db/team-tables.ts'
 import { zoneOf } from './days.ts'
 import type { InvitationRow } from './invitations.ts'
@@ -41,7 +42,7 @@ const LINKS: readonly DemoLink[] = [
     code: 'LEADERS',
     kind: 'AGENT',
     channel: 'Telegram',
-    daysAgo: 120,
+    daysAgo: 170,
     lower: 10,
     endsIn: 45,
     share: 2,
@@ -51,7 +52,7 @@ const LINKS: readonly DemoLink[] = [
     code: 'STREAM7',
     kind: 'PLAYER',
     channel: 'YouTube',
-    daysAgo: 90,
+    daysAgo: 130,
     lower: 40,
     full: true,
     share: 2,
@@ -61,7 +62,7 @@ const LINKS: readonly DemoLink[] = [
     code: 'FBPAGE',
     kind: 'PLAYER',
     channel: 'Facebook',
-    daysAgo: 75,
+    daysAgo: 90,
     lower: 40,
     paused: true,
     share: 1,
@@ -71,7 +72,7 @@ const LINKS: readonly DemoLink[] = [
     code: 'TIKTOK9',
     kind: 'PLAYER',
     channel: 'TikTok',
-    daysAgo: 100,
+    daysAgo: 140,
     lower: 50,
     endsIn: -20,
     share: 1,
@@ -94,9 +95,13 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
   const { merchant } = node
   const zone = zoneOf(db, merchant)
   const stream = random(`links ${merchant}`)
-  const wheel = LINKS.flatMap((link) => Array.from({ length: link.share }, () => link))
+  const wheelOf = (kind: DemoLink['kind']) =>
+    LINKS.filter((link) => link.kind === kind).flatMap((link) =>
+      Array.from({ length: link.share }, () => link),
+    )
+  const wheels = { AGENT: wheelOf('AGENT'), PLAYER: wheelOf('PLAYER') }
   const uses = new Map<DemoLink, number>()
-  const open = (link: DemoLink, at: number, times: number) => {
+  const addOpens = (link: DemoLink, at: number, times: number) => {
     const day = dayOf(Math.min(at, now), zone)
     const rows = Array.from({ length: times }, () => ({
       merchant,
@@ -107,28 +112,35 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
     if (rows.length > 0) db.insert(invitationOpens).values(rows).onConflictDoNothing().run()
   }
   const newcomers = db
-    .select()
+    .select({ username: teamNodes.username, joinedAt: teamNodes.joinedAt, role: accounts.role })
     .from(teamNodes)
+    .innerJoin(
+      accounts,
+      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+    )
     .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, AGENT)))
     .orderBy(asc(teamNodes.joinedAt))
     .all()
-  for (const { username, joinedAt } of newcomers) {
-    const link = stream.pick(wheel)
-    // Who was there before the link, or came after its end, came by the agent's own code.
-    if (joinedAt < now - link.daysAgo * DAY) continue
-    if (link.endsIn !== undefined && joinedAt > now + link.endsIn * DAY) continue
+  for (const [index, { username, joinedAt, role }] of newcomers.entries()) {
+    // Who was there before a link, or came after its end, came by another or by the agent's own code.
+    const open = wheels[role === 'agent' ? 'AGENT' : 'PLAYER'].filter(
+      ({ daysAgo, endsIn }) =>
+        joinedAt >= now - daysAgo * DAY && (endsIn === undefined || joinedAt <= now + endsIn * DAY),
+    )
+    const link = open[(index * 3) % open.length]
+    if (!link) continue
     uses.set(link, (uses.get(link) ?? 0) + 1)
     const day = dayOf(joinedAt, zone)
     db.insert(invitationArrivals)
       .values({ merchant, username, invitation: link.id, day })
       .onConflictDoNothing()
       .run()
-    open(link, joinedAt, stream.whole(2, 9))
+    addOpens(link, joinedAt, stream.whole(2, 9))
   }
   for (const link of LINKS) {
     const end = Math.min(0, link.endsIn ?? 0)
     for (let ago = link.daysAgo; ago > -end; ago -= stream.whole(1, 4)) {
-      open(link, now - ago * DAY, stream.whole(0, 5))
+      addOpens(link, now - ago * DAY, stream.whole(0, 5))
     }
     const { id, code, kind, channel, daysAgo, lower, endsIn, paused, full } = link
     const used = uses.get(link) ?? 0

@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as commission from '../db/commission-tables.ts'
 import { agentNewsReads } from '../db/agent-news-tables.ts'
 import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
@@ -63,6 +64,9 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  commission.commissionDays,
+  commission.commissionLines,
+  commission.commissionMarks,
   contract.contracts,
   contract.contractSteps,
   contract.contractSettlements,

@@ -1,38 +1,22 @@
 import { type CsvCell, csvHead, csvLine } from '#lib/csv.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import type { Words } from '../db/tables.ts'
+import { zonedTimeWriter } from '#lib/periods.ts'
+import type { MoneyReason } from '../db/ledger-kinds.ts'
+import { validBetOf } from './bet-book.ts'
+import { writeUnits } from './money.ts'
+import type { ShownMember } from './report-members.ts'
+import { type FileWord, fileWord } from './report-words.ts'
+import type { ProfitLine } from './team-profit.ts'
+import type { TeamBetRow, TeamEntryRow } from './team-records.ts'
 import { Breather } from './team-scope.ts'
-import { inFive } from './words.ts'
 
-/** What heads the columns of files, and names the states of bets in them. */
-const WORDS = {
-  time: inFive('Time', 'เวลา', 'Thời gian', '시간', '时间'),
-  member: inFive('Member', 'สมาชิก', 'Thành viên', '회원', '会员'),
-  memberId: inFive('Member ID', 'ไอดีสมาชิก', 'ID thành viên', '회원 ID', '会员 ID'),
-  level: inFive('Level', 'ระดับ', 'Cấp', '단계', '层级'),
-  game: inFive('Game', 'เกม', 'Trò chơi', '게임', '游戏'),
-  vendor: inFive('Game provider', 'ค่ายเกม', 'Nhà cung cấp', '게임사', '游戏厂商'),
-  state: inFive('State', 'สถานะ', 'Trạng thái', '상태', '状态'),
-  stake: inFive('Stake', 'เงินเดิมพัน', 'Tiền cược', '베팅액', '投注额'),
-  validBet: inFive('Valid bet', 'ยอดเดิมพันที่นับ', 'Cược hợp lệ', '유효 베팅', '有效投注'),
-  win: inFive('Win', 'เงินรางวัล', 'Tiền thắng', '당첨금', '派彩'),
-  net: inFive('Net result', 'ผลสุทธิ', 'Kết quả ròng', '순손익', '净输赢'),
-  deposits: inFive('Deposits', 'ยอดฝาก', 'Nạp tiền', '입금', '存款'),
-  withdrawals: inFive('Withdrawals', 'ยอดถอน', 'Rút tiền', '출금', '提款'),
-  bonuses: inFive('Bonuses', 'โบนัส', 'Thưởng', '보너스', '红利'),
-  rebates: inFive('Rebates', 'เงินคืน', 'Hoàn trả', '페이백', '返水'),
-  type: inFive('Transaction', 'รายการ', 'Giao dịch', '거래', '交易'),
-  amount: inFive('Amount', 'จำนวนเงิน', 'Số tiền', '금액', '金额'),
-  balance: inFive('Balance after', 'ยอดคงเหลือ', 'Số dư sau', '거래 후 잔액', '交易后余额'),
-  currency: inFive('Currency', 'สกุลเงิน', 'Tiền tệ', '통화', '币种'),
-  reference: inFive('Reference', 'เลขอ้างอิง', 'Mã tham chiếu', '참조 번호', '参考号'),
-  OPEN: inFive('Open', 'รอผล', 'Chưa có kết quả', '진행 중', '未结算'),
-  SETTLED: inFive('Settled', 'จบแล้ว', 'Đã có kết quả', '정산됨', '已结算'),
-  VOIDED: inFive('Voided', 'ยกเลิก', 'Đã huỷ', '무효', '已取消'),
-} satisfies Record<string, Words>
-export type FileWord = keyof typeof WORDS
-
-export const fileWord = (word: FileWord, language: LanguageCode): string => WORDS[word][language]
+/** Whose words, time and money a file is written in. */
+export interface FileParts {
+  language: LanguageCode
+  zone: string
+  currency: string
+  showMember: (username: string) => ShownMember
+}
 
 /** Lines of a piece of a file. */
 const PIECE = 2000
@@ -41,7 +25,7 @@ const PIECE = 2000
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
  * at most.
  */
-export async function* writeFile<Row>(
+async function* writeFile<Row>(
   names: readonly string[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly CsvCell[],
@@ -57,4 +41,105 @@ export async function* writeFile<Row>(
       await breather.rest()
     }
   }
+}
+
+const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
+
+const memberCells = ({ account, id, level }: ShownMember): CsvCell[] => [
+  account,
+  id,
+  { decimal: String(level) },
+]
+
+/** What head and cells of a file share. */
+function open({ language, zone, currency }: FileParts) {
+  const word = (each: FileWord) => fileWord(each, language)
+  return {
+    word,
+    timeHead: `${word('time')} (${zone})`,
+    time: zonedTimeWriter(zone),
+    money: (units: number) => ({ decimal: writeUnits(units, currency) }),
+  }
+}
+
+/** What a settled bet won less what it staked; nothing for all others. */
+export const netOf = ({ state, win, amount }: Pick<TeamBetRow, 'state' | 'win' | 'amount'>) =>
+  state === 'settled' ? win - amount : 0
+
+/** Writes bets as a file. */
+export function writeBetFile(
+  parts: FileParts,
+  nameOf: Record<'game' | 'vendor', (code: string) => string>,
+  slices: AsyncIterable<readonly TeamBetRow[]>,
+) {
+  const { word, timeHead, time, money } = open(parts)
+  const { currency, showMember } = parts
+  const states = { open: word('OPEN'), settled: word('SETTLED'), rolledBack: word('VOIDED') }
+  const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
+  return writeFile(
+    [timeHead, ...heads.map(word), word('currency'), word('reference')],
+    slices,
+    (bet: TeamBetRow) => [
+      time(bet.at),
+      ...memberCells(showMember(bet.username)),
+      bet.nodeId === null ? '' : nameOf.game(bet.nodeId),
+      nameOf.vendor(bet.vendor),
+      states[bet.state],
+      money(bet.amount),
+      money(validBetOf(bet)),
+      money(bet.win),
+      money(netOf(bet)),
+      currency,
+      bet.transactionId,
+    ],
+  )
+}
+
+/** Writes profit and loss as a file. */
+export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) {
+  const { word, money } = open(parts)
+  const { currency, showMember } = parts
+  const figures = [
+    'deposits',
+    'withdrawals',
+    'stake',
+    'validBet',
+    'win',
+    'bonuses',
+    'rebates',
+    'net',
+  ] as const
+  return writeFile(
+    [...MEMBER, ...figures, 'currency' as const].map(word),
+    [lines],
+    (line: ProfitLine) => [
+      ...memberCells(showMember(line.username)),
+      ...figures.map((name) => money(line[name])),
+      currency,
+    ],
+  )
+}
+
+/** Writes movements of main wallets as a file. */
+export function writeEntryFile(
+  parts: FileParts,
+  typeOf: (reason: MoneyReason) => string,
+  slices: AsyncIterable<readonly TeamEntryRow[]>,
+) {
+  const { word, timeHead, time, money } = open(parts)
+  const { currency, showMember } = parts
+  const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
+  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
+    const member = showMember(entry.username)
+    return [
+      time(entry.at),
+      ...memberCells(member),
+      typeOf(entry.reason),
+      money(entry.amount),
+      // Deeper members' balances are their own uplines' to see.
+      member.level === 1 ? money(entry.balanceAfter) : '',
+      currency,
+      entry.reference,
+    ]
+  })
 }

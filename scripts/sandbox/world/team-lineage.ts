@@ -82,11 +82,11 @@ export function tellLineages(db: Db, merchant: string) {
 /** From somebody to the top; empty for who is unknown. */
 export function climb(
   username: string,
-  parentOf: (username: string) => string | null | undefined,
+  uplineOf: (username: string) => string | null | undefined,
 ): string[] {
   const lineage: string[] = []
   for (let one: string | null = username; one !== null;) {
-    const parent = parentOf(one)
+    const parent = uplineOf(one)
     if (parent === undefined) return []
     lineage.push(one)
     one = parent

@@ -72,7 +72,7 @@ const end = (
 function live(seed: number, steps: number): void {
   const stream = random(`team ${seed}`)
   const people = ['top', 'second']
-  const open: BetRow[] = []
+  const placed: BetRow[] = []
   const settled: BetRow[] = []
   const TYPES = ['RNG', 'LIVE', 'SPORTS'] as const
   let at = START
@@ -89,16 +89,16 @@ function live(seed: number, steps: number): void {
     },
     bet() {
       const amount = stream.whole(1, 500)
-      open.push(placeBet(stream.pick(people), at, { amount, gameType: stream.pick(TYPES) }))
+      placed.push(placeBet(stream.pick(people), at, { amount, gameType: stream.pick(TYPES) }))
     },
     settle() {
-      const bet = take(open)
+      const bet = take(placed)
       if (!bet) return
       const win = stream.pick([0, bet.amount, stream.whole(0, 900)])
       settled.push(end(bet, 'settled', win, at))
     },
     void() {
-      const bet = stream.chance(0.5) ? take(settled) : take(open)
+      const bet = stream.chance(0.5) ? take(settled) : take(placed)
       if (bet) end(bet, 'rolledBack', 0, at)
     },
     pay() {

@@ -3,6 +3,7 @@ import { and, eq, inArray, max, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { teamClosure, teamMoves, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
+import { endWithUpline } from './contracts.ts'
 import { findNode, levelBelow, MAX_DEPTH, type Person } from './team.ts'
 import { lineageOf } from './team-lineage.ts'
 
@@ -38,6 +39,8 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
     const after = lineageOf(db, above)
     countTeams(db, merchant, before, -(node.teamCount + 1))
     countChildren(db, { merchant, username: node.parent }, -1)
+    // They were agreed on with the upline left behind.
+    endWithUpline(db, person, at)
     relink(db, person, before, newParent)
     countTeams(db, merchant, after, node.teamCount + 1)
     countChildren(db, { merchant, username: newParent }, 1)

@@ -50,9 +50,20 @@ let count = 0
 function bet(username: string, day: number, amount: number, win = 0): void {
   const at = noon(day)
   const row: BetRow = {
-    ...{ merchant, username, amount, at, vendor: 'NLN', gameType: 'RNG', seatId: 's' },
-    ...{ transactionId: String((count += 1)), nodeId: null, roundId: String(count) },
-    ...{ trial: false, state: 'open', win: 0, closedAt: null },
+    merchant,
+    username,
+    vendor: 'NLN',
+    gameType: 'RNG',
+    transactionId: String((count += 1)),
+    seatId: 's',
+    nodeId: null,
+    roundId: String(count),
+    amount,
+    trial: false,
+    state: 'open',
+    at,
+    win: 0,
+    closedAt: null,
   }
   openBet(db, row)
   closeBet(db, row, { state: 'settled', win, closedAt: at })
@@ -76,7 +87,12 @@ test('figures of a team hold the agent, the downlines and those below them, day 
   deposit('below', 16, 700)
   deposit('second', 20, 90)
   expect(sumTeam(db, person, days(10, 16))).toMatchObject({
-    ...{ validBet: 700, stake: 700, win: 50, deposits: 700, joined: 1, firstDeposits: 1 },
+    validBet: 700,
+    stake: 700,
+    win: 50,
+    deposits: 700,
+    joined: 1,
+    firstDeposits: 1,
   })
   expect(countMembersByDay(db, person, [1, 2, 3, 14, 15, 20].map(dayOf))).toEqual([
     0, 1, 2, 2, 3, 3,

@@ -1,18 +1,17 @@
 import type { SQL } from 'drizzle-orm'
 import type { Days } from '#lib/periods.ts'
-import { boundsOf } from '#lib/periods.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { bets, ledgerEntries } from '../db/play-tables.ts'
+import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import type { BetRow } from './bet-book.ts'
-import { zoneOf } from './days.ts'
 import { type BetFilter, type EntryRow, listBetRows, listEntryRows } from './records.ts'
-import { Breather, chunksOf, inChunk, joinScope, type Scope } from './team-scope.ts'
+import { chunksOf, inChunk, type Scope } from './team-scope.ts'
+import { firstOf, takePage, walk } from './team-walk.ts'
 
 /*
  * What the members of a team bet and moved, the newest first (docs/product.md §12.8). Of few members
@@ -22,9 +21,6 @@ import { Breather, chunksOf, inChunk, joinScope, type Scope } from './team-scope
 
 /** How many members are read one by one. */
 const FEW = 40
-/** Rows that are looked at before others have their turn. */
-const SLICE = 2000
-
 interface PageAsked {
   days: Days
   after: PageEnd | undefined
@@ -33,19 +29,6 @@ interface PageAsked {
 
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
 export type TeamEntryRow = EntryRow & { username: string }
-
-/** A table whose rows are walked by time. */
-interface Walked {
-  /** Table and index, as `it`. */
-  from: SQL
-  /** Which rows the index has, and of which part of it. */
-  within: SQL
-  row: SQL
-  username: SQL
-  columns: SQL
-  /** Which of them are asked for. */
-  only: SQL
-}
 
 /** A page of the bets of a scope's members. */
 export async function listTeamBetRows(
@@ -72,21 +55,37 @@ export const walkTeamBets = (
   page: { after?: PageEnd | undefined; size?: number } = {},
 ): AsyncGenerator<TeamBetRow[]> =>
   walk<TeamBetRow>(db, scope, days, page, {
-    from:
-      state && state !== 'settled'
-        ? sql`${bets} AS it INDEXED BY bets_unsettled_by_time`
-        : sql`${bets} AS it INDEXED BY bets_by_time`,
-    within:
-      state && state !== 'settled'
-        ? sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled' AND it.state = ${state}`
-        : sql`it.trial = 0 AND it.amount > 0`,
+    ...(state && state !== 'settled'
+      ? {
+          from: sql`${bets} AS it INDEXED BY bets_unsettled_by_time`,
+          within: sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled'
+            AND it.state = ${state}`,
+        }
+      : {
+          from: sql`${bets} AS it INDEXED BY bets_by_time`,
+          within: sql`it.trial = 0 AND it.amount > 0`,
+        }),
     row: sql`it.rowid`,
-    username: sql`it.username`,
-    columns: sql`it.rowid AS row, it.at, it.username, it.vendor, it.transactionId, it.roundId,
-      it.nodeId, it.gameType, it.state, it.amount, it.win, it.closedAt`,
-    only: sql`${gameType ? sql`AND it.gameType = ${gameType}` : sql``}
-      ${vendor === undefined ? sql`` : sql`AND it.vendor = ${vendor}`}
-      ${state === 'settled' ? sql`AND it.state = 'settled'` : sql``}`,
+    columns: sql`it.rowid, it.at, it.username, it.vendor, it.transactionId, it.roundId, it.nodeId,
+      it.gameType, it.state, it.amount, it.win, it.closedAt`,
+    read: (cells) => ({
+      row: cells[0] as number,
+      at: cells[1] as number,
+      username: cells[2] as string,
+      vendor: cells[3] as string,
+      transactionId: cells[4] as string,
+      roundId: cells[5] as string,
+      nodeId: cells[6] as string | null,
+      gameType: cells[7] as GameType,
+      state: cells[8] as BetRow['state'],
+      amount: cells[9] as number,
+      win: cells[10] as number,
+      closedAt: cells[11] as number | null,
+    }),
+    isAsked: (bet) =>
+      (gameType === undefined || bet.gameType === gameType) &&
+      (vendor === undefined || bet.vendor === vendor) &&
+      (state === undefined || bet.state === state),
   })
 
 const PLAY: readonly MoneyReason[] = ['bet', 'settle', 'rollback', 'settleVoid']
@@ -111,7 +110,7 @@ export async function listTeamEntryRows(
 }
 
 /** All movements of the main wallets of a scope's members, slice by slice. */
-export function walkTeamEntries(
+export async function* walkTeamEntries(
   db: Db,
   scope: Scope,
   reasons: readonly MoneyReason[] | undefined,
@@ -120,84 +119,47 @@ export function walkTeamEntries(
 ): AsyncGenerator<TeamEntryRow[]> {
   const isMain = sql`it.account >= 'main:' AND it.account < 'main;'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
-  return walk<TeamEntryRow>(db, scope, days, page, {
-    from: isCash
-      ? sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`
-      : sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
-    within: isCash
-      ? sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`
-      : isMain,
-    row: sql`it.id`,
-    username: sql`substr(it.account, 6)`,
-    columns: sql`it.id AS row, it.at, substr(it.account, 6) AS username, it.reason, it.amount,
-      it.balanceAfter, (SELECT reference FROM ledger_transfers AS cause
-        WHERE cause.id = it.transferId) AS reference`,
-    only: reasons
-      ? sql`AND it.reason IN (${sql.join(
-          reasons.map((reason) => sql`${reason}`),
-          sql`, `,
-        )})`
-      : sql`AND it.reason <> 'opening'`,
-  })
-}
-
-async function* walk<Row extends PageEnd>(
-  db: Db,
-  scope: Scope,
-  days: Days,
-  { after, size = SLICE }: { after?: PageEnd | undefined; size?: number },
-  walked: Walked,
-): AsyncGenerator<Row[]> {
-  const { from, within, row, username, columns, only } = walked
-  const { merchant } = scope
-  const { start, end } = boundsOf(days, zoneOf(db, merchant))
-  const breather = new Breather()
-  let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
-  for (;;) {
-    const { at, row: number } = last
-    // One lower limit: of two, SQLite may read as far as the lower one.
-    const since = (lowest: number) => sql`it.merchant = ${merchant} AND ${within}
-      AND it.at BETWEEN ${lowest} AND ${at} AND (it.at < ${at} OR ${row} < ${number})`
-    const bound = db.get<PageEnd | undefined>(sql`SELECT it.at, ${row} AS row FROM ${from}
-      WHERE ${since(start)} ORDER BY it.at DESC, ${row} DESC LIMIT 1 OFFSET ${SLICE - 1}`)
-    const slice = bound
-      ? sql`${since(bound.at)} AND (it.at > ${bound.at} OR ${row} >= ${bound.row})`
-      : since(start)
-    yield db.all<Row>(sql`SELECT ${columns} FROM ${from} ${joinScope(scope, username)}
-      WHERE ${slice} ${only} ORDER BY it.at DESC, ${row} DESC LIMIT ${size}`)
-    if (!bound) return
-    last = bound
-    // Each slice begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
-    await breather.rest()
-  }
-}
-
-/** The first rows of a walk. */
-async function takePage<Row>(slices: AsyncGenerator<Row[]>, size: number): Promise<Row[]> {
-  const rows: Row[] = []
+  const slices = walk<Omit<TeamEntryRow, 'reference'> & { transfer: number }>(
+    db,
+    scope,
+    days,
+    page,
+    {
+      ...(isCash
+        ? {
+            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`,
+            within: sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+          }
+        : {
+            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
+            within: isMain,
+          }),
+      row: sql`it.id`,
+      columns: sql`it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
+        it.transferId`,
+      read: (cells) => ({
+        row: cells[0] as number,
+        at: cells[1] as number,
+        username: cells[2] as string,
+        reason: cells[3] as MoneyReason,
+        amount: cells[4] as number,
+        balanceAfter: cells[5] as number,
+        transfer: cells[6] as number,
+      }),
+      isAsked: ({ reason }) => (reasons ? reasons.includes(reason) : reason !== 'opening'),
+    },
+  )
   for await (const slice of slices) {
-    rows.push(...slice)
-    if (rows.length >= size) break
+    const asked = JSON.stringify(slice.map(({ transfer }) => transfer))
+    const references = new Map(
+      db.values<[number, string]>(sql`SELECT cause.id, cause.reference FROM json_each(${asked})
+        AS asked CROSS JOIN ${ledgerTransfers} AS cause ON cause.id = asked.value`),
+    )
+    yield slice.map(({ transfer, ...entry }) => ({
+      ...entry,
+      reference: references.get(transfer) ?? '',
+    }))
   }
-  return rows.slice(0, size)
-}
-
-/** The newest of the rows that several members have. */
-async function firstOf<Row extends PageEnd>(
-  members: readonly string[],
-  size: number,
-  list: (username: string) => Row[],
-): Promise<Row[]> {
-  const breather = new Breather()
-  const rows: Row[] = []
-  for (const username of members) {
-    rows.push(...list(username))
-    // Each reads from the one database.
-    // oxlint-disable-next-line no-await-in-loop
-    await breather.rest()
-  }
-  return rows.toSorted((one, other) => other.at - one.at || other.row - one.row).slice(0, size)
 }
 
 /** Sums by day that are joined to the members of a chunk. */

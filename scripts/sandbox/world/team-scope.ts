@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { SQLWrapper } from 'drizzle-orm'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { teamClosure } from '../db/team-tables.ts'
@@ -31,12 +30,6 @@ export const onlyOne = (merchant: string, username: string): Scope => ({
   ...wholeTeam(merchant, username),
   to: 0,
 })
-
-/** Joins the pairs of a scope, as `closure`, to whoever `username` is: one look-up a row. */
-export const joinScope = ({ merchant, root, from, to }: Scope, username: SQLWrapper) =>
-  sql`CROSS JOIN ${teamClosure} AS closure ON closure.merchant = ${merchant}
-    AND closure.ancestor = ${root} AND closure.descendant = ${username}
-    AND closure.distance BETWEEN ${from} AND ${to}`
 
 /** Work that nobody waits for behind lets others have their turn (docs/quality.md §2.3). */
 const LONGEST_TURN = 8

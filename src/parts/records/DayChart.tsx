@@ -55,18 +55,20 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
               : t`Highest: ${describe(peak)}. Last: ${describe(days.length - 1)}.`}
           </span>
         </figcaption>
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-pressed={isTable}
-          className="max-sm:-ms-3"
-          onClick={() => setIsTable(!isTable)}
-        >
-          <Table2 aria-hidden="true" className="size-4.5" />
-          <Trans>As a table</Trans>
-        </Button>
+        {peak !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={isTable}
+            className="max-sm:-ms-3"
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Table2 aria-hidden="true" className="size-4.5" />
+            <Trans>As a table</Trans>
+          </Button>
+        )}
       </div>
-      {isTable ? (
+      {peak === undefined ? null : isTable ? (
         <DayTable title={title} {...{ name, days, values, write }} />
       ) : (
         <>

@@ -32,17 +32,18 @@ import type { Contract } from '../../world/contract-rules.ts'
 import {
   findAccount,
   readParties,
+  writeArithmetic,
   writeContract,
   writeParty,
   writeSettlement,
   writeTime,
 } from '../../world/contract-words.ts'
 import * as contracts from '../../world/contracts.ts'
-import { previewTerms } from '../../world/contract-preview.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { maskPayee } from '../../world/accounts.ts'
 import { writeUnits } from '../../world/money.ts'
+import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
 import { demandDownline, isAgent } from '../../world/team.ts'
 
@@ -76,7 +77,7 @@ function readDeal({ db, merchant, now }: Context, username: string, kind: Contra
   }
 }
 
-/** Contracts of a kind by which somebody was paid or could have been, without those of now. */
+/** Contracts of a kind by which somebody was paid or could have been, the last one to end first. */
 function readHistory(
   { db, merchant, now }: Context,
   username: string,
@@ -88,6 +89,7 @@ function readHistory(
     .filter((contract) => upline === undefined || contract.upline === upline)
     .map((contract) => writeContract(db, contract, at))
     .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
+    .toSorted((a, b) => Date.parse(b.endedAt ?? '') - Date.parse(a.endedAt ?? ''))
     .slice(0, HISTORY)
 }
 
@@ -232,17 +234,14 @@ export const calls = [
     const { kind, downlineId, terms } = context.query
     demandKind(context, kind)
     const { account } = demandDirectAgent(context, downlineId)
-    const { brand } = context.merchant
-    const { start, end, arithmetic } = previewTerms(
-      context.db,
-      { person: account, terms: readTerms(terms, kind), currency: brand.currency },
-      context.now.getTime(),
-    )
+    const { currency } = context.merchant.brand
+    const read = readTerms(terms, kind)
+    const found = whatIf(context.db, account, { terms: read, now: context.now.getTime(), currency })
     return {
-      start: writeTime(start),
-      end: writeTime(end),
-      ...arithmetic,
-      currency: brand.currency,
+      start: writeTime(found.period.start),
+      end: writeTime(found.period.end),
+      ...writeArithmetic(found, read, currency),
+      currency,
     }
   }),
 

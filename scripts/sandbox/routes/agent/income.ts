@@ -1,20 +1,20 @@
 import { getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
-import { boundsOf, countDays, type Days, MOST_DAYS, readDay } from '#lib/periods.ts'
+import { countDays, type Days, MOST_DAYS, readDay } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { type CommissionLine, readCommission } from '../../world/commission-days.ts'
 import { findContract } from '../../world/contract-book.ts'
 import { writeSettlement } from '../../world/contract-words.ts'
-import { zoneOf } from '../../world/days.ts'
+import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/earned-days.ts'
 import {
   findSettlement,
   type IncomeRow,
   type IncomeSums,
-  listCommissionRows,
+  listDayRows,
   listIncomeRows,
+  listSettledOn,
   readSettlement,
   sumIncomeDays,
 } from '../../world/income.ts'
@@ -46,7 +46,15 @@ const sourcesOf = ({ merchant }: Context, source: IncomeSource | undefined) =>
       (one === 'commission' || merchant.brand.features[one]),
   )
 
-const idOf = ({ day, row }: IncomeRow): string => (day === null ? `s${row}` : `c${day}`)
+/** How the number of a row begins that stands for a day. */
+const LETTERS: Partial<Record<IncomeSource, string>> = {
+  commission: 'c',
+  hourlySalary: 'h',
+  realtimeSalary: 'r',
+}
+
+const idOf = ({ day, row, source }: IncomeRow): string =>
+  day === null ? `s${row}` : `${LETTERS[source]}${day}`
 const writeTime = (at: number) => new Date(at).toISOString()
 
 const writeRow = (row: IncomeRow, currency: string) => ({
@@ -74,12 +82,15 @@ function writeSums(sums: IncomeSums, currency: string) {
 
 const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
 
-function writeLines({ db, merchant }: Context, lines: readonly CommissionLine[]) {
+/** The lines of a commission, those of the greatest amounts by name. */
+function writeLines({ db, merchant }: Context, lines: readonly EarnedLine[], total: number) {
   const { currency } = merchant.brand
   const write = (units: number) => writeUnits(units, currency)
-  const sorted = lines.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+  const sorted = lines
+    .map((line) => ({ ...line, amount: wholeUnits(line.earned) }))
+    .toSorted((one, other) => Math.abs(other.earned) - Math.abs(one.earned))
   const named = sorted.slice(0, NAMED)
-  const names = new Set(named.flatMap(({ username }) => username ?? []))
+  const names = new Set(named.map(({ source }) => source).filter(Boolean))
   const members = readDownlines(
     db,
     merchant.code,
@@ -87,43 +98,57 @@ function writeLines({ db, merchant }: Context, lines: readonly CommissionLine[])
   )
   const byName = new Map(members.map((member) => [member.account.username, showMember(member)]))
   const rest = sorted.slice(NAMED)
+  const sum = (of: typeof sorted) => of.reduce((units, { amount }) => units + amount, 0)
   return {
-    lines: named.map(({ username, group, validBet, ownRate, memberRate, amount }) => ({
-      member: username === null ? null : (byName.get(username) ?? null),
-      ...{ group, ownRate, memberRate },
+    lines: named.map(({ source, rateGroup, validBet, rate, sourceRate, amount }) => ({
+      member: byName.get(source) ?? null,
+      group: rateGroup,
+      ownRate: rate,
+      memberRate: sourceRate,
       validBet: write(validBet),
       amount: write(amount),
     })),
-    others:
-      rest.length === 0
-        ? null
-        : { count: rest.length, amount: write(rest.reduce((sum, { amount }) => sum + amount, 0)) },
+    others: rest.length === 0 ? null : { count: rest.length, amount: write(sum(rest)) },
+    carried: write(total - sum(sorted)),
   }
 }
 
-/** A day's commission, line by line. */
-async function readCommissionDay(context: Context, day: string) {
-  const { db, now } = context
+/** Contracts have settlements for lines. */
+const NO_LINES = { lines: [], others: null, carried: '0' }
+
+/** A row that stands for a day, with its lines or its settlements. */
+async function readDayRow(context: Context, source: IncomeSource, day: string) {
+  const { db, merchant, now } = context
   const person = personOf(context)
   const days = { from: day, to: day }
-  const { start } = boundsOf(days, zoneOf(db, person.merchant))
-  const [row] =
-    start <= now.getTime() ? await listCommissionRows(db, person, days, now.getTime()) : []
-  const found = await readCommission(db, person, days)
+  const asked = { days, sources: sourcesOf(context, source), now: now.getTime() }
+  const [row] = await listDayRows(db, person, asked)
   if (!row) throw noIncome()
-  return { row, ...writeLines(context, found.get(day)?.lines ?? []), settlement: null }
+  if (source === 'commission') {
+    const lines = await readEarnedLines(db, person, day)
+    return { row, ...writeLines(context, lines, row.amount), settlements: [] }
+  }
+  const found = listSettledOn(db, person, source, day)
+  const settlements = found.flatMap((each) => {
+    const contract = findContract(db, merchant.code, each.contractId)
+    return contract ? [writePay(context, each, contract)] : []
+  })
+  return { row, ...NO_LINES, settlements }
 }
+
+const writePay = (
+  { merchant }: Context,
+  settlement: Parameters<typeof writeSettlement>[0],
+  contract: Parameters<typeof writeSettlement>[1],
+) => ({ ...writeSettlement(settlement, contract, merchant.brand.currency), member: null })
 
 function readContractPay(context: Context, id: number) {
   const { db, merchant } = context
   const found = findSettlement(db, personOf(context), id)
   const contract = found && findContract(db, merchant.code, found.contractId)
   if (!found || !contract) throw noIncome()
-  const settlement = {
-    ...writeSettlement(found, contract, merchant.brand.currency),
-    member: null,
-  }
-  return { row: readSettlement(found), lines: [], others: null, settlement }
+  const settlements = [writePay(context, found, contract)]
+  return { row: readSettlement(found), ...NO_LINES, settlements }
 }
 
 export const calls = [
@@ -131,7 +156,8 @@ export const calls = [
     const { query, db, merchant } = context
     const { currency } = merchant.brand
     const sources = sourcesOf(context, query.source)
-    const rows = await sumIncomeDays(db, personOf(context), readDays(query), sources)
+    const asked = { days: readDays(query), sources, now: context.now.getTime() }
+    const rows = await sumIncomeDays(db, personOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
     const sums: IncomeSums = {
       commission: total('commission'),
@@ -167,12 +193,13 @@ export const calls = [
 
   serveAgent(getIncomeDetail, async (context) => {
     const { currency } = context.merchant.brand
-    const [, kind, rest = ''] = /^([cs])([\d-]+)$/.exec(context.query.id) ?? []
-    const day = kind === 'c' ? readDay(rest) : null
-    const number = kind === 's' ? Number(rest) : Number.NaN
-    if (day === null && !Number.isSafeInteger(number)) throw noIncome()
+    const [, letter, rest = ''] = /^([a-z])([\d-]+)$/.exec(context.query.id) ?? []
+    const source = INCOME_SOURCES.find((one) => LETTERS[one] === letter)
+    const day = source && readDay(rest)
+    const number = letter === 's' ? Number(rest) : Number.NaN
+    if (!day && !Number.isSafeInteger(number)) throw noIncome()
     const { row, ...more } =
-      day === null ? readContractPay(context, number) : await readCommissionDay(context, day)
+      source && day ? await readDayRow(context, source, day) : readContractPay(context, number)
     return { row: writeRow(row, currency), ...more, currency }
   }),
 ]

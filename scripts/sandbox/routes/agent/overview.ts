@@ -5,8 +5,8 @@ import { boundsOf, countDays, dayOf, type Days, listDays, MOST_DAYS } from '#lib
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { readCommission } from '../../world/commission-days.ts'
 import { zoneOf } from '../../world/days.ts'
+import { readEarnedDays } from '../../world/earned-days.ts'
 import { writeUnits } from '../../world/money.ts'
 import { type Downline, findNode, type Person, showMember } from '../../world/team.ts'
 import {
@@ -77,7 +77,7 @@ function writeFigures(
 }
 
 /** What the agent earned by rates on each day, in units. */
-type CommissionDays = Awaited<ReturnType<typeof readCommission>>
+type CommissionDays = Awaited<ReturnType<typeof readEarnedDays>>
 
 /** What a team came to over days, as the call writes it. */
 async function readFigures(context: Context, days: Days, earned: CommissionDays) {
@@ -121,7 +121,7 @@ export const calls = [
     const trend = { from: days.from < least ? days.from : least, to: days.to }
     const from = trend.from < before.from ? trend.from : before.from
     const person = personOf(context)
-    const earned = await readCommission(db, person, { from, to: days.to })
+    const earned = await readEarnedDays(db, person, { from, to: days.to }, context.now.getTime())
     return {
       teamSize: findNode(db, person)?.teamCount ?? 0,
       current: await readFigures(context, days, earned),

@@ -9,39 +9,31 @@ import {
   sumTeamBets,
   sumTeamTransactions,
 } from '#features/agent/reports/api.ts'
-import type { ProfitSort, ProfitView } from '#features/agent/reports/schema.ts'
-import type { Days } from '#lib/periods.ts'
-import { zonedTimeWriter } from '#lib/periods.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { MovementKind } from '#parts/records/schema.ts'
-import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { validBetOf } from '../../world/bet-book.ts'
 import { zoneOf } from '../../world/days.ts'
+import { countProfit, readProfitEnd, writeProfit } from '../../world/profit-report.ts'
 import { writeUnits } from '../../world/money.ts'
-import { type FileWord, fileWord, writeFile } from '../../world/report-files.ts'
-import { findMembers, findUsername, memberShower, readTrail } from '../../world/report-members.ts'
-import { demandDownline } from '../../world/team.ts'
 import {
-  keepReport,
-  listPlayerProfit,
-  listTeamProfit as countTeamProfit,
-  pageOfProfit,
-  type ProfitColumn,
-  type ProfitEnd,
-  type ProfitLine,
-  sortProfit,
-  sumProfit,
-} from '../../world/team-profit.ts'
+  type FileParts,
+  netOf,
+  writeBetFile,
+  writeEntryFile,
+  writeProfitFile,
+} from '../../world/report-files.ts'
+import { findMembers, findUsername, memberShower } from '../../world/report-members.ts'
+import { demandDownline } from '../../world/team.ts'
+import { pageOfProfit, sortProfit, sumProfit } from '../../world/team-profit.ts'
 import {
   listTeamBetRows,
   listTeamEntryRows,
   sumTeamBetRows,
   sumTeamEntryRows,
-  type TeamBetRow,
-  type TeamEntryRow,
   walkTeamBets,
   walkTeamEntries,
 } from '../../world/team-records.ts'
@@ -126,72 +118,13 @@ const shownMember = (context: Context, { memberId }: { memberId?: string | undef
     ? {}
     : { member: memberShower(context)(findUsername(context, memberId) as string) }
 
-const netOf = ({ state, win, amount }: Pick<TeamBetRow, 'state' | 'win' | 'amount'>) =>
-  state === 'settled' ? win - amount : 0
-
-const COLUMNS: Record<ProfitSort, ProfitColumn> = {
-  deposit: 'deposits',
-  withdrawal: 'withdrawals',
-  betAmount: 'stake',
-  validBet: 'validBet',
-  winAmount: 'win',
-  bonus: 'bonuses',
-  rebate: 'rebates',
-  netAmount: 'net',
-}
-
-interface ProfitQuery {
-  startDate: string
-  endDate: string
-  view: ProfitView
-  memberId?: string | undefined
-  sortBy: ProfitSort
-  descending: boolean
-  cursor?: string | undefined
-}
-
-/** The lines of a report of profit and loss, uncut and unsorted. */
-async function countProfit(context: Context, query: ProfitQuery) {
-  const { db, merchant } = context
-  const days: Days = readDays(query)
-  const trail = query.memberId === undefined ? [] : readTrail(context, query.memberId)
-  const root =
-    query.memberId === undefined
-      ? playerOf(context).username
-      : demandDownline(context, query.memberId).account.username
-  const key = [merchant.code, root, query.view, days.from, days.to].join(' ')
-  const lines = await keepReport(db, key, query.cursor === undefined, () =>
-    query.view === 'TEAMS'
-      ? countTeamProfit(db, merchant.code, root, days)
-      : listPlayerProfit(db, wholeTeam(merchant.code, root), days),
-  )
-  return { lines, trail, order: { by: COLUMNS[query.sortBy], descending: query.descending } }
-}
-
-/** Reads where a page of profit ended; throws `CallError` 400 for what no page was given. */
-function readProfitEnd(context: Context, cursor: string | undefined): ProfitEnd | undefined {
-  if (cursor === undefined) return undefined
-  const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
-  const username = id !== undefined && findUsername(context, id)
-  if (value !== undefined && username) return { value: Number(value), username }
-  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
-}
-
-function writeProfit(
-  line: Omit<ProfitLine, 'username' | 'isOwn'>,
-  write: (units: number) => string,
-) {
-  return {
-    deposit: write(line.deposits),
-    withdrawal: write(line.withdrawals),
-    betAmount: write(line.stake),
-    validBet: write(line.validBet),
-    winAmount: write(line.win),
-    bonus: write(line.bonuses),
-    rebate: write(line.rebates),
-    netAmount: write(line.net),
-  }
-}
+/** Whose words, time and money a file is written in. */
+const fileOf = (context: Context, { language }: { language: LanguageCode }): FileParts => ({
+  language,
+  zone: zoneOf(context.db, context.merchant.code),
+  currency: context.merchant.brand.currency,
+  showMember: memberShower(context),
+})
 
 export const calls = [
   serveAgent(findReportMembers, (context) => ({
@@ -247,53 +180,16 @@ export const calls = [
   }),
 
   serveAgent(fileTeamBets, (context) => {
-    const { query, db, merchant } = context
-    const { language } = query
+    const { query, db } = context
     const { days, scope, filter } = readBets(context, query)
-    const { currency } = merchant.brand
-    const zone = zoneOf(db, merchant.code)
-    const showMember = memberShower(context)
-    const nameOf = namesOf(context, 'all', language)
-    const time = zonedTimeWriter(zone)
-    const write = (units: number) => ({ decimal: writeUnits(units, currency) })
-    const states = {
-      open: fileWord('OPEN', language),
-      settled: fileWord('SETTLED', language),
-      rolledBack: fileWord('VOIDED', language),
-    }
-    const heads: FileWord[] = ['member', 'memberId', 'level', 'game', 'vendor', 'state']
-    const figures: FileWord[] = ['stake', 'validBet', 'win', 'net', 'currency', 'reference']
-    return writeFile(
-      [
-        `${fileWord('time', language)} (${zone})`,
-        ...[...heads, ...figures].map((word) => fileWord(word, language)),
-      ],
-      walkTeamBets(db, scope, filter, days),
-      (bet: TeamBetRow) => {
-        const member = showMember(bet.username)
-        return [
-          time(bet.at),
-          member.account,
-          member.id,
-          { decimal: String(member.level) },
-          bet.nodeId === null ? '' : nameOf.game(bet.nodeId),
-          nameOf.vendor(bet.vendor),
-          states[bet.state],
-          write(bet.amount),
-          write(validBetOf(bet)),
-          write(bet.win),
-          write(netOf(bet)),
-          currency,
-          bet.transactionId,
-        ]
-      },
-    )
+    const names = namesOf(context, 'all', query.language)
+    return writeBetFile(fileOf(context, query), names, walkTeamBets(db, scope, filter, days))
   }),
 
   serveAgent(listTeamProfit, async (context) => {
     const { query, merchant } = context
     const after = readProfitEnd(context, query.cursor)
-    const { lines, trail, order } = await countProfit(context, query)
+    const { lines, trail, order } = await countProfit(context, query, readDays(query))
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
     const write = moneyWriter(context)
@@ -312,47 +208,9 @@ export const calls = [
   }),
 
   serveAgent(fileTeamProfit, async (context) => {
-    const { query, merchant } = context
-    const { language } = query
-    const { lines, order } = await countProfit(context, query)
-    const { currency } = merchant.brand
-    const showMember = memberShower(context)
-    const write = (units: number) => ({ decimal: writeUnits(units, currency) })
-    const heads: FileWord[] = [
-      'member',
-      'memberId',
-      'level',
-      'deposits',
-      'withdrawals',
-      'stake',
-      'validBet',
-      'win',
-      'bonuses',
-      'rebates',
-      'net',
-      'currency',
-    ]
-    return writeFile(
-      heads.map((word) => fileWord(word, language)),
-      [sortProfit(lines, order)],
-      (line: ProfitLine) => {
-        const member = showMember(line.username)
-        return [
-          member.account,
-          member.id,
-          { decimal: String(member.level) },
-          write(line.deposits),
-          write(line.withdrawals),
-          write(line.stake),
-          write(line.validBet),
-          write(line.win),
-          write(line.bonuses),
-          write(line.rebates),
-          write(line.net),
-          currency,
-        ]
-      },
-    )
+    const { query } = context
+    const { lines, order } = await countProfit(context, query, readDays(query))
+    return writeProfitFile(fileOf(context, query), sortProfit(lines, order))
   }),
 
   serveAgent(listTeamTransactions, async (context) => {
@@ -393,41 +251,12 @@ export const calls = [
   }),
 
   serveAgent(fileTeamTransactions, (context) => {
-    const { query, db, merchant } = context
-    const { language } = query
+    const { query, db } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const { currency } = merchant.brand
-    const zone = zoneOf(db, merchant.code)
-    const showMember = memberShower(context)
-    const time = zonedTimeWriter(zone)
-    const write = (units: number) => ({ decimal: writeUnits(units, currency) })
-    const heads: FileWord[] = [
-      'member',
-      'memberId',
-      'level',
-      'type',
-      'amount',
-      'balance',
-      'currency',
-      'reference',
-    ]
-    return writeFile(
-      [`${fileWord('time', language)} (${zone})`, ...heads.map((word) => fileWord(word, language))],
+    return writeEntryFile(
+      fileOf(context, query),
+      (reason) => MOVEMENTS[reason].type,
       walkTeamEntries(db, scope, reasons, days),
-      (entry: TeamEntryRow) => {
-        const member = showMember(entry.username)
-        return [
-          time(entry.at),
-          member.account,
-          member.id,
-          { decimal: String(member.level) },
-          MOVEMENTS[entry.reason].type,
-          write(entry.amount),
-          member.level === 1 ? write(entry.balanceAfter) : '',
-          currency,
-          entry.reference,
-        ]
-      },
     )
   }),
 ]

@@ -34,7 +34,10 @@ export function AccountCheck({ entered, onChange, send }: Props) {
         title={t`Check the new account`}
         rows={[
           { label: t`Username`, value: name, strong: true },
-          { label: t`Kind of account`, value: t(KIND_WORDS[kind].name) },
+          {
+            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            value: t(KIND_WORDS[kind].name),
+          },
           ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
           ...RATE_GROUPS.map((group) => ({
             label: t(RATE_NAMES[group]),

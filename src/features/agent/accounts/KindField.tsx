@@ -11,28 +11,30 @@ export function KindField({ form: { control } }: { form: GatewayForm<{ kind: Dow
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label font-semibold">
-        <Trans>Kind of account</Trans>
+        <Trans context="of a downline">Kind of account</Trans>
       </legend>
       <div className="grid gap-2 min-[30rem]:grid-cols-2">
-        {DOWNLINE_KINDS.map((kind) => (
-          <label
-            key={kind}
-            className="flex min-h-thumb cursor-pointer items-start gap-3 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={field.name}
-              value={kind}
-              checked={field.value === kind}
-              onChange={() => field.onChange(kind)}
-              className="mt-0.5 size-5 shrink-0 accent-primary"
-            />
-            <span className="flex min-w-0 flex-col gap-0.5">
-              <span className="text-label font-semibold">{t(KIND_WORDS[kind].name)}</span>
-              <span className="text-caption text-pretty">{t(KIND_WORDS[kind].note)}</span>
-            </span>
-          </label>
-        ))}
+        {DOWNLINE_KINDS.map((kind) => {
+          const name = t(KIND_WORDS[kind].name)
+          const note = t(KIND_WORDS[kind].note)
+          return (
+            <label
+              key={kind}
+              className="grid min-h-thumb cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5 rounded-panel border bg-surface p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={field.name}
+                value={kind}
+                checked={field.value === kind}
+                onChange={() => field.onChange(kind)}
+                className="mt-0.5 size-5 shrink-0 accent-primary"
+              />
+              <span className="min-w-0 text-label font-semibold">{name}</span>
+              <span className="col-start-2 text-caption text-pretty">{note}</span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

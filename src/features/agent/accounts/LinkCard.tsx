@@ -40,7 +40,8 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
         {state === 'ACTIVE' && (
           <Button
             className="flex-1"
-            aria-label={t`Share: ${channel}`}
+            id={`share-${id}`}
+            aria-labelledby={`share-${id} link-${id}`}
             onClick={() => void share({ title, text, url })}
           >
             <Share2 aria-hidden="true" className="size-4.5" />
@@ -52,7 +53,8 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
         <Link
           to={accountPaths.link(id)}
           state={{ isFromList: true }}
-          aria-label={t`Details: ${channel}`}
+          id={`details-${id}`}
+          aria-labelledby={`details-${id} link-${id}`}
           className={`${buttonClass({ variant: 'outline' })} flex-1`}
         >
           <Trans>Details</Trans>

@@ -57,7 +57,7 @@ export function LinkList() {
             )}
           </section>
           <ul className="grid gap-4 xl:grid-cols-2">
-            {list.map((link) => (
+            {sortLinks(list).map((link) => (
               <li key={link.id} className="grid">
                 <LinkCard link={link} currency={currency} />
               </li>
@@ -69,6 +69,10 @@ export function LinkList() {
     </div>
   )
 }
+
+/** Those that can be shared first; the gateway has the newest first. */
+const sortLinks = (links: readonly Invitation[]): Invitation[] =>
+  links.toSorted((one, other) => Number(other.state === 'ACTIVE') - Number(one.state === 'ACTIVE'))
 
 const sumOf = (links: readonly Invitation[]): Results =>
   links.reduce<Results>(

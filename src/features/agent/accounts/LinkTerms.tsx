@@ -19,7 +19,7 @@ export function LinkTerms({ link: { kind, lastDay, usesLimit, results } }: { lin
     parts.push(<Plural key="left" value={left} one="# place left" other="# places left" />)
   }
   return (
-    <p className="flex flex-wrap gap-x-2 text-caption text-muted">
+    <p className="flex flex-wrap gap-x-1 text-caption text-muted">
       {parts.map((part, index) => (
         <span key={index}>
           {index > 0 && <span aria-hidden="true">· </span>}

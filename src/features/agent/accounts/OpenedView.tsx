@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, UserRoundX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -27,6 +28,12 @@ export function OpenedView({ id, password, onRenewed }: Props) {
   const { t } = useLingui()
   const { writeExactly } = useMoments()
   const { data: opened, error, refetch } = useQuery(openedAccountQuery(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Takes the place of the step whose button had the focus.
+  const isNew = password !== undefined
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   if (error?.code === 'account_not_opened') {
     return (
       <EmptyState
@@ -52,7 +59,7 @@ export function OpenedView({ id, password, onRenewed }: Props) {
     <article className="flex max-w-xl flex-col gap-5">
       <header className="flex items-start gap-3">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success-text" />
-        <h2 className="min-w-0 text-heading wrap-anywhere">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading outline-none wrap-anywhere">
           <Trans>The account {account} is open</Trans>
         </h2>
       </header>
@@ -60,7 +67,10 @@ export function OpenedView({ id, password, onRenewed }: Props) {
       <MoneyRows
         rows={[
           { label: t`Username`, value: account, strong: true },
-          { label: t`Kind of account`, value: t(KIND_WORDS[kind].name) },
+          {
+            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            value: t(KIND_WORDS[kind].name),
+          },
           ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
           { label: t({ message: 'Opened', context: 'when' }), value: writeExactly(at) },
         ]}

@@ -9,7 +9,7 @@ export function RateList({ rates }: { rates: Rates }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+    <dl className="grid max-w-3xl grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
       {RATE_GROUPS.map((group) => (
         <div key={group} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
           <dt className="text-caption text-muted">{t(RATE_NAMES[group])}</dt>

@@ -178,7 +178,7 @@ describe('invitation links', () => {
       answerLinks(linkIn(state))
       const screen = await show('')
       await expect.element(screen.getByText(name, { exact: true })).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Share: Line group' }).query() !== null).toBe(may)
+      expect(screen.getByRole('button', { name: 'Share Line group' }).query() !== null).toBe(may)
     },
   )
 

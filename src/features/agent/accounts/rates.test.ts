@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draws } from '#support/full.ts'
 import { RATE_GROUPS } from '../schema.ts'
 import { findRateFault, lowerRates, readRate, readRates, typeRates } from './rates.ts'
 
@@ -30,7 +29,7 @@ describe('a typed rate', () => {
         const fault = findRateFault(String(typed / 100), most, write)
         expect(fault?.kind).toBe(typed > most ? 'amountTooHigh' : undefined)
       }),
-      { numRuns: draws(200, 10_000) },
+      { numRuns: 10_000 },
     )
   })
 })
@@ -46,7 +45,7 @@ test('rates that are typed are read as they were', () => {
     fc.property(anyRates, (rates) => {
       expect(readRates(typeRates(rates))).toEqual(rates)
     }),
-    { numRuns: draws(200, 10_000) },
+    { numRuns: 10_000 },
   )
 })
 
@@ -58,6 +57,6 @@ test('lowered rates are never below zero nor above what they came from', () => {
         expect(lowered[group]).toBe(Math.max(0, rates[group] - by))
       }
     }),
-    { numRuns: draws(200, 10_000) },
+    { numRuns: 10_000 },
   )
 })

@@ -9,7 +9,12 @@ import { openedAccountQuery } from './queries.ts'
 import { EnteredSchema, type Entered, type OpenedAccount } from './schema.ts'
 
 /** What is kept on the device until it is known whether an account was opened: no password. */
-const withoutPassword = ({ password: _, ...entered }: EnteredAccount): Entered => entered
+const withoutPassword = ({ kind, username, nickname, rates }: EnteredAccount): Entered => ({
+  kind,
+  username,
+  ...(nickname !== undefined && { nickname }),
+  rates,
+})
 
 /** One account from its check to its receipt. */
 export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatRate } from '../contracts/formats.ts'
 import { GROUP_NAMES } from './messages.ts'
@@ -10,12 +11,14 @@ import type { CommissionLine } from './schema.ts'
 interface Props {
   lines: readonly CommissionLine[]
   others: { count: number; amount: string } | null
+  /** What the days before left. */
+  carried: string
   total: string
   currency: string
 }
 
 /** How a day's commission was counted: per downline and kind of game, the difference of two rates. */
-export function CommissionLines({ lines, others, total, currency }: Props) {
+export function CommissionLines({ lines, others, carried, total, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
@@ -69,6 +72,12 @@ export function CommissionLines({ lines, others, total, currency }: Props) {
           <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
             <Plural value={others.count} one="# smaller line" other="# smaller lines" />
             <span>{write(others.amount)}</span>
+          </li>
+        )}
+        {!isZero(carried) && (
+          <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
+            <Trans>Parts of a unit, and voided bets of days before</Trans>
+            <span>{write(carried)}</span>
           </li>
         )}
         <li className="flex items-baseline justify-between gap-6 px-4 py-2.5 text-label font-bold">

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { ArithmeticView } from '../contracts/ArithmeticView.tsx'
+import { SettlementRow } from '../contracts/SettlementRow.tsx'
 import { CommissionLines } from './CommissionLines.tsx'
 import { INCOME_STATES, SOURCE_NAMES } from './messages.ts'
 import { incomeDetailQuery } from './queries.ts'
@@ -46,7 +47,8 @@ export function IncomeDetail({ id }: { id: string }) {
     )
   }
   if (!data || !row) return <Skeleton className="h-96 rounded-panel" />
-  const { currency, lines, others, settlement } = data
+  const { currency, lines, others, carried, settlements } = data
+  const [settlement] = settlements
   const { name, tone, sentence } = INCOME_STATES[row.state]
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -62,10 +64,18 @@ export function IncomeDetail({ id }: { id: string }) {
           </p>
         </header>
         <p className="text-label text-pretty text-muted">{t(sentence)}</p>
-        {settlement ? (
+        {row.source === 'commission' ? (
+          <CommissionLines {...{ lines, others, carried, currency }} total={row.amount} />
+        ) : settlements.length === 1 && settlement ? (
           <ArithmeticView arithmetic={settlement} currency={currency} />
         ) : (
-          <CommissionLines lines={lines} others={others} total={row.amount} currency={currency} />
+          <ul aria-label={t`Settlements`} className="rounded-control border">
+            {settlements.map((each) => (
+              <li key={each.id} className="border-b last:border-b-0">
+                <SettlementRow settlement={each} currency={currency} locale={locale} />
+              </li>
+            ))}
+          </ul>
         )}
         <RecordFacts
           facts={[

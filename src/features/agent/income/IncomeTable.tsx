@@ -98,16 +98,12 @@ export function IncomeTable({ days, filters, zone, currency }: Props) {
           id: 'amount',
           name: t({ message: 'Amount', context: 'of income' }),
           align: 'end',
-          cell: ({ amount }) => <strong>{write(amount)}</strong>,
+          cell: ({ amount }) => write(amount),
         },
         {
           id: 'state',
           name: t({ message: 'State', context: 'of income' }),
-          cell: ({ state }) => (
-            <StatusLabel tone={INCOME_STATES[state].tone}>
-              {t(INCOME_STATES[state].name)}
-            </StatusLabel>
-          ),
+          cell: showState,
         },
         {
           id: 'paid',
@@ -119,3 +115,11 @@ export function IncomeTable({ days, filters, zone, currency }: Props) {
     />
   )
 }
+
+function StateLabel({ state }: Pick<IncomeRow, 'state'>) {
+  const { t } = useLingui()
+  const { name, tone } = INCOME_STATES[state]
+  return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+}
+
+const showState = ({ state }: IncomeRow) => <StateLabel state={state} />

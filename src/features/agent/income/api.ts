@@ -63,8 +63,10 @@ export const getIncomeDetail = call({
     /** Of a commission: the greatest lines, and what all others come to. */
     lines: listOf(CommissionLineSchema),
     others: spare(v.nullable(v.object({ count: CountSchema, amount: AmountSchema })), null),
-    /** Of a contract. */
-    settlement: spare(v.nullable(SettlementSchema), null),
+    /** Of a commission: parts of a unit and voided bets that days before left, so that the sum holds. */
+    carried: spare(AmountSchema, '0'),
+    /** Of a contract: what it settled, a day's for salaries by the hour and by five minutes. */
+    settlements: listOf(SettlementSchema),
     currency: CurrencySchema,
   }),
 })

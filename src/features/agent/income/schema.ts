@@ -11,7 +11,10 @@ export type IncomeSource = (typeof INCOME_SOURCES)[number]
 
 export const IncomeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
-/** Income of a period, such as a day's commission or a month's dividend. */
+/**
+ * Income of a period, such as a day's commission or a month's dividend. Salaries by the hour and by five
+ * minutes are a row for each day.
+ */
 export const IncomeRowSchema = v.object({
   id: IncomeIdSchema,
   source: v.picklist(INCOME_SOURCES),

@@ -1,11 +1,9 @@
 import { useMoments } from '#core/locale/useMoments.ts'
 import type { IncomeRow } from './schema.ts'
 
-/** How a row's period is written: its days, or the time from which a shorter one counts. */
+/** The days of a row's period. */
 export function useIncomePeriod() {
-  const { days, write } = useMoments()
-  return ({ source, start, end }: Pick<IncomeRow, 'source' | 'start' | 'end'>): string =>
-    source === 'hourlySalary' || source === 'realtimeSalary'
-      ? write(start)
-      : days(Date.parse(start), Date.parse(end) - 1)
+  const { days } = useMoments()
+  return ({ start, end }: Pick<IncomeRow, 'start' | 'end'>): string =>
+    days(Date.parse(start), Date.parse(end) - 1)
 }

@@ -82,7 +82,7 @@ function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-panel border bg-surface">
       <h3 className="px-4 pt-3 pb-1 text-label font-semibold">{title}</h3>
-      {!list && <Skeleton className="m-4 h-32" />}
+      {!list && <Skeleton className="m-4 h-32 rounded-control" />}
       {list?.length === 0 && <p className="px-4 pb-4 text-label text-muted">{nothing}</p>}
       <ol>
         {list?.map(({ member, now, before }) => {

@@ -78,7 +78,7 @@ function People({ icon, title, count, nothing, list, noteOf, children }: PeopleP
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
         <span className="tabular-nums">{count}</span>
       </h2>
-      {!list && <Skeleton className="m-4 h-32" />}
+      {!list && <Skeleton className="m-4 h-32 rounded-control" />}
       {list?.length === 0 && <p className="px-4 pb-4 text-label text-muted">{nothing}</p>}
       <ul>
         {list?.map((person) => (

@@ -34,7 +34,10 @@ const overview = (more: object = {}) =>
     ...more,
   })
 const person = {
-  ...{ id: '12', account: 'somchai', isAgent: true, level: 1 },
+  id: '12',
+  account: 'somchai',
+  isAgent: true,
+  level: 1,
   joinedAt: '2026-11-20T05:00:00Z',
 }
 const changes = (more: object = {}) =>

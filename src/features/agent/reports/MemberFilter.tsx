@@ -24,6 +24,7 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const { data, error } = useQuery({ ...reportMembersQuery(asked), enabled: asked !== '' })
+  const count = data?.list.length
   const search = (event: FormEvent) => {
     event.preventDefault()
     setAsked(text.trim())
@@ -73,13 +74,16 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
       </form>
       <div role="status" className="text-caption text-muted empty:hidden">
         {error && i18n._(gatewayErrorMessage(error))}
-        {data?.list.length === 0 && <Trans>No member has this ID or account.</Trans>}
-        {data && data.list.length > 0 && (
-          <Plural value={data.list.length} one="# member found" other="# members found" />
+        {count === 0 && <Trans>No member has this ID or account.</Trans>}
+        {count !== undefined && count > 0 && (
+          <Plural value={count} one="# member found" other="# members found" />
         )}
       </div>
       {data && data.list.length > 0 && (
-        <ul className="flex flex-col overflow-hidden rounded-control border bg-surface">
+        <ul
+          aria-label={t`Members found`}
+          className="flex flex-col overflow-hidden rounded-control border bg-surface"
+        >
           {data.list.map((found) => (
             <li key={found.id} className="border-b last:border-b-0">
               <button

@@ -92,7 +92,6 @@ export function ProfitPage({ place }: CenterPageProps) {
         ]}
       />
       <DataTable
-        key={JSON.stringify([days, filters.view, member])}
         label={t`Profit and loss`}
         storageKey={`agent-${PAGE}`}
         query={query}

@@ -40,7 +40,6 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const account = useAtomValue(sessionAtom)?.memberInfo.id ?? ''
   const [views, setViews] = useState(() => readViews(report, account))
   const [name, setName] = useState('')
-  const [renamed, setRenamed] = useState<string>()
   const isFull = views.length >= MOST_VIEWS
   const change = (next: SavedView[]) => {
     setViews(next)
@@ -67,39 +66,14 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
           <ul aria-label={t`Saved views`} className="flex flex-col divide-y rounded-panel border">
             {views.map((view) => (
               <li key={view.name} className="flex min-h-thumb items-center gap-1 ps-4 pe-1">
-                {renamed === view.name ? (
-                  <Rename
-                    name={view.name}
-                    isTaken={(next) => renameView(views, view.name, next) === null}
-                    onDone={(next) => {
-                      const after = renameView(views, view.name, next)
-                      if (after) change(after)
-                      setRenamed(undefined)
-                    }}
-                  />
-                ) : (
-                  <>
-                    <Link
-                      to={`${path}${view.search}#${report}`}
-                      onClick={onClose}
-                      className="flex min-h-thumb min-w-0 flex-1 items-center text-label font-semibold wrap-anywhere hover:underline"
-                    >
-                      {view.name}
-                    </Link>
-                    <IconButton
-                      label={t`Rename ${view.name}`}
-                      onClick={() => setRenamed(view.name)}
-                    >
-                      <Pencil />
-                    </IconButton>
-                    <IconButton
-                      label={t`Delete ${view.name}`}
-                      onClick={() => change(views.filter((each) => each !== view))}
-                    >
-                      <Trash2 />
-                    </IconButton>
-                  </>
-                )}
+                <ViewRow
+                  view={view}
+                  to={`${path}${view.search}#${report}`}
+                  isTaken={(next) => renameView(views, view.name, next) === null}
+                  onRename={(next) => change(renameView(views, view.name, next) ?? views)}
+                  onDelete={() => change(views.filter((each) => each !== view))}
+                  onOpen={onClose}
+                />
               </li>
             ))}
           </ul>
@@ -123,24 +97,51 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
   )
 }
 
-function Rename({
-  name,
+function ViewRow({
+  view: { name },
+  to,
   isTaken,
-  onDone,
+  onRename,
+  onDelete,
+  onOpen,
 }: {
-  name: string
+  view: SavedView
+  to: string
   isTaken: (next: string) => boolean
-  onDone: (next: string) => void
+  onRename: (next: string) => void
+  onDelete: () => void
+  onOpen: () => void
 }) {
   const { t } = useLingui()
-  const [next, setNext] = useState(name)
+  const [next, setNext] = useState<string>()
+  if (next === undefined) {
+    return (
+      <>
+        <Link
+          to={to}
+          onClick={onOpen}
+          className="flex min-h-thumb min-w-0 flex-1 items-center text-label font-semibold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <IconButton label={t`Rename ${name}`} onClick={() => setNext(name)}>
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton label={t`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </>
+    )
+  }
   const taken = isTaken(next.trim())
   return (
     <form
       className="flex min-w-0 flex-1 items-end gap-2 py-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (next.trim() && !taken) onDone(next.trim())
+        if (!next.trim() || taken) return
+        onRename(next.trim())
+        setNext(undefined)
       }}
     >
       <TextField

@@ -59,8 +59,6 @@ export function TeamBetsPage() {
         />
       )}
       <DataTable
-        // Another list starts at its top.
-        key={JSON.stringify([days, asked])}
         label={t`Bets`}
         storageKey={`agent-${PAGE}`}
         query={query}

@@ -88,7 +88,6 @@ export function TransactionsPage() {
         />
       )}
       <DataTable
-        key={JSON.stringify([days, asked])}
         label={t`Transactions`}
         storageKey={`agent-${PAGE}`}
         query={query}

@@ -1,0 +1,93 @@
+import type { Brand } from '#core/brand/schema.ts'
+import {
+  getOwnContract,
+  listDownlineContracts,
+  listWaitingContracts,
+} from '#features/agent/contracts/api.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { enter, type Player } from './player.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+interface Caller {
+  sandbox: TestSandbox
+  brand: Brand
+}
+interface Found {
+  id: string
+  kind: string
+  member: { id: string; account: string }
+}
+
+/** What demoagent may give of a dividend: less than what demoleader gives. */
+export const dividend = (rate: number): Terms => ({
+  kind: 'dividend',
+  period: 'W',
+  costRatio: 50,
+  carryOver: true,
+  minBetDays: 1,
+  tiers: [{ activeMembers: 2, validBet: '0.00', loss: '0.00', rate }],
+})
+
+const hourly: Terms = {
+  kind: 'hourlySalary',
+  tiers: [{ activeMembers: 1, validBet: '1000.00', rate: 10 }],
+}
+
+/** The id of a direct downline. */
+export async function findDownlineId({ ask }: Player, account: string): Promise<string> {
+  const { list } = await ask(listDownlineContracts, { kind: 'dividend', pageSize: 100 })
+  return (list as Found[]).find(({ member }) => member.account === account)?.member.id ?? ''
+}
+
+const asAgent = ({ sandbox, brand }: Caller) => enter(sandbox, brand, 'demoagent')
+
+/** What the downline's page of the demo agent is asked for. */
+const downline = async (caller: Caller, account: string, kind: string) => ({
+  kind,
+  downlineId: await findDownlineId(await asAgent(caller), account),
+})
+
+export const CONTRACT_INPUTS = {
+  processDividend: async (_language: unknown, caller: Caller) => ({
+    action: 'offer',
+    downlineId: await findDownlineId(await asAgent(caller), 'somsak88'),
+    terms: dividend(300),
+  }),
+  processDailySalary: async (_language: unknown, caller: Caller) => {
+    const { ask } = await asAgent(caller)
+    const { list } = await ask(listWaitingContracts)
+    const offered = (list as Found[]).find(({ kind }) => kind === 'dailySalary')
+    return { action: 'sign', contractId: offered?.id, ends: [] }
+  },
+  processHourlySalary: async (_language: unknown, caller: Caller) => ({
+    action: 'offer',
+    downlineId: await findDownlineId(await asAgent(caller), 'thanakorn88'),
+    terms: hourly,
+  }),
+  processRealtimeSalary: async (_language: unknown, caller: Caller) => {
+    const { ask } = await asAgent(caller)
+    const { current } = await ask(getOwnContract, { kind: 'realtimeSalary' })
+    return { action: 'requestTermination', contractId: current.id }
+  },
+  getOwnContract: () => ({ kind: 'dividend' }),
+  listDownlineContracts: () => ({ kind: 'dividend', pageSize: 20 }),
+  getDownlineContract: (_language: unknown, caller: Caller) =>
+    downline(caller, 'thanakorn88', 'dividend'),
+  previewContract: async (_language: unknown, caller: Caller) => ({
+    ...(await downline(caller, 'thanakorn88', 'dividend')),
+    terms: JSON.stringify(dividend(300)),
+  }),
+  getContractCascade: async (_language: unknown, caller: Caller) => {
+    const { ask } = await asAgent(caller)
+    const { current } = await ask(getOwnContract, { kind: 'dividend' })
+    return { kind: 'dividend', contractId: current.id }
+  },
+  listSettlements: () => ({
+    kind: 'dividend',
+    of: 'own',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    pageSize: 20,
+  }),
+  listWaitingContracts: () => ({}),
+}
