@@ -8,6 +8,7 @@ import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { PROMOTIONS } from './defects/promotions.ts'
+import { INVITATIONS } from './defects/invitations.ts'
 import { POINTS } from './defects/points.ts'
 import { RAFFLE } from './defects/raffle.ts'
 import { RECORDS } from './defects/records.ts'
@@ -31,6 +32,7 @@ export const DEFECTS: readonly Defect[] = [
   ...RECORDS,
   ...PROMOTIONS,
   ...REWARDS,
+  ...INVITATIONS,
   ...POINTS,
   ...SANDBOX,
   ...HOUSE,
