@@ -13,23 +13,12 @@ import {
 } from '../db/team-tables.ts'
 import { dayAt } from './days.ts'
 import { lineageAt, lineageOf } from './team-lineage.ts'
-import { readMoney } from './team-money.ts'
+import { type DaySum, readMoney } from './team-money.ts'
 import { SPAN_KINDS, startOfSpan } from './team-spans.ts'
 
 /*
  * What teams' days come to, written with each bet and each movement of money (docs/product.md §12.3).
  */
-
-/** Sums of a day, in units; bets count on the day of their settlement. */
-export interface DaySum {
-  deposits: number
-  withdrawals: number
-  stake: number
-  validBet: number
-  win: number
-  bonuses: number
-  rebates: number
-}
 
 export interface TeamDaySum extends DaySum {
   joined: number

@@ -1,5 +1,15 @@
 import type { AccountKind, TransferReason } from '../db/ledger-kinds.ts'
-import type { DaySum } from './team-days.ts'
+
+/** Sums of a day, in units; bets count on the day of their settlement. */
+export interface DaySum {
+  deposits: number
+  withdrawals: number
+  stake: number
+  validBet: number
+  win: number
+  bonuses: number
+  rebates: number
+}
 
 /** Which sum an entry of the ledger changes, by its reason, account and sign. */
 const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>> = {

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#core/paths.ts'
+import { violations } from '#support/axe.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+import type { World } from '#support/world.ts'
+
+const DAY = 24 * 60 * 60_000
+
+test.describe('a contract', () => {
+  test.use({ brand: 'larkmoor', language: 'EN' })
+
+  const open = async (page: Page, site: Site, world: World, username: string) => {
+    await closeAnnouncements(page)
+    await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, username))
+    await page.goto(paths.agentHome('agentDividendRecordCopy2'))
+  }
+
+  test('is offered, signed, settled, renegotiated and ended, and each side sees what it came to', async ({
+    browser,
+    page: upline,
+    site,
+    world,
+  }) => {
+    await world.change({ rules: { inventedDays: 10 } })
+    await open(upline, site, world, 'demoagent')
+    // The first who asks has the team written.
+    await expect(upline.getByText('Contract in force')).toBeVisible()
+    const downline = await browser.newPage({
+      baseURL: site.origin,
+      viewport: { width: 1440, height: 900 },
+    })
+    await downline.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
+    await open(downline, site, world, 'somsak88')
+    const press = (page: Page, name: string | RegExp) =>
+      page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+
+    await press(upline, 'Downlines')
+    await upline.getByRole('link', { name: /Somsak/ }).click()
+    await press(upline, 'Offer a contract')
+    await upline.getByRole('textbox', { name: 'Rate' }).first().fill('4')
+    await upline
+      .getByRole('textbox', { name: /^Active members/ })
+      .first()
+      .fill('2')
+    expect(await violations(upline)).toEqual([])
+    await press(upline, 'Continue')
+    await press(upline, 'Offer the contract')
+    await expect(upline.getByText('Contract offered')).toBeVisible()
+
+    await downline.reload()
+    await press(downline, 'Review and sign')
+    await press(downline, 'Sign the contract')
+    await expect(downline.getByText('Contract in force')).toBeVisible()
+
+    await world.change({ clockOffset: 8 * DAY })
+    await downline.reload()
+    await press(downline, 'Records')
+    await expect(
+      downline.getByRole('list', { name: 'Settlements' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+
+    await upline.reload()
+    await press(upline, 'Offer new terms')
+    await upline.getByRole('textbox', { name: 'Rate' }).first().fill('3')
+    await press(upline, 'Continue')
+    await press(upline, 'Offer the new terms')
+    await expect(upline.getByText('New terms offered')).toBeVisible()
+    await press(downline, 'My contract')
+    await downline.reload()
+    await press(downline, 'Review and sign')
+    expect(await violations(downline)).toEqual([])
+    await press(downline, 'Sign the contract')
+    await expect(downline.getByText('Contract in force')).toBeVisible()
+
+    await upline.reload()
+    await press(upline, 'Ask to end it')
+    await press(upline, 'Ask to end it')
+    await downline.reload()
+    await press(downline, 'Agree to end it')
+    await press(downline, 'End the contract')
+    await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
+    await downline.close()
+  })
+})

@@ -1,0 +1,75 @@
+import { paths } from '#core/paths.ts'
+import { violations } from '#support/axe.ts'
+import { beginDeposit, betOnSlot } from '#support/bets.ts'
+import { openCashier } from '#support/cashier.ts'
+import { watchCaptchas } from '#support/getting-in.ts'
+import { expect, test } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+import { fillUsername, newName } from '#support/signing-up.ts'
+
+test.describe('an agent', () => {
+  test.use({ brand: 'suvarna', language: 'EN' })
+
+  test('invites by a link, and overview, link and team bets follow who came by it', async ({
+    browser,
+    page,
+    site,
+    world,
+    tolerate,
+  }) => {
+    // Faster than any hand, this asks for the next picture within the second that it must wait.
+    tolerate(/status of 429 .*\/wps\/captcha/)
+    await world.change({ rules: { inventedDays: 3 } })
+    await closeAnnouncements(page)
+    await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demoagent'))
+    await page.goto(paths.agentHome('registerCenter'))
+    // What waits for this agent is told once.
+    await page.getByRole('button', { name: 'Later' }).click()
+    await page.getByRole('link', { name: 'New link' }).first().click()
+    const code = newName().toUpperCase()
+    await page.getByRole('textbox', { name: 'Channel' }).fill('Line group')
+    await page.getByRole('textbox', { name: 'Code' }).fill(code)
+    await page.getByRole('textbox', { name: 'Slots' }).fill('0.2')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    const link = page.url()
+
+    const visitor = await browser.newPage({
+      baseURL: site.origin,
+      viewport: page.viewportSize(),
+      locale: 'en',
+    })
+    await visitor.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
+    const captcha = watchCaptchas(visitor, world)
+    const name = newName()
+    await visitor.goto(`/register?affiliateCode=${code}`)
+    const form = await fillUsername(visitor, site, name, captcha)
+    await form.send.click()
+    await expect(form.dialog).toHaveCount(0)
+    await beginDeposit(visitor, site, world, '500')
+    await openCashier(world, site.brand).deposit('pay')
+    await betOnSlot(visitor, site, world, '20', 3)
+    await visitor.close()
+
+    await page.goto(paths.agentHome('agentTeamOverview'))
+    const figure = (label: string) =>
+      page.getByRole('button', { name: new RegExp(`^${label}`) }).first()
+    await expect(figure('New members')).toContainText('1')
+    expect(await violations(page)).toEqual([])
+
+    await page.goto(paths.agentHome('personalHistoryCopy'))
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    const bets = page.getByRole('list', { name: /bets/i }).getByRole('listitem')
+    await expect(bets.filter({ hasText: name })).toHaveCount(3)
+
+    await page.goto(link)
+    await expect(page.getByText('1', { exact: true }).first()).toBeVisible()
+
+    await page.goto(paths.agentHome('downlineManagmentView'))
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
+})
