@@ -269,6 +269,8 @@ export const calls = [
     const agent = playerOf(context)
     const { db, merchant } = context
     const { currency } = merchant.brand
+    // Also if the own ones are asked for, of which it says nothing.
+    const asked = downlineId && demandDownline(context, downlineId).account.username
     const filter = {
       merchant: merchant.code,
       kind,
@@ -278,7 +280,7 @@ export const calls = [
         ? { downline: agent.username }
         : {
             upline: agent.username,
-            downline: downlineId && demandDownline(context, downlineId).account.username,
+            downline: asked,
           }),
     }
     const rows = listSettlementRows(db, filter, { after: readCursor(cursor), size: pageSize })
