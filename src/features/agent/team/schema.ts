@@ -76,4 +76,3 @@ export const RateChangeSchema = v.object({
   before: RatesSchema,
   after: RatesSchema,
 })
-export type RateChange = v.InferOutput<typeof RateChangeSchema>
