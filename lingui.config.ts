@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'free-play': 'forms',
   games: 'shell',
   human: 'forms',
+  invitations: 'invitations',
   money: 'money',
   passwords: 'forms',
   phone: 'forms',
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   uploads: 'money',
   records: 'records',
   social: 'forms',
+  transfers: 'transfers',
   tables: 'records',
   referral: 'forms',
 }

@@ -1,6 +1,7 @@
 import { runVerb } from './brand/command-line.ts'
 import { UsageError } from './brand/fault.ts'
 import { displayPath, SANDBOX_SITES } from './brand/places.ts'
+import { CROWD_ARGS, dataFileOf, readCrowd, readNumber } from './crowd-flags.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -17,19 +18,21 @@ await runVerb(
       },
       data: {
         type: 'string',
-        default: '.cache/sandbox.sqlite',
-        description: 'Data file, or :memory:',
+        description: 'Data file, or :memory:; .cache/sandbox.sqlite by default',
       },
       seed: { type: 'string', default: '1', description: 'The same seed makes the same world' },
       games: { type: 'string', default: '1560', description: 'Games in the catalogue' },
+      ...CROWD_ARGS,
     },
     run: async (flags) => {
       const { port, sites, data, seed, games } = flags as Record<string, string>
       const started = performance.now()
+      const crowd = readCrowd(flags)
       const options = {
         port: readNumber('port', port!, 65_535),
         sites: sites!,
-        data: data!,
+        data: data ?? dataFileOf(crowd),
+        crowd,
         seed: readNumber('seed', seed!, 2 ** 31),
         games: readNumber('games', games!, 12_000),
       }
@@ -43,8 +46,3 @@ await runVerb(
   },
   process.argv.slice(2),
 )
-
-function readNumber(name: string, text: string, max: number): number {
-  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)
-  throw new UsageError(`--${name} is "${text}", must be a whole number from 0 to ${max}`)
-}

@@ -1,5 +1,6 @@
 import { kilobytes } from './brand/table.ts'
 import {
+  LIMIT_AGENT_CENTER,
   LIMIT_BEFORE_LOBBY,
   LIMIT_MEMBER_CENTER,
   LIMIT_WITH_LOBBY,
@@ -7,12 +8,15 @@ import {
 } from './size/first-load.ts'
 
 /** Fails if a visitor downloads too much before the home page, or a module that may not be in it. */
-const { before, lobby, memberCenter, faults } = await measureFirstLoad((text) => console.log(text))
+const { before, lobby, memberCenter, agentCenter, faults } = await measureFirstLoad((text) =>
+  console.log(text),
+)
 
 for (const [what, { bytes }, limit] of [
   ['before the lobby', before, LIMIT_BEFORE_LOBBY],
   [`with the lobby and its words (${lobby.brand}, the heaviest)`, lobby, LIMIT_WITH_LOBBY],
   ['for the member center and its list beyond that', memberCenter, LIMIT_MEMBER_CENTER],
+  ['for the agent center and its overview beyond that', agentCenter, LIMIT_AGENT_CENTER],
 ] as const) {
   console.log(`${kilobytes(bytes)} of at most ${kilobytes(limit)} ${what}`)
   if (bytes > limit) faults.push(`${what}: ${kilobytes(bytes - limit)} too much`)

@@ -5,6 +5,7 @@ import { emitBrands } from './brand/emit.ts'
 import { formatFault, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
 import { ROOT, SANDBOX, SANDBOX_SITES } from './brand/places.ts'
+import { CROWD_ARGS, dataFileOf, readCrowd } from './crowd-flags.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -12,13 +13,16 @@ await runVerb(
   {
     description: 'Emits the brands that changed, then serves them beside a sandbox gateway',
     takes: 'nothing',
-    args: { port: { type: 'string', description: 'Port to serve on', default: '4100' } },
-    run: async ({ port }) => start(parsePort(port as string)),
+    args: {
+      port: { type: 'string', description: 'Port to serve on', default: '4100' },
+      ...CROWD_ARGS,
+    },
+    run: async ({ port, ...flags }) => start(parsePort(port as string), readCrowd(flags)),
   },
   process.argv.slice(2),
 )
 
-async function start(port: number): Promise<void> {
+async function start(port: number, crowd: ReturnType<typeof readCrowd>): Promise<void> {
   await requireFreePort(port)
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
@@ -30,11 +34,13 @@ async function start(port: number): Promise<void> {
   // A broken brand keeps its last good release; the others start all the same.
   for (const fault of faults) console.error(formatFault(fault))
 
+  if (crowd) console.log('A large team takes a minute or two, the first time.')
   const { startSandbox } = await import('./sandbox/server.ts')
   const sandbox = await startSandbox({
     port,
     sites: SANDBOX_SITES,
-    data: join(ROOT, '.cache/sandbox.sqlite'),
+    data: join(ROOT, dataFileOf(crowd)),
+    crowd,
     art: join(ROOT, '.cache/art'),
   })
   console.log(`\nBrands and demo accounts: ${sandbox.url}/`)

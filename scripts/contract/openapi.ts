@@ -47,7 +47,8 @@ const ONLY_FOR: Partial<Record<Access, string>> = {
 }
 
 function writeOperation({ name, owner, definition }: DeclaredCall): Json {
-  const { summary, access, query, body, reply, encrypted, form, encryptedHeaders = [] } = definition
+  const { summary, access, query, body, reply, file, encrypted, form } = definition
+  const { encryptedHeaders = [] } = definition
   return {
     operationId: name,
     tags: [owner],
@@ -78,7 +79,9 @@ function writeOperation({ name, owner, definition }: DeclaredCall): Json {
       200: {
         description: 'Success',
         headers: { [HEADERS.requestId]: ref('headers', 'requestId') },
-        content: { 'application/json': { schema: writeSchema(reply) } },
+        content: file
+          ? { [file]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: writeSchema(reply) } },
       },
       default: ref('responses', 'error'),
     },

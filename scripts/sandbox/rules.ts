@@ -45,6 +45,8 @@ const RulesSchema = v.strictObject({
   announcementPopups: v.boolean(),
   /** Whether each round of the demo games wins big. */
   bigWins: v.boolean(),
+  /** Days of history that demo accounts and the demo team have when it is first asked for. */
+  inventedDays: whole(1, 120),
   /** Minutes after which a payout counts as received. */
   confirmMinutes: whole(0, 100_000),
   /** Whether a player may take a withdrawal back that nobody has approved. */
@@ -87,6 +89,7 @@ export const DEFAULT_RULES: Rules = {
   separateWallets: null,
   announcementPopups: true,
   bigWins: false,
+  inventedDays: 120,
   confirmMinutes: 30,
   withdrawalCancel: false,
   withdrawalFactor: true,

@@ -11,7 +11,7 @@ import type { Environment } from './http/environment.ts'
 import { createGateway } from './http/gateway.ts'
 import { findHost } from './http/hosts.ts'
 import { openKeyStore } from './http/keys.ts'
-import type { ServedCall } from './http/serve.ts'
+import { openMerchant, type ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
 import { createPayPages } from './http/pay.ts'
 import { createSeamless } from './http/seamless.ts'
@@ -27,6 +27,7 @@ import {
   TicketOffice,
 } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
+import { type CrowdSize, ensureCrowdFile } from './world/crowd.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
 import { createOperator } from './world/seamless-client.ts'
@@ -46,6 +47,8 @@ export interface SandboxOptions {
   games?: number
   /** Folder in which drawn pictures are kept; `.cache/art` by default. */
   art?: string
+  /** A large team below `demoleader` of the first merchant with agents; none by default. */
+  crowd?: CrowdSize | undefined
   /** Answers for a picture instead of drawing it, if it returns a response. */
   stubPicture?: () => Response | undefined
   /** Calls to serve besides the declared ones, for tests of the gateway itself. */
@@ -74,13 +77,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     data = '.cache/sandbox.sqlite',
   } = options
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
+  const sites = new SiteRegistry(sitesFolder)
+  const state = new SandboxState()
+  if (options.crowd) {
+    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
+    if (!brand) throw new RangeError('No emitted brand has agents.')
+    const merchant = openMerchant(brand, state.of(brand.merchant))
+    const world = { seed, games, now: state.now(brand.merchant).getTime() }
+    await ensureCrowdFile(data, merchant, { ...options.crowd, ...world })
+  }
   const db = openDatabase(data)
   ensureWorld(db, seed, games)
   const keys = await openKeyStore(db)
-  const state = new SandboxState()
   const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
   const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
-  const sites = new SiteRegistry(sitesFolder)
   const prepared = new WeakSet<Brand>()
   const prepare = (brand: Brand) => {
     if (prepared.has(brand)) return

@@ -2,6 +2,7 @@ import type { Defect } from './defect.ts'
 import { ACCESS } from './defects/access.ts'
 import { BRANDS } from './defects/brands.ts'
 import { CONTENT } from './defects/content.ts'
+import { CONTRACTS } from './defects/contracts.ts'
 import { CORE } from './defects/core.ts'
 import { DEPOSIT } from './defects/deposit.ts'
 import { GAMES } from './defects/games.ts'
@@ -32,6 +33,7 @@ export const DEFECTS: readonly Defect[] = [
   ...PROMOTIONS,
   ...REWARDS,
   ...POINTS,
+  ...CONTRACTS,
   ...SANDBOX,
   ...HOUSE,
 ]

@@ -13,6 +13,8 @@ export const LIMIT_BEFORE_LOBBY = 120_000
 export const LIMIT_WITH_LOBBY = 140_000
 /** What the member center may add to that until its list is there. */
 export const LIMIT_MEMBER_CENTER = 60_000
+/** What the agent center may add to it until the team overview is there, but for its chart. */
+export const LIMIT_AGENT_CENTER = 60_000
 
 export interface FirstLoad {
   /** Files and bytes of what comes before the lobby's own chunk. */
@@ -22,6 +24,8 @@ export interface FirstLoad {
   styles: { bytes: number }
   /** What the member center's list adds to the lobby, and what it does with each of its pages. */
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
+  /** What the agent center adds to the lobby with the team overview. */
+  agentCenter: { bytes: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
@@ -46,6 +50,7 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     lobby,
     styles: { bytes: weigh(lobby.styles) },
     memberCenter: weighMemberCenter(app, lobby, weigh),
+    agentCenter: { bytes: weighAgentCenter(app, lobby, weigh) },
     faults: listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
     weigh,
   }
@@ -73,6 +78,21 @@ function weighMemberCenter(
     return [{ name, bytes: weighWith([source], [`member-${folder}`, 'money', 'forms']) }]
   })
   return { bytes: weighWith([], []), pages }
+}
+
+const AGENT_CENTER = 'src/features/agent/center/AgentScreen.tsx'
+const AGENT_OVERVIEW = 'src/features/agent/overview/OverviewPage.tsx'
+const AGENT_CATALOGUES = ['agent-center', 'center', 'agent-overview', 'records']
+
+/** The frame with the team overview, which is what an agent opens; charts come after it. */
+function weighAgentCenter(
+  { manifest }: BuiltApp,
+  { files, tag }: { files: readonly string[]; tag: string },
+  weigh: FirstLoad['weigh'],
+): number {
+  const catalogues = AGENT_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)
+  const all = staticImports(manifest, [AGENT_CENTER, AGENT_OVERVIEW, ...catalogues])
+  return weigh(all.filter((file) => !files.includes(file)))
 }
 
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {

@@ -73,6 +73,8 @@ export const paths = {
   winners: '/winners',
   /** What a player sends to friends. */
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
+  /** What an agent sends to newcomers. */
+  invitation: (code: string) => `/register?affiliateCode=${encodeURIComponent(code)}`,
   /** @param place what within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),
   app: '/app',

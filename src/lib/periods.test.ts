@@ -10,6 +10,7 @@ import {
   readDays,
   shiftDays,
   writeZonedTime,
+  zonedTimeWriter,
 } from './periods.ts'
 import { isTimeZone } from './timeZones.ts'
 
@@ -126,4 +127,22 @@ it.each([
 it('isTimeZone takes names of zones and no offsets', () => {
   expect(['Asia/Bangkok', 'UTC', 'Europe/London'].every(isTimeZone)).toBe(true)
   expect(['Asia/Bangkock', '+07:00', '', 'GMT+7:00'].some(isTimeZone)).toBe(false)
+})
+
+describe('zonedTimeWriter', () => {
+  it('writes each moment as writeZonedTime does, also around a change of the clocks', () => {
+    const change = at('2026-11-01T06:00:00Z')
+    const time = fc.oneof(
+      fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z') }),
+      fc.integer({ min: change - 3 * HOUR, max: change + 3 * HOUR }),
+    )
+    for (const zone of [...ZONES, 'Asia/Kathmandu', 'Australia/Lord_Howe']) {
+      const write = zonedTimeWriter(zone)
+      fc.assert(
+        fc.property(time, (moment) => {
+          expect(write(moment)).toBe(writeZonedTime(moment, zone))
+        }),
+      )
+    }
+  })
 })

@@ -17,7 +17,7 @@ export function StatusLabel({ tone, children }: { tone: StatusTone; children: Re
   const { className, Icon } = LOOKS[tone]
   return (
     <span
-      className={`inline-flex min-h-6 items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-caption leading-tight font-semibold ${className}`}
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-caption text-start leading-tight font-semibold ${className}`}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{children}</span>

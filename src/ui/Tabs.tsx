@@ -28,13 +28,13 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className="relative isolate grid auto-cols-fr grid-flow-col rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1"
+        className={`relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex' : 'grid auto-cols-fr grid-flow-col'}`}
       >
         {items.map((item) => (
           <BaseTabs.Tab
             key={item.value}
             value={item.value}
-            className="flex min-h-thumb min-w-0 items-center justify-center gap-2 rounded-[inherit] px-3 py-1.5 text-label font-semibold text-balance text-muted transition-colors duration-quick hover:text-text data-active:text-text [&_svg]:size-4.5 [&_svg]:shrink-0"
+            className="flex min-h-thumb min-w-0 flex-auto items-center justify-center gap-2 rounded-[inherit] px-3 py-1.5 text-label font-semibold text-balance text-muted transition-colors duration-quick hover:text-text data-active:text-text [&_svg]:size-4.5 [&_svg]:shrink-0"
           >
             {item.icon}
             <span className="min-w-0 wrap-anywhere">{item.label}</span>

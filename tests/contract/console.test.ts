@@ -52,6 +52,21 @@ test('the sandbox’s index page links each brand and escapes its name', async (
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+test.each([
+  'cashier',
+  'cashier/withdrawals',
+  'messages',
+  'money',
+  'points',
+  'promotions',
+  'raffles',
+])('the console’s page %s, which shows one merchant, does not offer all of them', async (path) => {
+  const { text } = await page(`/sandbox/${path}`)
+  expect(text).toContain('No merchant is chosen.')
+  expect(text).toContain(`href="/sandbox/${path}?merchant=${lotus.merchant}"`)
+  expect(text).not.toContain('All merchants')
+})
+
 test('the console can set, read and reset its state', async () => {
   await sandbox.setState({ systemStatus: 1 })
   await sandbox.setState({ merchant: lotus.merchant, faults: { 'GET /wps/keys': 'html' } })

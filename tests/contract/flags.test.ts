@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAnnouncements, VISITORS_ANNOUNCEMENTS, type Banner } from '#core/announcements/api.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
@@ -107,6 +108,22 @@ test.each(table)(
     const shown = await shows(asker(brand))
     await sandbox.console('DELETE', '/sandbox/state')
     expect(shown).toBe(brand.features[name] && flag)
+  },
+)
+
+test.each([
+  ['promotions', []],
+  ['referral', ['welcome-bonus', 'vip-weekly', 'weekend-tournament']],
+  ['vip', ['welcome-bonus', 'referral', 'weekend-tournament']],
+] as const)(
+  'with the flag %s off, the banners lead to no promotion of it: %j',
+  async (name, expected) => {
+    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
+    const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
+    await sandbox.console('DELETE', '/sandbox/state')
+    const { banners } = reply as { banners: Banner[] }
+    const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
+    expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
   },
 )
 

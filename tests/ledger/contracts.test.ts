@@ -21,13 +21,13 @@ import {
 } from '#scripts/sandbox/world/contract-rules.ts'
 import {
   answerTermination,
-  endWithUpline,
   offer,
   reject,
   requestTermination,
   sign,
   withdraw,
 } from '#scripts/sandbox/world/contracts.ts'
+import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { contracts } from '#scripts/sandbox/db/contract-tables.ts'
 
@@ -182,7 +182,8 @@ describe('the end of a contract', () => {
     bench.agree('a.b', salary(50), NOW)
     bench.agree('a.b.d', salary(50), NOW)
     give('a.b.e', salary(10))
-    endWithUpline(bench.db, person('a.b'), NOW)
+    moveNode(bench.db, person('a.b'), 'a.c', NOW)
+    moveNode(bench.db, person('a.b'), 'a', NOW)
     expect(['a', 'a.b', 'a.b.d'].map((name) => inForce(name) !== undefined)).toEqual([
       true,
       false,

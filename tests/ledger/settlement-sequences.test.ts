@@ -183,7 +183,7 @@ test('contracts pay each period once and the same, however often and whenever th
       const once = await live(story, [])
       expect(often).toEqual(once)
     }),
-    { numRuns: draws(12, 10_000) },
+    { numRuns: draws(8, 10_000) },
   )
 }, 1_800_000)
 
@@ -213,6 +213,6 @@ test('the house pays at most the top rate of a base, and an upline earns at leas
         expect(of(row.downline)).toBeLessThanOrEqual(of(row.upline as string))
       }
     }),
-    { numRuns: draws(12, 10_000) },
+    { numRuns: draws(8, 10_000) },
   )
 }, 1_800_000)

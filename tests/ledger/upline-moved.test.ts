@@ -3,7 +3,7 @@ import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
 import type { Account } from '#scripts/sandbox/world/accounts.ts'
-import { findTransfer, findUpline, sendToUpline } from '#scripts/sandbox/world/member-transfers.ts'
+import { findTransfer, findUpline, sendToMember } from '#scripts/sandbox/world/member-transfers.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
 
 let bench: Bench
@@ -28,7 +28,7 @@ test('a transfer to the upline of before is refused once the player was moved, a
       body: { direction: 'UPLINE', payeeId, amount: '500' },
       sockets: { tellBalance: () => {} },
     }
-    const sent = sendToUpline(context as never, find('demomember'))
+    const sent = sendToMember(context as never, find('demomember'))
     return { sent, read: () => findTransfer(context, find('demomember'), sent.id) }
   }
   const { sent, read } = send(before.id)

@@ -9,7 +9,7 @@ import {
   getWithdrawTerms,
   listWithdrawals,
 } from '#features/member/withdraw/api.ts'
-import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { cancelBonus } from '#parts/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { enter } from '#support/player.ts'

@@ -10,18 +10,22 @@ import { listLotteries } from '#features/lottery/api.ts'
 import { claimRafflePromotion, getRaffle, listRaffleDraws } from '#features/raffle/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
-import { getTransferTerms, transferToMember } from '#features/member/upline/api.ts'
+import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
+import { AGENT_ACCOUNT_INPUTS } from './agent-account-inputs.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'
 import { enter, type Player } from './player.ts'
 import { CONTRACT_INPUTS } from './contract-inputs.ts'
 import { CONVERSION, givePoints, makeRedemption, REDEMPTION } from './points.ts'
+import { OVERVIEW_INPUTS } from './overview-inputs.ts'
 import { PROMOTION_INPUTS } from './promotion-inputs.ts'
+import { REPORT_INPUTS } from './report-inputs.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
+import { TEAM_INPUTS } from './team-inputs.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
 interface Caller {
@@ -324,9 +328,13 @@ const INPUTS: Inputs = {
     return CONVERSION
   },
   ...SECURITY_INPUTS,
+  ...REPORT_INPUTS,
   ...MISSION_INPUTS,
+  ...OVERVIEW_INPUTS,
   ...CONTRACT_INPUTS,
   ...PROMOTION_INPUTS,
+  ...AGENT_ACCOUNT_INPUTS,
+  ...TEAM_INPUTS,
 }
 
 /** The input of a call; throws for a call that this file does not know yet. */

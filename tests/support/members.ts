@@ -18,14 +18,19 @@ export const lotus = makeBrand('lotus', {
   verification: { human: { provider: 'none' } },
 })
 
-/** A sandbox for a file's tests, as at its start before each, and ways to be a player there. */
-export function useMembers(brand: Brand = lotus) {
+/**
+ * A sandbox for a file's tests, as at its start before each, and ways to be a player there.
+ *
+ * @param fresh false if the tests do not mind what those before them did
+ */
+export function useMembers(brand: Brand = lotus, fresh = true) {
   let sandbox: TestSandbox
   beforeAll(async () => {
     sandbox = await startTestSandbox([brand])
   })
   afterAll(() => sandbox.close())
   beforeEach(async () => {
+    if (!fresh) return
     await sandbox.console('DELETE', '/sandbox/state')
     await sandbox.console('DELETE', '/sandbox/players')
   })

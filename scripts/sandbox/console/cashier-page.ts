@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 interface Row {
   id: string
@@ -45,7 +45,7 @@ export function cashierPage(
           such as <code>LUCKY-100-AB12</code>.
         </p>
       </div>
-      ${scopeLinks('/sandbox/cashier', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/cashier', sites, merchant)}
       ${refusal ? html`<p class="panel" role="alert">${refusal}</p>` : ''}
       ${rows ? list(rows) : html`<p class="panel quiet">No merchant is chosen.</p>`}`,
   )

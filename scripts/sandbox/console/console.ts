@@ -22,6 +22,7 @@ import { addPointsPages } from './points.ts'
 import { addPromotionPages } from './promotions.ts'
 import { readRules } from './rules-form.ts'
 import { ICON, STYLE } from './style.ts'
+import { addTeamPages } from './teams.ts'
 import { addWithdrawalPages } from './withdrawals.ts'
 
 const EventSchema = v.strictObject({
@@ -119,6 +120,7 @@ export function createConsole(parts: ConsoleParts) {
   addPointsPages(app, parts)
   addPromotionPages(app, parts)
   addLetterPages(app, parts)
+  addTeamPages(app, parts)
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

@@ -18,7 +18,8 @@ export function layout(
     | 'raffles'
     | 'points'
     | 'promotions'
-    | 'letters',
+    | 'letters'
+    | 'teams',
   content: Html,
 ): Html {
   const link = (page: typeof current, href: string, label: string) =>
@@ -51,6 +52,7 @@ export function layout(
             ${link('points', '/sandbox/points', 'Points')}
             ${link('promotions', '/sandbox/promotions', 'Promotions')}
             ${link('letters', '/sandbox/letters', 'Letters')}
+            ${link('teams', '/sandbox/teams', 'Teams')}
           </nav>
         </header>
         <main>${content}</main>

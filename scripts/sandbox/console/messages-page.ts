@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import type { describeQuestions } from '../world/questions.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export type QuestionCard = ReturnType<typeof describeQuestions>[number] & { username: string }
 
@@ -23,7 +23,7 @@ export function messagesPage(
           write to its players and to answer. (SMS and mail are a page of their own.)
         </p>
       </div>
-      ${scopeLinks('/sandbox/messages', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/messages', sites, merchant)}
       ${news ? html`<p class="panel" role="status">${news}</p>` : ''}
       ${
         questions && merchant

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export interface LedgerReport {
   /** Sum of all entries; 0 if the ledger is sound. */
@@ -30,7 +30,7 @@ export function moneyPage(
         <h1>Money</h1>
         <p>Every movement leaves one purse and enters another. Choose a merchant to see them.</p>
       </div>
-      ${scopeLinks('/sandbox/money', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/money', sites, merchant)}
       ${report ? ledger(report) : html`<p class="panel quiet">No merchant is chosen.</p>`}`,
   )
 }

@@ -4,7 +4,7 @@ import { addressLines, type ExchangeSchema, type RedeemStatus } from '#features/
 import type { Site } from '../sites.ts'
 import type { PointAct } from '../world/redemption-desk.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export type PointsRow = v.InferInput<typeof ExchangeSchema> & { username: string }
 
@@ -62,7 +62,7 @@ export function pointsPage(
           players redeemed, and to set how many pieces are left.
         </p>
       </div>
-      ${scopeLinks('/sandbox/points', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/points', sites, merchant)}
       ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}
       ${
         desk

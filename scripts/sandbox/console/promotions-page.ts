@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export interface ApplicationRow {
   /** What names it at this desk. */
@@ -48,7 +48,7 @@ export function promotionsPage(
         <h1>Promotions</h1>
         <p>Choose a merchant to decide about applications and to see what campaigns have given.</p>
       </div>
-      ${scopeLinks('/sandbox/promotions', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/promotions', sites, merchant)}
       ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}
       ${desk ? content(merchant as string, desk) : html`<p class="panel quiet">No merchant is chosen.</p>`}`,
   )

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { RaffleState } from '#features/raffle/schema.ts'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export interface RaffleReport {
   id: string
@@ -35,7 +35,7 @@ export function rafflesPage(
         <h1>Raffles</h1>
         <p>What is left of each prize. Give a player tickets or points, or set a prize’s stock.</p>
       </div>
-      ${scopeLinks('/sandbox/raffles', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/raffles', sites, merchant)}
       ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}
       ${
         raffles

@@ -20,6 +20,7 @@ const LABELS: Record<keyof Rules, string> = {
   separateWallets: 'Each vendor keeps players’ money apart (empty: as the merchant has it)',
   announcementPopups: 'Announcements open in a popup',
   bigWins: 'Demo games win big in every round',
+  inventedDays: 'Days of history that demo accounts have when it is first asked for',
   confirmMinutes: 'A payout counts as received after, in minutes',
   withdrawalCancel: 'Players may take back a withdrawal that nobody has approved',
   withdrawalFactor: 'A withdrawal asks for the authenticator, if the player has one',

@@ -36,8 +36,8 @@ th:has(> .money), td:has(> .money) { text-align: end; }
 }
 .product { display: flex; align-items: center; gap: 10px; font-weight: 650; color: inherit; text-decoration: none; }
 .emblem { width: 20px; height: 20px; border-radius: 6px; background: conic-gradient(from 210deg, var(--accent), #7c6cf0, #f0a35e, var(--accent)); }
-.bar nav { display: flex; gap: 4px; }
-.bar nav a { padding: 7px 12px; border-radius: 8px; color: var(--quiet); text-decoration: none; }
+.bar nav { display: flex; flex-wrap: wrap; gap: 4px; }
+.bar nav a { white-space: nowrap; padding: 7px 12px; border-radius: 8px; color: var(--quiet); text-decoration: none; }
 .bar nav a:hover, .bar nav [aria-current] { color: var(--text); background: var(--ground); }
 main > * { min-width: 0; }
 main { max-width: 1112px; margin: 0 auto; padding: 32px 16px 72px; display: grid; gap: 28px; }

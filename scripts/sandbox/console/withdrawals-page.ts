@@ -5,7 +5,7 @@ import type { Site } from '../sites.ts'
 import type { DeskAct } from '../world/withdrawal-desk.ts'
 import { proofLinks } from './cashier-page.ts'
 import { layout } from './layout.ts'
-import { scopeLinks } from './scopes.ts'
+import { merchantLinks } from './scopes.ts'
 
 export type DeskRow = v.InferInput<typeof WithdrawalSchema> & {
   username: string
@@ -64,7 +64,7 @@ export function withdrawalsPage(
           The cashier’s desk. Choose a merchant to approve, pay and settle what players asked for.
         </p>
       </div>
-      ${scopeLinks('/sandbox/cashier/withdrawals', sites, merchant, () => false)}
+      ${merchantLinks('/sandbox/cashier/withdrawals', sites, merchant)}
       ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}
       ${rows ? list(merchant as string, rows) : html`<p class="panel quiet">No merchant is chosen.</p>`}`,
   )

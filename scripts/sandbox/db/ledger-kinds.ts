@@ -63,6 +63,7 @@ export type MoneyReason =
   | 'payoutBounce'
   | 'payoutRepay'
   | 'transferUpline'
+  | 'transferDownline'
   | 'reward'
   | 'rebate'
   | 'commission'

@@ -2,17 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as commissionTables from './commission-tables.ts'
 import * as contractTables from './contract-tables.ts'
 import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
+import * as agentNewsTables from './agent-news-tables.ts'
 import * as depositTables from './deposit-tables.ts'
 import * as guardTables from './guard-tables.ts'
+import * as invitationTables from './invitation-tables.ts'
 import * as messageTables from './message-tables.ts'
 import * as playTables from './play-tables.ts'
 import * as raffleTables from './raffle-tables.ts'
 import * as pointsTables from './points-tables.ts'
 import * as promotionTables from './promotion-tables.ts'
 import * as publicTables from './public-tables.ts'
+import * as rateTables from './rate-tables.ts'
 import * as recordTables from './record-tables.ts'
 import * as referralTables from './referral-tables.ts'
 import * as rewardTables from './reward-tables.ts'
@@ -33,7 +37,11 @@ const tables = {
   ...withdrawalTables,
   ...rewardTables,
   ...teamTables,
+  ...agentNewsTables,
   ...contractTables,
+  ...commissionTables,
+  ...rateTables,
+  ...invitationTables,
   ...raffleTables,
   ...messageTables,
   ...referralTables,

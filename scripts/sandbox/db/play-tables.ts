@@ -98,6 +98,16 @@ export const ledgerEntries = sqliteTable(
     index('entries_by_transfer').on(table.transferId),
     index('entries_by_account').on(table.merchant, table.account, table.at),
     index('entries_by_reason').on(table.merchant, table.account, table.reason, table.at),
+    // Those of a whole team's wallets; few are no play.
+    index('entries_of_wallets_by_time')
+      .on(table.merchant, table.at)
+      .where(sql`${table.account} >= 'main:' AND ${table.account} < 'main;'`),
+    index('entries_of_cash_by_time')
+      .on(table.merchant, table.at)
+      .where(
+        sql`${table.account} >= 'main:' AND ${table.account} < 'main;'
+          AND ${table.reason} NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+      ),
     foreignKey({
       columns: [table.merchant, table.account],
       foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],
@@ -154,6 +164,13 @@ export const bets = sqliteTable(
     index('bets_by_state').on(table.merchant, table.username, table.state, table.at),
     index('bets_by_type').on(table.merchant, table.username, table.gameType, table.state, table.at),
     index('bets_by_vendor').on(table.merchant, table.username, table.vendor, table.state, table.at),
+    // A whole team's, of whom an index by name knows no order; few bets are not settled.
+    index('bets_by_time')
+      .on(table.merchant, table.at)
+      .where(sql`${table.trial} = 0 AND ${table.amount} > 0`),
+    index('bets_unsettled_by_time')
+      .on(table.merchant, table.state, table.at)
+      .where(sql`${table.trial} = 0 AND ${table.amount} > 0 AND ${table.state} <> 'settled'`),
   ],
 )
 

@@ -12,6 +12,7 @@ import type { SandboxState, Settings } from '../state.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
+import { type FileText, sendFile } from './file.ts'
 import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
 import type { KeyStore } from './keys.ts'
@@ -48,8 +49,11 @@ export async function answer(
   c.set('clock', () => parts.state.now(brand.merchant))
   if (settings.delay > 0) await wait(settings.delay)
   const fault = settings.faults[`${method.toUpperCase()} ${path}`]
-  if (fault === undefined)
-    return c.json((await carryOut(served, brand, settings, parts, c)) as never)
+  if (fault === undefined) {
+    const reply = await carryOut(served, brand, settings, parts, c)
+    const { file } = served.definition
+    return file ? sendFile(c, file, reply as FileText) : c.json(reply as never)
+  }
   // A status refuses the call; every other fault spoils the reply of a call that was carried out.
   if (typeof fault === 'number') return spoil(fault, null, served.definition, c)
   const spoilt = await carryOut(served, brand, settings, parts, c).catch((error: unknown) => {
@@ -94,7 +98,7 @@ async function carryOut(
     sockets,
     request: c.req.raw,
   } satisfies CallContext
-  const check = (value: unknown) => checkReply(definition, value)
+  const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
   const prepared = (await served.prepare?.(context as never)) as never
   if (!definition.intent) return check(await served.handle(context as never, prepared))
   return answerIntent(served, context, prepared, c.req.header(HEADERS.idempotencyKey), check)

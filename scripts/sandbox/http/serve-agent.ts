@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
 import { ensureContracts } from '../world/contract-seeds.ts'
+import { ensureCommission, settleCommission } from '../world/commission.ts'
 import { settleDue } from '../world/settlement.ts'
 import { ensureTeam } from '../world/team-demo.ts'
-import { type CallContext, type ServedCall, serve } from './serve.ts'
+import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
@@ -15,9 +16,7 @@ export const serveAgent = <
   const R extends v.GenericSchema,
 >(
   call: Call<Q, B, R>,
-  handle: (
-    context: CallContext<Parsed<Q>, Parsed<B>>,
-  ) => v.InferInput<R> | Promise<v.InferInput<R>>,
+  handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall => serve(call, handle, { prepare: prepareTeam })
 
 /** Sees to it that the demo team is there, and that what is due by now was settled. */
@@ -30,7 +29,10 @@ async function prepareTeam({
   const at = now.getTime()
   await ensureTeam(db, merchant, at)
   await ensureContracts(db, merchant, at)
-  for (const username of await settleDue(db, merchant, at)) {
-    sockets.tellBalance(merchant.code, username)
-  }
+  ensureCommission(db, merchant, at)
+  const paid = [
+    ...(await settleDue(db, merchant, at)),
+    ...(await settleCommission(db, merchant, at)),
+  ]
+  for (const username of new Set(paid)) sockets.tellBalance(merchant.code, username)
 }

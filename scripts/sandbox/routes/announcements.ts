@@ -43,6 +43,7 @@ export const calls = [
       }))
     const ofType = (...wanted: string[]) =>
       rows.filter(({ promotionType }) => wanted.includes(promotionType))
+    const promotions = announcePromotions({ merchant, now, language: query.language })
     return {
       banners: types.includes('B')
         ? db
@@ -51,6 +52,10 @@ export const calls = [
             .where(eq(banners.merchant, merchant.code))
             .orderBy(asc(banners.position))
             .all()
+            .filter(
+              ({ linkage, target }) =>
+                linkage !== 'PROMOTION' || promotions.some(({ id }) => id === target),
+            )
             .map((banner) => ({
               id: banner.id,
               groupName: banner.group,
@@ -63,9 +68,7 @@ export const calls = [
         : [],
       player: ofType('H', 'PL'),
       popup: merchant.settings.rules.announcementPopups ? ofType('PU') : [],
-      promotion: types.includes('PR')
-        ? announcePromotions({ merchant, now, language: query.language })
-        : [],
+      promotion: types.includes('PR') ? promotions : [],
     }
   }),
 ]

@@ -21,9 +21,10 @@ import { changePassword } from '../world/change-password.ts'
 import { sendCode } from '../world/codes.ts'
 import { proveByCode, proveByPassword, refuseAtPortal } from '../world/credentials.ts'
 import { readProof } from '../world/human.ts'
+import { findInvite, noteOpen } from '../world/invitations.ts'
 import { recoverByEmail, recoverByPhone } from '../world/recovery.ts'
 import { registerPlayer } from '../world/register.ts'
-import { findAffiliateCode, type Registration } from '../world/registration.ts'
+import type { Registration } from '../world/registration.ts'
 import {
   answerChallenge,
   findChallenge,
@@ -33,6 +34,7 @@ import {
 } from '../world/second-factor.ts'
 import { startSession } from '../world/sessions.ts'
 import * as social from '../world/social.ts'
+import { maskPlayer } from '../world/winners.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 
@@ -85,9 +87,17 @@ export const calls = ({ sites }: RouteParts) => [
       : startSession(context, account, null)
   }),
 
-  serve(getAffiliate, (context) => ({
-    affiliateCode: findAffiliateCode(context, context.query.affiliateCode),
-  })),
+  serve(getAffiliate, (context) => {
+    const invite = findInvite(context, context.query.affiliateCode)
+    if (!invite) return { affiliateCode: null }
+    noteOpen(context, invite)
+    const { agent, link } = invite
+    return {
+      affiliateCode: link?.code ?? agent.ownAffiliateCode,
+      kind: link?.kind ?? 'PLAYER',
+      inviter: maskPlayer(agent.username),
+    }
+  }),
 
   serve(register, (context, proof) => registerPlayer(context, 'username', proof), registration),
   serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), registration),

@@ -163,6 +163,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
+/** How a payee is shown to who pays: enough to know again, too little to log in with. */
+export const maskPayee = ({ id, username, nickname }: Account) => ({
+  id,
+  account: `${username.slice(0, 2)}•••${username.slice(-2)}`,
+  nickname: nickname && `${[...nickname][0]}•••`,
+})
+
 /** A new account's row: defaults, overridden by the given values. */
 export function makeAccount(
   own: Pick<Account, 'merchant' | 'username' | 'passwordHash'> & Partial<Account>,

@@ -1,3 +1,4 @@
+import { AGENT_NEWS } from './agent-news.ts'
 import { type AnnouncementSeed, PAST_NOTICES } from './notices.ts'
 import { inFive } from './words.ts'
 
@@ -168,4 +169,9 @@ const POPUPS: readonly AnnouncementSeed[] = [
 ]
 
 /** Every merchant's notices and popups; its promotions are its campaigns (`campaigns.ts`). */
-export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [...NOTICES, ...PAST_NOTICES, ...POPUPS]
+export const ANNOUNCEMENTS: readonly AnnouncementSeed[] = [
+  ...NOTICES,
+  ...PAST_NOTICES,
+  ...POPUPS,
+  ...AGENT_NEWS,
+]

@@ -95,22 +95,6 @@ export const listContracts = (
     .orderBy(desc(contracts.offeredAt), desc(contracts.version))
     .all()
 
-/** Everything that the two of a contract ever agreed on or offered of its kind, newest first. */
-export const listVersions = (db: Db, { merchant, kind, upline, downline }: Contract): Contract[] =>
-  db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.kind, kind),
-        eq(contracts.downline, downline),
-        upline === null ? isNull(contracts.upline) : eq(contracts.upline, upline),
-      ),
-    )
-    .orderBy(desc(contracts.version))
-    .all()
-
 export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
   db
     .select()
@@ -136,6 +120,20 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
       ),
   )
 }
+
+/** Contracts at the top whose downline asks the house to end them. */
+export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        isNull(contracts.upline),
+        eq(contracts.state, 'terminationRequested'),
+      ),
+    )
+    .all()
 
 /** What an agent may offer: the terms of the own contract; null for one who has none in force. */
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>

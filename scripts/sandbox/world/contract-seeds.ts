@@ -18,7 +18,7 @@ interface Agreed {
   daysAgo: number
   terms: Terms
   /** What became of it, if it was not signed at once. */
-  then?: 'offered' | 'rejected' | 'endAsked'
+  outcome?: 'offered' | 'rejected' | 'endAsked'
 }
 
 /** Thresholds are in baht, scaled to the brand's currency. */
@@ -54,11 +54,16 @@ function listAgreed(currency: string): Agreed[] {
     lossRate,
     singleBet: money(10),
   })
-  const of = (downline: string, daysAgo: number, terms: Terms, then?: Agreed['then']): Agreed => ({
+  const of = (
+    downline: string,
+    daysAgo: number,
+    terms: Terms,
+    outcome?: Agreed['outcome'],
+  ): Agreed => ({
     downline,
     daysAgo,
     terms,
-    ...(then && { then }),
+    ...(outcome && { outcome }),
   })
   const top: Tiers = [
     [1, 0, 0, 1500],
@@ -84,12 +89,9 @@ function listAgreed(currency: string): Agreed[] {
     of('thanakorn88', 28, dividend([[2, 0, 0, 800]])),
     of('pornthip88', 26, dividend([[2, 0, 0, 600]]), 'endAsked'),
     of('kittisak88', 24, salary('dailySalary', [[2, 1000, 0, 25]])),
-    of('demoleader', 12, salary('hourlySalary', topSalary)),
     of('somsak88', 9, dividend([[5, 20_000, 2000, 500]]), 'rejected'),
-    of('demoagent', 8, salary('hourlySalary', [[1, 1000, 0, 15]])),
-    of('demoleader', 2.5, realtime(40, 60)),
-    of('demoagent', 2, realtime(20, 30)),
-    of('thanakorn88', 1.5, realtime(10, 15)),
+    of('demoleader', 4, salary('hourlySalary', topSalary)),
+    of('demoagent', 3, salary('hourlySalary', [[1, 1000, 0, 15]])),
     of(
       'demoagent',
       1,
@@ -99,6 +101,10 @@ function listAgreed(currency: string): Agreed[] {
       ]),
       'offered',
     ),
+    // A slot of five minutes is a row: half a day has enough of them.
+    of('demoleader', 0.6, realtime(40, 60)),
+    of('demoagent', 0.4, realtime(20, 30)),
+    of('thanakorn88', 0.3, realtime(10, 15)),
   ]
 }
 
@@ -107,15 +113,15 @@ function listAgreed(currency: string): Agreed[] {
  * not there, so that what was cut off goes on; the last one, which nothing follows, tells that all are.
  */
 export async function ensureContracts(db: Db, merchant: Merchant, now: number): Promise<void> {
-  const { code, brand } = merchant
+  const { code, brand, settings } = merchant
   const all = listAgreed(brand.currency).filter(({ terms }) => brand.features[terms.kind])
   const last = all.at(-1)
   if (!last || countContracts(db, code, last) >= placeOf(all, last)) return
   for (const agreed of all) {
-    const at = now - agreed.daysAgo * DAY
+    const at = now - Math.min(agreed.daysAgo, settings.rules.inventedDays) * DAY
     await settlePast(db, merchant, agreed === last ? now : at)
     if (countContracts(db, code, agreed) >= placeOf(all, agreed)) continue
-    db.transaction((tx) => write(tx as unknown as Db, code, agreed, at))
+    db.transaction((tx) => write(tx as unknown as Db, code, agreed, { at, now }))
   }
 }
 
@@ -141,15 +147,21 @@ const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): 
     )
     .all().length
 
-function write(db: Db, merchant: string, { downline, terms, then }: Agreed, at: number): void {
+function write(
+  db: Db,
+  merchant: string,
+  { downline, terms, outcome }: Agreed,
+  { at, now }: { at: number; now: number },
+): void {
   const node = findNode(db, { merchant, username: downline })
   if (!node) throw new Error(`${downline} is in no team`)
   const upline = node.parent
   const offered = offer(db, { merchant, upline, downline, terms, now: at })
-  const answeredAt = at + 3 * HOUR
-  if (then === 'offered') return
-  if (then === 'rejected') return void reject(db, offered, answeredAt)
+  const answeredAt = Math.min(at + 3 * HOUR, now)
+  if (outcome === 'offered') return
+  if (outcome === 'rejected') return void reject(db, offered, answeredAt)
   const named = listBroken(db, offered).map(({ id }) => id)
   const { contract } = sign(db, offered, answeredAt, named)
-  if (then === 'endAsked') requestTermination(db, contract, 'downline', at + 24 * DAY)
+  if (outcome === 'endAsked')
+    requestTermination(db, contract, 'downline', Math.min(at + 24 * DAY, now))
 }

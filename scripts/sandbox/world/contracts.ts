@@ -41,17 +41,16 @@ export interface Offer {
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
   const person = { merchant, username: downline }
   const { kind } = terms
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    demandTaker(world, person, upline)
-    demandBounds(world, merchant, upline, terms)
-    expireOffers(world, merchant, now)
-    if (findOffer(world, person, kind, now)) {
+  return db.transaction(() => {
+    demandTaker(db, person, upline)
+    demandBounds(db, merchant, upline, terms)
+    expireOffers(db, merchant, now)
+    if (findOffer(db, person, kind, now)) {
       throw new CallError(409, 'contract_offered', 'An offer of this kind is waiting already.')
     }
-    const inForce = findInForce(world, person, kind)
+    const inForce = findInForce(db, person, kind)
     const version = sql<number>`coalesce(max(${contracts.version}), 0) + 1`
-    const next = world
+    const next = db
       .select({ version })
       .from(contracts)
       .where(
@@ -80,8 +79,8 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
       endedAt: null,
       dueAt: null,
     }
-    world.insert(contracts).values(row).run()
-    addStep(world, row, 'offered', 'upline', now)
+    db.insert(contracts).values(row).run()
+    addStep(db, row, 'offered', 'upline', now)
     return row
   })
 }
@@ -106,29 +105,28 @@ export interface Outcome {
  * `contract_changed` or `contract_ends_others`, and 422 `contract_out_of_bounds`.
  */
 export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    const contract = demandState(world, offered, ['offered'], now)
-    demandBounds(world, contract.merchant, contract.upline, contract.terms)
-    const node = findNode(world, { merchant: contract.merchant, username: contract.downline })
+  return db.transaction(() => {
+    const contract = demandState(db, offered, ['offered'], now)
+    demandBounds(db, contract.merchant, contract.upline, contract.terms)
+    const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
     if (node?.parent !== contract.upline) throw changed()
-    const ended = listBroken(world, contract)
+    const ended = listBroken(db, contract)
     demandNamed(ended, named)
     const inForce = findInForce(
-      world,
+      db,
       { merchant: contract.merchant, username: contract.downline },
       contract.kind,
     )
-    if (inForce) write(world, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
-    for (const each of ended) end(world, each, 'cascade', now)
+    if (inForce) write(db, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
+    for (const each of ended) end(db, each, 'cascade', now)
     const signed = write(
-      world,
+      db,
       contract,
-      { state: 'active', signedAt: now, dueAt: firstDueAt(world, contract, now) },
+      { state: 'active', signedAt: now, dueAt: firstDueAt(db, contract, now) },
       'downline',
       now,
     )
-    withdrawBroken(world, signed, now)
+    withdrawBroken(db, signed, now)
     return { contract: signed, ended }
   })
 }
@@ -184,33 +182,29 @@ export function answerTermination(
   answer: { agreed: boolean; by: ContractParty; now: number; named: readonly string[] },
 ): Outcome {
   const { agreed, by, now, named } = answer
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    const contract = demandState(world, asked, ['terminationRequested'], now)
+  return db.transaction(() => {
+    const contract = demandState(db, asked, ['terminationRequested'], now)
     if (!agreed) {
       const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
-      return { contract: write(world, contract, back, by, now), ended: [] }
+      return { contract: write(db, contract, back, by, now), ended: [] }
     }
     if (contract.endAskedBy === by) throw changed()
-    const ended = listBroken(world, contract)
+    const ended = listBroken(db, contract)
     demandNamed(ended, named)
-    for (const each of ended) end(world, each, 'cascade', now)
-    return { contract: end(world, contract, by, now), ended }
+    for (const each of ended) end(db, each, 'cascade', now)
+    return { contract: end(db, contract, by, now), ended }
   })
 }
 
 /** Ends what somebody has with an upline, of every kind, before a move to another one. */
 export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    const own = listContracts(world, { merchant, username }, 'downline')
+  return db.transaction(() => {
+    const own = listContracts(db, { merchant, username }, 'downline')
     for (const contract of own.filter(({ state }) => state === 'offered')) {
-      write(world, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+      write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
     }
-    const all = own
-      .filter(isInForce)
-      .flatMap((contract) => [contract, ...listBroken(world, contract)])
-    return all.map((contract) => end(world, contract, 'cascade', now))
+    const all = own.filter(isInForce).flatMap((contract) => [contract, ...listBroken(db, contract)])
+    return all.map((contract) => end(db, contract, 'cascade', now))
   })
 }
 
@@ -259,9 +253,8 @@ function move(
   by: ContractSide,
   now: number,
 ): Contract {
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    return write(world, demandState(world, contract, from, now), change, by, now)
+  return db.transaction(() => {
+    return write(db, demandState(db, contract, from, now), change, by, now)
   })
 }
 

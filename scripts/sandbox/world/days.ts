@@ -20,19 +20,25 @@ export function zoneOf(db: Db, merchant: string): string {
   return statement.get({ merchant })?.timeZone ?? 'UTC'
 }
 
-/** The day on which something happened at a merchant, as ISO 8601 writes it. */
-export const dayAt = (db: Db, merchant: string, at: number): string =>
-  dayOf(at, zoneOf(db, merchant))
-
 const QUARTER = 15 * 60_000
+
+const tellers = new Map<string, (at: number) => string>()
 
 /** Tells the days of many moments; no zone changes its day within a quarter of an hour. */
 export function dayTeller(zone: string): (at: number) => string {
+  const known = tellers.get(zone)
+  if (known) return known
   const days = new Map<number, string>()
-  return (at) => {
+  const tell = (at: number): string => {
     const quarter = Math.floor(at / QUARTER)
     let day = days.get(quarter)
     if (day === undefined) days.set(quarter, (day = dayOf(at, zone)))
     return day
   }
+  tellers.set(zone, tell)
+  return tell
 }
+
+/** The day on which something happened at a merchant, as ISO 8601 writes it. */
+export const dayAt = (db: Db, merchant: string, at: number): string =>
+  dayTeller(zoneOf(db, merchant))(at)

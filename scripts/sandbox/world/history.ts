@@ -24,7 +24,6 @@ import { addPastRebate, rebateRateOf, splitRebate } from './rebates.ts'
 import { isSingleWallet } from './wallets.ts'
 
 const DAY = 24 * 60 * 60_000
-const MONTHS = 120 * DAY
 
 const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
   deposit: 'deposit',
@@ -73,7 +72,7 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   const opening = db.select().from(ledgerEntries).where(isOpening).get()
   if (!opening) return
   const { at, amount } = opening
-  const days = { from: at - MONTHS, to: at - 10 * 60_000 }
+  const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }
   writePast(db, merchant, player, { ...days, target: amount, opening: { at, amount } })
 }
 
@@ -270,7 +269,8 @@ function inserter(db: Db, table: SQLiteTable) {
     .prepare()
 }
 
-const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
+/** The lowest number that rows have, or 0: those of an invented past come before. */
+export const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
   Math.min(
     0,
     db
@@ -286,9 +286,13 @@ function ensureAccount(db: Db, account: LedgerAccount): void {
     .run()
 }
 
-/** What a player likes: some of the best known games of a few vendors. */
-function listPlayed(db: Db, key: string): PlayedGame[] {
-  const stream = random(`games ${key}`)
+/** Asked for each player whose past is invented. */
+const openGames = new WeakMap<Db, PlayedGame[]>()
+
+/** The best known games, as far as they are open. */
+function listOpenGames(db: Db): PlayedGame[] {
+  const known = openGames.get(db)
+  if (known) return known
   const open = db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
     .from(games)
@@ -304,6 +308,14 @@ function listPlayed(db: Db, key: string): PlayedGame[] {
     .orderBy(asc(games.rank))
     .limit(60)
     .all()
+  openGames.set(db, open)
+  return open
+}
+
+/** What a player likes: some of the best known games of a few vendors. */
+function listPlayed(db: Db, key: string): PlayedGame[] {
+  const stream = random(`games ${key}`)
+  const open = listOpenGames(db)
   const liked = open.filter(() => stream.chance(0.35))
   return liked.length > 0 ? liked : open
 }

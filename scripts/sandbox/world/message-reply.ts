@@ -58,11 +58,14 @@ const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Sc
   return fill(row.data['past'] === 1 ? withoutReceipt(text) : text, row, scope)
 }
 
-const plain = (html: string): string =>
+/** How a message begins, as plain text. */
+export const excerptOf = (html: string): string =>
   html
     .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
     // A link that stands alone says what can be done, not what the message is about.
     .replace(/<p><a\b[^>]*>[^<]*<\/a><\/p>/gi, ' ')
+    // Marks within a line join what they mark to what follows; any other tag parts words.
+    .replace(/<\/?(?:a|b|em|i|span|strong|u)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -122,7 +125,7 @@ export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
       deleted: row.deletedAt !== null,
       reward: reward ? describeReward(reward, scope) : null,
       content,
-      excerpt: plain(content),
+      excerpt: excerptOf(content),
     }
   })
 }

@@ -3,8 +3,8 @@ import { inFive } from './words.ts'
 
 export interface AnnouncementSeed {
   id: string
-  /** PL notice, H headline notice, PU popup. */
-  type: 'PL' | 'H' | 'PU'
+  /** PL notice, H headline notice, PU popup; AG and AH, which stands above, are for agents. */
+  type: 'PL' | 'H' | 'PU' | 'AG' | 'AH'
   /** Letters among A (users), B (visitors), F (users at first login). */
   executions: string
   title: Words

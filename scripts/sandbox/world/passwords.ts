@@ -16,6 +16,12 @@ export function hashPassword(password: string): string {
   return write(salt, scryptSync(password, salt, KEY_BYTES, { cost: Number(COST) }))
 }
 
+/** The same off the main thread, for calls that may wait. */
+export async function derivePasswordHash(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return write(salt, await derive(password, salt, KEY_BYTES, { cost: Number(COST) }))
+}
+
 /** What an unknown name is checked against, so that it takes as long as a known one. */
 const NOBODY = write(randomBytes(16), randomBytes(KEY_BYTES))
 

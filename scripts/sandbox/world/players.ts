@@ -2,13 +2,17 @@ import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import * as commission from '../db/commission-tables.ts'
+import { agentNewsReads } from '../db/agent-news-tables.ts'
 import * as contract from '../db/contract-tables.ts'
 import * as deposit from '../db/deposit-tables.ts'
 import * as guard from '../db/guard-tables.ts'
+import * as invitation from '../db/invitation-tables.ts'
 import * as message from '../db/message-tables.ts'
 import * as play from '../db/play-tables.ts'
 import * as raffle from '../db/raffle-tables.ts'
 import * as points from '../db/points-tables.ts'
+import { rateChanges } from '../db/rate-tables.ts'
 import * as record from '../db/record-tables.ts'
 import { referralCodes, referrals } from '../db/referral-tables.ts'
 import * as promotion from '../db/promotion-tables.ts'
@@ -54,14 +58,22 @@ export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
 /** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
+  rateChanges,
   team.teamNodes,
   team.teamClosure,
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  commission.commissionDays,
+  commission.commissionLines,
+  commission.commissionMarks,
   contract.contracts,
   contract.contractSteps,
   contract.contractSettlements,
+  invitation.invitations,
+  invitation.invitationOpens,
+  invitation.invitationArrivals,
+  invitation.openedAccounts,
   team.playerSpans,
   team.teamSpans,
   team.voidedBets,
@@ -98,6 +110,7 @@ export const MONEY_TABLES = [
 /** What belongs to a merchant's players. */
 export const PLAYER_TABLES = [
   tables.accounts,
+  agentNewsReads,
   guard.knownAddresses,
   tables.sessions,
   guard.attempts,

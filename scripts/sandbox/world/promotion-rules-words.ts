@@ -81,7 +81,7 @@ const DEPOSIT_TURNOVER = inFive(
   '提款前须在 30 天内完成存款与红利总额 {n} 倍投注。',
 )
 const LIVE_WEIGHT = inFive(
-  'Live tables count for {n} %.',
+  'Live tables count for {n}%.',
   'คาสิโนสดนับ {n}%',
   'Casino trực tiếp được tính {n}%.',
   '라이브 카지노는 {n}%만 반영됩니다.',

@@ -1,15 +1,14 @@
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import type { Account } from './accounts.ts'
 import { spendCaptcha } from './captcha.ts'
 import { type Proof, spendProof } from './human.ts'
-import { findUpline } from './member-transfers.ts'
+import { makeCode } from './agent-codes.ts'
+import { findInvite, placeNewcomer, takePlace } from './invitations.ts'
 import { checkPhoneProof } from './phone-proof.ts'
 import { addReferral } from './referrals.ts'
 import { readFieldRules } from './registration-rules.ts'
 import {
   addAccount,
-  findAffiliateCode,
   type Method,
   readGivenPhone,
   refuseByOthers,
@@ -17,7 +16,6 @@ import {
   type Registration,
 } from './registration.ts'
 import { startSession } from './sessions.ts'
-import { joinByCode } from './team.ts'
 
 type Context = CallContext<unknown, Registration>
 
@@ -33,7 +31,7 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
     throw new CallError(422, 'terms_required', 'Please agree to the terms.')
   }
   refuseInvalidFields(context, method, body)
-  const affiliateCode = findAffiliateCode(context, body.affiliateCode)
+  const invite = findInvite(context, body.affiliateCode)
   refuseRobots(context, proof)
   const phone = readGivenPhone(body)
   const username =
@@ -42,17 +40,18 @@ export function registerPlayer(context: Context, method: Method, proof: Proof | 
   if (phone && context.merchant.brand.features.registrationSms) {
     checkPhoneProof(context, 'register', phone, body)
   }
-  const own = { username, phone, affiliateCode, password: body.password ?? '' }
-  const account = addAccount(context, body, own)
-  joinTeam(context, account)
+  if (invite) takePlace(context, invite)
+  const account = addAccount(context, body, {
+    username,
+    phone,
+    affiliateCode: invite?.agent.ownAffiliateCode ?? null,
+    password: body.password ?? '',
+    ownAffiliateCode:
+      invite?.link?.kind === 'AGENT' ? makeCode(context.db, context.merchant.code) : undefined,
+  })
+  if (invite) placeNewcomer(context, invite, account)
   noteReferral(context, username)
   return startSession(context, account)
-}
-
-/** Who came by an agent's code is in the team from then on. */
-function joinTeam({ db, now }: Context, account: Account): void {
-  const agent = findUpline(db, account)
-  if (agent) joinByCode(db, account, { agent: agent.username, at: now.getTime() })
 }
 
 /** A code that is nobody's is no reason to refuse a player. */

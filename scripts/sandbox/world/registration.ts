@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
@@ -142,22 +142,6 @@ export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
     )
     .get()
 
-/** The affiliate code as its agent has it; throws `CallError` 422 `invitation_code_error`. */
-export function findAffiliateCode(
-  { db, merchant }: Context,
-  code: string | undefined,
-): string | null {
-  const wanted = code?.trim().toUpperCase()
-  if (!wanted) return null
-  const agent = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.ownAffiliateCode, wanted)))
-    .get()
-  if (agent && AGENT_TYPES.includes(agent.type)) return agent.ownAffiliateCode
-  throw new CallError(422, 'invitation_code_error', 'The invitation code is invalid.')
-}
-
 /** What else of a registration is kept, by its name on the wire. */
 const PROFILE = [
   'qqNum',
@@ -180,11 +164,21 @@ const PROFILE = [
   'domain',
 ] as const
 
+/** Agents who were invited, or whose account was opened by their upline, also play. */
+export const INVITED_AGENT_TYPE = 1
+
 /** Writes the new player; returns the account. */
 export function addAccount(
   { db, merchant, now }: Context,
   given: Registration,
-  own: { username: string; phone: Phone | null; affiliateCode: string | null; password: string },
+  own: {
+    username: string
+    phone: Phone | null
+    affiliateCode: string | null
+    password: string
+    /** Of a newcomer who becomes an agent: the code to give away. */
+    ownAffiliateCode?: string | undefined
+  },
 ) {
   const text = (name: keyof Registration) => cleanValue(name, given[name] as string | undefined)
   const profile = PROFILE.map((name) => [name, text(name)]).filter(([, value]) => value !== '')
@@ -200,6 +194,11 @@ export function addAccount(
       payeeName: text('payeeName') || null,
       ...(text('nickname') !== '' && { nickname: text('nickname') }),
       affiliateCode: own.affiliateCode,
+      ...(own.ownAffiliateCode !== undefined && {
+        role: 'agent',
+        type: INVITED_AGENT_TYPE,
+        ownAffiliateCode: own.ownAffiliateCode,
+      }),
       paymentPasswordHash: paymentPassword === '' ? null : hashPassword(paymentPassword),
       profile: Object.fromEntries(profile),
     },

@@ -1,7 +1,7 @@
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { daysIn, type SettlementPeriod } from '#lib/settlementPeriods.ts'
-import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { statement } from '../db/statement.ts'
 import { type Span, periodKindOf } from './contract-periods.ts'
 import { type LateVoids, NO_FIGURES, NO_VOIDS, type PeriodFigures } from './settlement-rule.ts'
 import type { Person } from './team.ts'
@@ -54,36 +54,44 @@ interface Sums {
   people: number
 }
 
-const SUMS = (least: number) => sql`
+const SUMS = `
   coalesce(sum(stake), 0) AS stake, coalesce(sum(win), 0) AS win,
   coalesce(sum(validBet), 0) AS validBet,
   coalesce(sum(CASE WHEN win > stake THEN validBet ELSE 0 END), 0) AS wonBet,
   count(DISTINCT CASE WHEN validBet > 0 THEN username END) AS people
-  FROM counted WHERE stake >= ${least}`
+  FROM counted WHERE stake >= @least`
+
+const OF_TEAM = (row: string) =>
+  `JOIN team_closure c ON c.merchant = ${row}.merchant AND c.ancestor = @username
+    AND c.descendant = ${row}.username`
+
+const settledBets = statement(`
+  WITH counted AS (
+    SELECT b.username, b.amount AS stake, b.win,
+      CASE WHEN b.win = b.amount THEN 0 ELSE b.amount END AS validBet
+    FROM bets b ${OF_TEAM('b')}
+    WHERE b.merchant = @merchant AND b.closedAt >= @start AND b.closedAt < @end
+      AND b.state = 'settled' AND b.trial = 0 AND b.amount > 0
+    UNION ALL
+    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v ${OF_TEAM('v')}
+    WHERE v.merchant = @merchant AND v.settledAt >= @start AND v.settledAt < @end
+      AND v.voidedAt >= @end
+  ) SELECT ${SUMS}`)
+
+const lateVoids = statement(`
+  WITH counted AS (
+    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v ${OF_TEAM('v')}
+    WHERE v.merchant = @merchant AND v.voidedAt >= @start AND v.voidedAt < @end
+      AND v.settledAt < @start
+  ) SELECT ${SUMS}`)
 
 /**
  * Bets of a team settled within a span, those included that were taken back after it: these are
  * counted here, and taken off where the void was.
  */
 function readBets(db: Db, { person, terms, span, currency }: Asked): TeamPeriod {
-  const { merchant, username } = person
-  const { start, end } = span
   const least = terms.kind === 'realtimeSalary' ? (readUnits(terms.singleBet, currency) ?? 0) : 0
-  const sums = db.get<Sums>(sql`
-    WITH counted AS (
-      SELECT b.username, b.amount AS stake, b.win,
-        CASE WHEN b.win = b.amount THEN 0 ELSE b.amount END AS validBet
-      FROM bets b JOIN team_closure c ON c.merchant = b.merchant
-        AND c.ancestor = ${username} AND c.descendant = b.username
-      WHERE b.merchant = ${merchant} AND b.closedAt >= ${start} AND b.closedAt < ${end}
-        AND b.state = 'settled' AND b.trial = 0 AND b.amount > 0
-      UNION ALL
-      SELECT v.username, v.stake, v.win, v.validBet
-      FROM voided_bets v JOIN team_closure c ON c.merchant = v.merchant
-        AND c.ancestor = ${username} AND c.descendant = v.username
-      WHERE v.merchant = ${merchant} AND v.settledAt >= ${start} AND v.settledAt < ${end}
-        AND v.voidedAt >= ${end}
-    ) SELECT ${SUMS(least)}`)
+  const sums = settledBets(db).get({ ...person, ...boundsOf(span), least }) as Sums
   const late = sumLateVoids(db, person, span, least)
   return {
     figures: {
@@ -100,20 +108,14 @@ function readBets(db: Db, { person, terms, span, currency }: Asked): TeamPeriod 
 }
 
 /** Bets of a team that were settled before a span and voided within it. */
-function sumLateVoids(
-  db: Db,
-  { merchant, username }: Person,
-  { start, end }: Span,
-  least: number,
-): LateVoids {
-  const { people: _people, ...sums } = db.get<Sums>(sql`
-    WITH counted AS (
-      SELECT v.username, v.stake, v.win, v.validBet
-      FROM voided_bets v JOIN team_closure c ON c.merchant = v.merchant
-        AND c.ancestor = ${username} AND c.descendant = v.username
-      WHERE v.merchant = ${merchant} AND v.voidedAt >= ${start} AND v.voidedAt < ${end}
-        AND v.settledAt < ${start}
-    ) SELECT ${SUMS(least)}`)
+function sumLateVoids(db: Db, person: Person, span: Span, least: number): LateVoids {
+  const { people: _people, ...sums } = lateVoids(db).get({
+    ...person,
+    ...boundsOf(span),
+    least,
+  }) as Sums
   if (sums.stake === 0) return NO_VOIDS
   return { ...sums, lostBet: sums.validBet - sums.wonBet }
 }
+
+const boundsOf = ({ start, end }: Span) => ({ start, end })

@@ -95,7 +95,7 @@ export async function payOwed(
   for (const row of owed) {
     // Who comes first is paid first, even if another one costs less.
     if (short.has(row.upline)) continue
-    const names = db.transaction((tx) => paySettlement(tx as unknown as Db, row, now, 'ledger'))
+    const names = db.transaction(() => paySettlement(db, row, now, 'ledger'))
     if (names.length === 0) short.add(row.upline)
     for (const name of names) touched.add(name)
     await rest()

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
-import { and, asc, desc, eq, gt, isNotNull, lte, min, sql } from '../db/drizzle.ts'
+import { and, asc, desc, eq, gt, isNotNull, lte, min } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { statement } from '../db/statement.ts'
 import { teamNodes } from '../db/team-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { findContract } from './contract-book.ts'
@@ -10,14 +10,13 @@ import { periodKindOf, spanOf } from './contract-periods.ts'
 import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from './days.ts'
+import { makeRest } from './rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
-/** Milliseconds of settling before other calls are answered. */
-const SLICE = 20
 /** Contracts that are looked up at once. */
 const BATCH = 50
 
@@ -73,16 +72,6 @@ async function settleEach(
   }
 }
 
-/** Lets other calls be answered once a slice of time is used up. */
-export function makeRest(): () => Promise<void> {
-  let began = performance.now()
-  return async () => {
-    if (performance.now() - began < SLICE) return
-    await setImmediate()
-    began = performance.now()
-  }
-}
-
 /**
  * Contracts whose period ended first, those further up before the others: who pays a downline has been
  * paid for the same period.
@@ -115,19 +104,18 @@ export function settleOne(
   { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
   { now, currency, till }: { now: number; currency: string; till: Till },
 ): string[] {
-  return db.transaction((tx) => {
-    const world = tx as unknown as Db
-    const contract = findContract(world, merchant, id)
+  return db.transaction(() => {
+    const contract = findContract(db, merchant, id)
     // Another call was first.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
-    const zone = zoneOf(world, merchant)
+    const zone = zoneOf(db, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
     const settledAt = till === 'past' ? period.end : now
-    const isOwed = settlePeriod(world, contract, { period, zone, currency, now: settledAt })
-    const next = findNext(world, contract, { period, zone, now })
-    world.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
-    if (!isOwed || owesEarlier(world, contract)) return []
-    return paySettlement(world, { merchant, contractId: id, period: period.key }, now, till)
+    const isOwed = settlePeriod(db, contract, { period, zone, currency, now: settledAt })
+    const next = findNext(db, contract, { period, zone, now })
+    db.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
+    if (!isOwed || owesEarlier(db, contract)) return []
+    return paySettlement(db, { merchant, contractId: id, period: period.key }, now, till)
   })
 }
 
@@ -219,13 +207,15 @@ function findNext(
   return periodOf(next.kind, at, zone).end
 }
 
+const nextBet = statement(`SELECT
+  (SELECT min(closedAt) FROM bets WHERE merchant = @merchant AND closedAt >= @from) AS closed,
+  (SELECT min(settledAt) FROM voided_bets
+    WHERE merchant = @merchant AND settledAt >= @from) AS voided`)
+
 /** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
 function findNextBet(db: Db, merchant: string, from: number): number {
-  const row = db.get<{ closed: number | null; voided: number | null }>(sql`SELECT
-    (SELECT min(closedAt) FROM bets WHERE merchant = ${merchant} AND closedAt >= ${from}) AS closed,
-    (SELECT min(settledAt) FROM voided_bets
-      WHERE merchant = ${merchant} AND settledAt >= ${from}) AS voided`)
-  return Math.min(row.closed ?? Infinity, row.voided ?? Infinity)
+  const { closed, voided } = nextBet(db).get({ merchant, from }) as Record<string, number | null>
+  return Math.min(closed ?? Infinity, voided ?? Infinity)
 }
 
 /**

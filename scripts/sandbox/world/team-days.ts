@@ -153,7 +153,13 @@ function addBet(db: Db, lineage: readonly string[], bet: CountedBet, at: number)
   const isActive = validBet > 0 && markActive(db, { merchant, username }, lineage, day)
   addToTeams(db, { merchant, lineage, day }, { ...sums, ...(isActive && { active: 1 }) })
   prepare(db).addBets.run({
-    ...{ merchant, day, gameType, count, stake, validBet, win },
+    merchant,
+    day,
+    gameType,
+    count,
+    stake,
+    validBet,
+    win,
     lineage: JSON.stringify(lineage),
   })
 }

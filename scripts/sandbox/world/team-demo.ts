@@ -20,7 +20,7 @@ import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
 
 const DAY = 24 * 60 * 60_000
 const HOUR = DAY / 24
-/** How far back the demo team's bets go. */
+/** How far back the demo team's bets go, at most. */
 const PAST_DAYS = 90
 
 /** Demo accounts that are in a team, who is above first. */
@@ -118,8 +118,9 @@ function addPlanned(db: Db, merchant: Merchant, planned: Planned, now: number): 
     .onConflictDoNothing()
     .run()
   addNode(db, person, { parent, rates: lowerRates(above.rates, lower), at: joinedAt })
-  const from = Math.max(joinedAt + HOUR, now - PAST_DAYS * DAY)
-  const to = Math.max(from + 10 * HOUR, now - (lastPlayedDaysAgo ?? PAST_DAYS) * DAY - HOUR)
+  const pastDays = Math.min(merchant.settings.rules.inventedDays, PAST_DAYS)
+  const from = Math.max(joinedAt + HOUR, now - pastDays * DAY)
+  const to = Math.max(from + 10 * HOUR, now - (lastPlayedDaysAgo ?? pastDays) * DAY - HOUR)
   if (lastPlayedDaysAgo !== null && to < now) {
     const target = scaleUnits(baht, merchant.brand.currency)
     writePast(db, merchant, account, { from, to, target, habit: { evenings, rounds: [3, 9] } })
@@ -161,7 +162,7 @@ function makePlanned(
 }
 
 /** An id that a demo account has in every world. */
-function idFor(merchant: string, username: string): string {
+export function idFor(merchant: string, username: string): string {
   const digits = createHash('sha256').update(`${merchant} ${username}`).digest('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

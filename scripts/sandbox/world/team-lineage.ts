@@ -47,22 +47,46 @@ export function lineageAt(db: Db, { merchant, username }: Person, at: number): s
       .orderBy(asc(teamMoves.at), asc(teamMoves.id))
       .get()
     if (later) return later.from
-    return db
-      .select({ parent: teamNodes.parent })
-      .from(teamNodes)
-      .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, one)))
-      .get()?.parent
+    return parentOf(db, { merchant, username: one })
   })
+}
+
+/** Who is right above: null at the top, undefined for who is in no team. */
+export const parentOf = (db: Db, { merchant, username }: Person): string | null | undefined =>
+  db
+    .select({ parent: teamNodes.parent })
+    .from(teamNodes)
+    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
+    .get()?.parent
+
+/** Tells who was above at many moments, from what is read once. */
+export function tellLineages(db: Db, merchant: string) {
+  const nodes = db.select().from(teamNodes).where(eq(teamNodes.merchant, merchant)).all()
+  const parents = new Map(nodes.map(({ username, parent }) => [username, parent]))
+  const moves = Map.groupBy(
+    db
+      .select()
+      .from(teamMoves)
+      .where(eq(teamMoves.merchant, merchant))
+      .orderBy(asc(teamMoves.at), asc(teamMoves.id))
+      .all(),
+    ({ username }) => username,
+  )
+  return (username: string, at: number): string[] =>
+    climb(username, (one) => {
+      const later = moves.get(one)?.find((move) => move.at > at)
+      return later ? later.from : parents.get(one)
+    })
 }
 
 /** From somebody to the top; empty for who is unknown. */
 export function climb(
   username: string,
-  parentOf: (username: string) => string | null | undefined,
+  uplineOf: (username: string) => string | null | undefined,
 ): string[] {
   const lineage: string[] = []
   for (let one: string | null = username; one !== null;) {
-    const parent = parentOf(one)
+    const parent = uplineOf(one)
     if (parent === undefined) return []
     lineage.push(one)
     one = parent

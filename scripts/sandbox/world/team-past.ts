@@ -1,10 +1,19 @@
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries } from '../db/play-tables.ts'
-import { voidedBets } from '../db/team-tables.ts'
+import {
+  playerDays,
+  playerSpans,
+  teamBetDays,
+  teamDays,
+  teamNodes,
+  teamSpans,
+  voidedBets,
+} from '../db/team-tables.ts'
 import { dayTeller, zoneOf } from './days.ts'
 import { holdOf, idOf, mainWalletOf } from './ledger.ts'
 import { TeamBook } from './team-book.ts'
+import { tellLineages } from './team-lineage.ts'
 import { type CountedBet, readMoney, stakesOf, voidOf } from './team-days.ts'
 
 interface Person {
@@ -89,4 +98,28 @@ function listBets(db: Db, { merchant, username }: Person) {
       { at: row.voidedAt, countedAt: row.settledAt, bet: voidOf(row) },
     ])
   return [...settled, ...voided].toSorted((one, other) => one.at - other.at)
+}
+
+/**
+ * Counts the sums of a merchant's teams anew from bets and ledger. They equal what was counted with
+ * each bet and each movement, as long as the gateway's clock was not put back.
+ */
+export function rebuildSums(db: Db, merchant: string): void {
+  const lineageAt = tellLineages(db, merchant)
+  const nodes = db.select().from(teamNodes).where(eq(teamNodes.merchant, merchant)).all()
+  const book = openBook(db, merchant)
+  for (const { username, joinedAt } of nodes) {
+    book.addJoin(lineageAt(username, joinedAt).slice(1), joinedAt)
+    tellPast(db, book, { merchant, username }, (at) => lineageAt(username, at))
+  }
+  db.transaction(() => {
+    for (const table of [playerDays, teamDays, teamBetDays, playerSpans, teamSpans]) {
+      db.delete(table).where(eq(table.merchant, merchant)).run()
+    }
+    db.update(teamNodes)
+      .set({ activeOn: null, firstDepositAt: null })
+      .where(eq(teamNodes.merchant, merchant))
+      .run()
+    book.write(db, merchant)
+  })
 }

@@ -165,6 +165,7 @@ function describeTurnover(
     id: String(row.id),
     kind: row.kind,
     base: write(row.base),
+    ...(row.kind === 'bonus' && { bonus: write(row.bonus) }),
     multiplier: row.multiplier / 100,
     required: write(required),
     contributed: write(required - left),

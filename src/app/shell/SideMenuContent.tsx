@@ -70,7 +70,11 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
             {...item}
             icon={<UsersRound />}
             label={t`Refer and earn`}
-            to={identity === 'visitor' ? paths.promotions('referral') : paths.member('referral')}
+            to={
+              identity === 'visitor' && promotions
+                ? paths.promotions('referral')
+                : paths.member('referral')
+            }
           />
         )}
         <SideMenuItem

@@ -49,7 +49,12 @@ export interface CallDefinition<
   intent?: boolean
   /** The most bytes that its body may have; 64 KB by default. */
   bodyLimit?: number
-  /** Milliseconds until the client gives up; 15,000 by default. */
+  /**
+   * The reply is a file of this type, sent while it is written; the caller gets it as a `Blob`
+   * (`core/contract/file.ts`).
+   */
+  file?: 'text/csv'
+  /** Milliseconds until the client gives up, for a file without news; 15,000 by default. */
   timeout?: number
 }
 
@@ -59,6 +64,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Values of the declared `encryptedHeaders`. */
   headers?: Record<string, string>
+  /** Called with how many lines of a file came so far. */
+  onLines?: (lines: number) => void
 }
 
 type Input<Query, Body> = (Query extends Schema ? v.InferInput<Query> : unknown) &

@@ -11,6 +11,7 @@ import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
+import { isOfType, readFile, watchStall } from './readFile.ts'
 
 export interface GatewayOptions {
   /** Origin of the gateway; the page's own in the browser. */
@@ -77,6 +78,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     // A query passes the context of its key: that of the page may have changed since.
     const input = { ...fillContext(definition.context, page), ...given }
     let timeout: AbortSignal | undefined
+    const limit = definition.timeout ?? DEFAULT_TIMEOUT
+    const stall = definition.file ? watchStall(limit) : undefined
     try {
       const request = await writeRequest(definition, input, options, requestId, token)
       const address = addressOf(definition, input, gateway.baseUrl)
@@ -84,7 +87,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       if (first) requestId = first.requestId
       // From here on: the code that encrypts has a time limit of its own.
       const sentAt = first?.sentAt ?? performance.now()
-      timeout = AbortSignal.timeout(definition.timeout ?? DEFAULT_TIMEOUT)
+      timeout = stall?.signal ?? AbortSignal.timeout(limit)
       const response = await ky(address, {
         method: definition.method,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
@@ -98,6 +101,15 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
+      if (definition.file && stall) {
+        if (!isOfType(response, definition.file)) {
+          throw new GatewayError('malformed_reply', { status: response.status, requestId })
+        }
+        return await readFile(response, definition.file, (lines) => {
+          stall.noteNews()
+          options.onLines?.(lines)
+        })
+      }
       const { reply, drift } = parseReply(
         definition,
         await response.text(),
@@ -110,6 +122,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       const error = toGatewayError(cause, requestId, options.signal, timeout)
       if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
       throw error
+    } finally {
+      stall?.stop()
     }
   }
 

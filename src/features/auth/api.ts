@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf } from '#core/contract/tolerant.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { NameSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
 import {
@@ -112,14 +113,24 @@ export const registerMobile = call({
   reply: LoggedInSchema,
 })
 
-/** The affiliate that a code or this host belongs to; rejects with `invitation_code_error`. */
+/**
+ * The affiliate that a code or this host belongs to; a visit by an invitation link counts as opened
+ * (docs/product.md §12.5). Rejects with `invitation_code_error`, and why if it is a link's
+ * (`data.reason`).
+ */
 export const getAffiliate = call({
   method: 'get',
   path: '/wps/agent/affiliate',
   summary: 'Affiliate of a code or domain',
   access: 'visitor',
   query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
-  reply: v.object({ affiliateCode: v.nullable(v.string()) }),
+  reply: v.object({
+    affiliateCode: v.nullable(v.string()),
+    /** What the newcomer becomes. */
+    kind: spare(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
+    /** Who invites, masked by the gateway. */
+    inviter: spare(v.nullish(NameSchema), null),
+  }),
 })
 
 /** Always answers the same, whether or not the two belong to a player. */

@@ -36,6 +36,8 @@ const BRAND = {
   mirrorDomains: [],
   resources: {},
   customerService: {},
+  legal: { minimumAge: 18 },
+  registration: { fields: {} },
 } as unknown as RuntimeBrand
 
 type Input = Record<string, unknown>

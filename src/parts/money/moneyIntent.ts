@@ -9,8 +9,11 @@ export type MoneyIntentKind =
   | 'withdraw'
   | 'transfer'
   | 'upline'
+  /** To the downline with this id. */
+  | `downline-${string}`
   | 'redeem'
   | 'convert'
+  | 'openAccount'
   /** A claim of what the rest names. */
   | `claim-${string}`
   /** Something done with a contract of the kind that the rest names. */

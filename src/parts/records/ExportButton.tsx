@@ -11,15 +11,24 @@ import { saveFile, writeCsvFile } from './csvFile.ts'
 
 type Source<Row> = Omit<Parameters<typeof writeCsvFile<Row>>[0], 'signal' | 'onProgress'>
 
-interface Props<Row> {
+type Props<Row> = {
   /** Without its ending. */
   fileName: string
-  source: Source<Row>
   disabled?: boolean
-}
+} & (
+  | { source: Source<Row>; fetchFile?: never }
+  | {
+      source?: never
+      /** Gets a file that the gateway writes. */
+      fetchFile: (options: {
+        signal: AbortSignal
+        onLines: (lines: number) => void
+      }) => Promise<Blob>
+    }
+)
 
 /** Saves all rows of a record as a file for spreadsheets; can be stopped while it is written. */
-export function ExportButton<Row>({ fileName, source, disabled = false }: Props<Row>) {
+export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props<Row>) {
   const notify = useSetAtom(noticeAtom)
   const [rows, setRows] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -31,7 +40,12 @@ export function ExportButton<Row>({ fileName, source, disabled = false }: Props<
     setRows(0)
     try {
       const { signal } = controller
-      saveFile(await writeCsvFile({ ...source, signal, onProgress: setRows }), `${fileName}.csv`)
+      // The first line names the columns.
+      const onLines = (lines: number) => setRows(Math.max(0, lines - 1))
+      const file = from.source
+        ? await writeCsvFile({ ...from.source, signal, onProgress: setRows })
+        : await from.fetchFile({ signal, onLines })
+      saveFile(file, `${fileName}.csv`)
       notify({ message: msg`The file is saved.` })
     } catch (error) {
       if (controller.signal.aborted) return

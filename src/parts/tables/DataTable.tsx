@@ -22,6 +22,9 @@ interface Props<Row extends { id: string }> {
   /** What is said if there is nothing. */
   nothing?: string
   empty?: ReactNode
+  /** Columns that the page's address hides, if it says so: it goes before what the device keeps. */
+  hidden?: readonly string[] | undefined
+  onHide?: (hidden: readonly string[]) => void
   /** Stands beside the choice of columns, such as an export. */
   actions?: ReactNode
 }
@@ -41,13 +44,17 @@ export function DataTable<Row extends { id: string }>({
   storageKey,
   nothing,
   empty,
+  hidden: addressed,
+  onHide,
   actions,
 }: Props<Row>) {
   const isWide = useIsWide()
-  const [hidden, setHidden] = useState(() => readHidden(storageKey))
+  const [kept, setKept] = useState(() => readHidden(storageKey))
+  const hidden = addressed ?? kept
   const choose = (next: readonly string[]) => {
-    setHidden(next)
+    setKept(next)
     keepHidden(storageKey, next)
+    onHide?.(next)
   }
   const shown = columns.filter(({ id, optional }) => !optional || !hidden.includes(id))
   const hasChoice = columns.some(({ optional }) => optional)

@@ -41,7 +41,7 @@ import {
 import * as contracts from '../../world/contracts.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
-import { maskPayee } from '../../world/member-transfers.ts'
+import { maskPayee } from '../../world/accounts.ts'
 import { writeUnits } from '../../world/money.ts'
 import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'

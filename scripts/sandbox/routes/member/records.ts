@@ -6,12 +6,7 @@ import {
   listMovements,
   listVendorTypes,
 } from '#features/member/records/api.ts'
-import type {
-  BetSchema,
-  BetState,
-  MovementKind,
-  MovementType,
-} from '#features/member/records/schema.ts'
+import type { BetSchema, BetState, MovementKind, MovementType } from '#parts/records/schema.ts'
 import { countDays, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
 import { inArray } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
@@ -31,19 +26,19 @@ import {
   sumBets,
 } from '../../world/records.ts'
 
-const STATES: Record<BetRow['state'], BetState> = {
+export const BET_STATES: Record<BetRow['state'], BetState> = {
   open: 'OPEN',
   settled: 'SETTLED',
   rolledBack: 'VOIDED',
 }
-const ROW_STATES: Record<BetState, BetRow['state']> = {
+export const ROW_STATES: Record<BetState, BetRow['state']> = {
   OPEN: 'open',
   SETTLED: 'settled',
   VOIDED: 'rolledBack',
 }
 
 /** What players read of each reason, and what they find it under. */
-const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }> = {
+export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }> = {
   opening: { type: 'OPENING' },
   bet: { type: 'BET', kind: 'BET' },
   settle: { type: 'WIN', kind: 'BET' },
@@ -65,6 +60,7 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   payoutFeeReturn: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   payoutRepay: { type: 'WITHDRAWAL_RETURNED', kind: 'WITHDRAWAL' },
   transferUpline: { type: 'TRANSFER', kind: 'TRANSFER' },
+  transferDownline: { type: 'TRANSFER', kind: 'TRANSFER' },
   reward: { type: 'REWARD', kind: 'BONUS' },
   rebate: { type: 'REBATE', kind: 'BONUS' },
   commission: { type: 'COMMISSION' },
@@ -74,7 +70,7 @@ const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }
   redemptionReturn: { type: 'REDEMPTION_RETURNED' },
 }
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
-const reasonsOf = (kind: MovementKind) =>
+export const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
 
 /** The player of a call that asks for one, whose history is there. */
@@ -91,7 +87,10 @@ interface Asked {
   cursor?: string | undefined
 }
 
-function readDays({ startDate: from, endDate: to }: Pick<Asked, 'startDate' | 'endDate'>): Days {
+export function readDays({
+  startDate: from,
+  endDate: to,
+}: Pick<Asked, 'startDate' | 'endDate'>): Days {
   const days = { from, to }
   if (from <= to && countDays(days) <= MOST_DAYS) return days
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
@@ -147,7 +146,7 @@ export const calls = [
         gameType: bet.gameType,
         vassalage: bet.vendor,
         vassalageName: nameOf.vendor(bet.vendor),
-        betState: STATES[bet.state],
+        betState: BET_STATES[bet.state],
         betAmount: write(bet.amount),
         validBet: write(validBetOf(bet)),
         winAmount: write(bet.win),
@@ -245,14 +244,18 @@ export const calls = [
   }),
 ]
 
-/** What the games and vendors of some bets are called. */
-function namesOf(
+/** What the games and vendors of some bets, or of all, are called. */
+export function namesOf(
   { db }: Pick<CallContext, 'db'>,
-  rows: readonly BetRow[],
+  rows: readonly Pick<BetRow, 'nodeId'>[] | 'all',
   language: CallContext['language'],
 ) {
-  const nodeIds = [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
-  const found = db.select().from(games).where(inArray(games.nodeId, nodeIds)).all()
+  const nodeIds = rows === 'all' ? [] : [...new Set(rows.flatMap(({ nodeId }) => nodeId ?? []))]
+  const found = db
+    .select()
+    .from(games)
+    .where(rows === 'all' ? undefined : inArray(games.nodeId, nodeIds))
+    .all()
   const names = new Map(found.map((game) => [game.nodeId, game.names[language]]))
   const sellers = new Map(
     db

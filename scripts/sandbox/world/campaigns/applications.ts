@@ -10,7 +10,7 @@ export const APPLICATION_CAMPAIGNS: readonly Campaign[] = [
     picture: 'sports',
     picturesNeeded: true,
     title: inFive(
-      'Sports parlays of five legs and more pay 10 % extra',
+      'Sports parlays of five legs and more pay 10% extra',
       'บอลสเต็ป 5 คู่ขึ้นไป จ่ายเพิ่ม 10%',
       'Cược xiên từ năm trận trở lên trả thêm 10%',
       '5폴더 이상 스포츠 조합, 당첨금 10% 추가',
@@ -24,7 +24,7 @@ export const APPLICATION_CAMPAIGNS: readonly Campaign[] = [
       '上传中奖注单，最高加赠 {amount:3000}。',
     ),
     about: inFive(
-      '<p>Won a parlay of five or more legs? Send a picture of the ticket within the week. We look at it within a day and add 10 % of the win.</p>',
+      '<p>Won a parlay of five or more legs? Send a picture of the ticket within the week. We look at it within a day and add 10% of the win.</p>',
       '<p>ชนะบอลสเต็ป 5 คู่ขึ้นไปใช่ไหม ส่งรูปบิลภายในสัปดาห์ เราตรวจภายใน 1 วันแล้วเพิ่ม 10% ของยอดชนะ</p>',
       '<p>Bạn thắng cược xiên từ năm trận? Gửi ảnh vé trong tuần. Chúng tôi xem trong một ngày và cộng 10% tiền thắng.</p>',
       '<p>5폴더 이상 조합에 당첨되셨다면 그 주 안에 티켓 사진을 보내 주세요. 하루 안에 확인해 당첨금의 10%를 더해 드립니다.</p>',

@@ -42,7 +42,7 @@ export const DEPOSIT_CAMPAIGNS: readonly Campaign[] = [
     kind: 'depositBonus',
     picture: 'cashback',
     title: inFive(
-      'Weekly reload: 20 % more, up to {amount:2000}',
+      'Weekly reload: 20% more, up to {amount:2000}',
       'โบนัสฝากประจำสัปดาห์ เพิ่ม 20% สูงสุด {amount:2000}',
       'Nạp lại hằng tuần: thêm 20%, tối đa {amount:2000}',
       '주간 재입금 20% 추가, 최대 {amount:2000}',
@@ -56,7 +56,7 @@ export const DEPOSIT_CAMPAIGNS: readonly Campaign[] = [
       '每周一次，单笔存款满 {amount:500} 即可。',
     ),
     about: inFive(
-      '<p>Choose the reload bonus on the deposit page. Once a week one of your deposits counts for <strong>20 % more</strong>.</p>',
+      '<p>Choose the reload bonus on the deposit page. Once a week one of your deposits counts for <strong>20% more</strong>.</p>',
       '<p>เลือกโบนัสนี้ในหน้าฝากเงิน สัปดาห์ละหนึ่งครั้ง ยอดฝากของคุณรับเพิ่ม <strong>20%</strong></p>',
       '<p>Chọn tiền thưởng nạp lại ở trang nạp tiền. Mỗi tuần một lần, lần nạp của bạn được cộng thêm <strong>20%</strong>.</p>',
       '<p>입금 화면에서 재입금 보너스를 선택해 주세요. 매주 한 번, 입금액에 <strong>20%</strong>를 더해 드립니다.</p>',

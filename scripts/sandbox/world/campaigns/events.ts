@@ -104,7 +104,7 @@ export const EVENT_CAMPAIGNS: readonly Campaign[] = [
     kind: 'claim',
     picture: 'live',
     title: inFive(
-      'Live tables: 5 % of last week’s losses returned on Monday',
+      'Live tables: 5% of last week’s losses returned on Monday',
       'คาสิโนสด: คืน 5% ของยอดเสียสัปดาห์ก่อนทุกวันจันทร์',
       'Casino trực tiếp: hoàn 5% tiền thua tuần trước vào thứ Hai',
       '라이브 카지노: 지난주 손실의 5%를 월요일에 환급',
@@ -118,7 +118,7 @@ export const EVENT_CAMPAIGNS: readonly Campaign[] = [
       '每周最高 {amount:5000}，现金发放。',
     ),
     about: inFive(
-      '<p>If you lost at least {amount:1000} at live tables from Monday to Sunday of last week, 5 % of it waits for you from this Monday on.</p>',
+      '<p>If you lost at least {amount:1000} at live tables from Monday to Sunday of last week, 5% of it waits for you from this Monday on.</p>',
       '<p>หากสัปดาห์ก่อน (จันทร์ถึงอาทิตย์) คุณเสียที่โต๊ะสดตั้งแต่ {amount:1000} รับคืน 5% ได้ตั้งแต่วันจันทร์นี้</p>',
       '<p>Nếu tuần trước (thứ Hai đến Chủ nhật) bạn thua từ {amount:1000} ở bàn trực tiếp, 5% số đó chờ bạn từ thứ Hai này.</p>',
       '<p>지난주 월요일부터 일요일까지 라이브 테이블에서 {amount:1000} 이상 손실이 있으면, 이번 주 월요일부터 그 5%를 받으실 수 있습니다.</p>',

@@ -1,5 +1,70 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, Link2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { Tabs } from '#ui/Tabs.tsx'
+import { EditLink } from './EditLink.tsx'
+import { LinkList } from './LinkList.tsx'
+import { LinkView } from './LinkView.tsx'
+import { NewLink } from './NewLink.tsx'
+import { OpenAccount } from './OpenAccount.tsx'
+import { OpenedView } from './OpenedView.tsx'
+import { type AccountPlace, accountPaths, readAccountPlace } from './places.ts'
 
-export function AccountsPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+/** New downlines: by a link that they sign up by, or by an account that the agent opens. */
+export function AccountsPage({ place }: CenterPageProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  /** Of the account that was opened last; nowhere but here, and gone with the page. */
+  const [secret, setSecret] = useState<{ id: string; password: string } | null>(null)
+  const at = readAccountPlace(place)
+  const tell = (id: string, password: string) => setSecret({ id, password })
+  if (at.kind === 'links' || at.kind === 'open') {
+    return (
+      <Tabs
+        label={t`How newcomers join`}
+        items={[
+          { value: 'links', label: t`Invite by link`, icon: <Link2 /> },
+          { value: 'open', label: t`Open it yourself`, icon: <UserPlus /> },
+        ]}
+        value={at.kind}
+        onChange={(kind) => void navigate(accountPaths[kind], { replace: true })}
+      >
+        {at.kind === 'links' ? <LinkList /> : <OpenAccount onOpened={tell} />}
+      </Tabs>
+    )
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {isWide && <Back at={at} />}
+      {at.kind === 'new' && <NewLink />}
+      {at.kind === 'edit' && <EditLink key={at.id} id={at.id} />}
+      {at.kind === 'link' && <LinkView key={at.id} id={at.id} />}
+      {at.kind === 'opened' && (
+        <OpenedView
+          key={at.id}
+          id={at.id}
+          password={secret?.id === at.id ? secret.password : undefined}
+          onRenewed={(password) => tell(at.id, password)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Phones have a way back above the page. */
+function Back({ at }: { at: AccountPlace }) {
+  return (
+    <Link
+      to={at.kind === 'opened' ? accountPaths.open : accountPaths.links}
+      className="-ms-2 inline-flex min-h-thumb items-center gap-1 self-start rounded-control px-2 text-label font-semibold text-primary-text"
+    >
+      <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {at.kind === 'opened' ? <Trans>Open an account</Trans> : <Trans>All links</Trans>}
+    </Link>
+  )
 }

@@ -1,5 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CheckCheck, Megaphone } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pager } from '#ui/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { AnnouncementEntry } from './AnnouncementEntry.tsx'
+import { useAgentAnnouncements } from './useAgentAnnouncements.ts'
 
-export function AnnouncementsPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+/** Announcements of one page (docs/product.md §9). */
+const PAGE_SIZE = 9
+
+/** Announcements for agents, nine a page, each opened in place; the address may name one of them. */
+export function AnnouncementsPage({ place }: CenterPageProps) {
+  const { t } = useLingui()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { list, error, refetch, markRead } = useAgentAnnouncements()
+  if (!list) {
+    return error ? (
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-panel" />
+    )
+  }
+  if (list.length === 0) {
+    return <EmptyState icon={<Megaphone />} title={t`Nothing is announced now`} />
+  }
+  const unread = list.filter(({ read }) => !read)
+  const pageCount = Math.ceil(list.length / PAGE_SIZE)
+  const named = list.findIndex(({ id }) => encodeURIComponent(id) === place)
+  const asked = new URLSearchParams(search).get('page')
+  const wanted = Number(asked ?? Math.floor(Math.max(named, 0) / PAGE_SIZE) + 1)
+  const shown = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pageCount) : 1
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-h-thumb flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-label text-muted">
+          {unread.length > 0 ? (
+            <Plural
+              value={unread.length}
+              one="# announcement that you have not read"
+              other="# announcements that you have not read"
+            />
+          ) : (
+            <Trans>You have read everything.</Trans>
+          )}
+        </p>
+        {unread.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => markRead(unread.map(({ id }) => id))}>
+            <CheckCheck aria-hidden="true" className="size-4.5" />
+            <Trans>Mark all as read</Trans>
+          </Button>
+        )}
+      </div>
+      <ul className="overflow-hidden rounded-panel border bg-surface">
+        {list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((one) => (
+          <AnnouncementEntry
+            key={one.id}
+            announcement={one}
+            isNamed={list[named] === one}
+            onRead={() => markRead([one.id])}
+          />
+        ))}
+      </ul>
+      <Pager
+        page={shown}
+        pageCount={pageCount}
+        onPage={(next) => {
+          void navigate({ search: `page=${next}`, hash })
+          window.scrollTo({ top: 0 })
+        }}
+        labels={{
+          pager: t`Pages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (page) => t`Page ${page}`,
+        }}
+      />
+    </div>
+  )
 }

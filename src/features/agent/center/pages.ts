@@ -14,6 +14,7 @@ import {
   Zap,
 } from 'lucide-react'
 import type { AgentPage } from '#core/paths.ts'
+import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
 import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
 import {
   DailySalariesWaiting,
@@ -51,7 +52,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'downlineManagmentView',
-      ['agent-team', 'records', 'money', 'forms'],
+      ['agent-team', 'transfers', 'records', 'money', 'forms'],
       async () => (await import('../team/TeamPage.tsx')).TeamPage,
     ),
   },
@@ -63,7 +64,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'registerCenter',
-      ['agent-accounts', 'forms'],
+      ['agent-accounts', 'forms', 'money', 'records', 'invitations'],
       async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
     ),
   },
@@ -111,7 +112,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'income',
     screen: lazyPage(
       'agentRevenueReport',
-      ['agent-income', 'records'],
+      ['agent-income', 'agent-contracts', 'records'],
       async () => (await import('../income/IncomePage.tsx')).IncomePage,
     ),
   },
@@ -173,6 +174,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`News for agents`,
     icon: Megaphone,
     group: 'news',
+    Waiting: AnnouncementsWaiting,
     screen: lazyPage(
       'agentAnnouncement',
       ['agent-announcements'],

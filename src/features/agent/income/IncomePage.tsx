@@ -1,5 +1,8 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { IncomeDetail } from './IncomeDetail.tsx'
+import { IncomeReport } from './IncomeReport.tsx'
 
-export function IncomePage() {
-  return <Skeleton className="h-40 rounded-panel" />
+/** What the agent earned; its address may name a row, which shows its arithmetic. */
+export function IncomePage({ place }: CenterPageProps) {
+  return place ? <IncomeDetail key={place} id={place} /> : <IncomeReport />
 }

@@ -1,5 +1,129 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { writeRecordState } from '#parts/records/recordsUrl.ts'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { fileTeamProfit } from './api.ts'
+import { PROFIT_FILTERS, readSort, writeSort } from './filters.ts'
+import { profitInput, profitPagesQuery } from './queries.ts'
+import { SavedViews } from './SavedViews.tsx'
+import type { ProfitRow } from './schema.ts'
+import { Trail } from './Trail.tsx'
+import { useProfitColumns } from './useProfitColumns.tsx'
+import { useReport } from './useReport.ts'
 
-export function ProfitPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+const PAGE = 'palStatementsAgentCopy'
+
+/**
+ * Profit and loss: of each downline with the team below, which its row opens, or of single players
+ * (docs/product.md §12.8).
+ */
+export function ProfitPage({ place }: CenterPageProps) {
+  const { t } = useLingui()
+  const report = useReport(PROFIT_FILTERS)
+  const { search } = useLocation()
+  const { days, filters, period, context, enabled } = report
+  const { hide: _, ...asked } = filters
+  const member = /^[\w-]{1,64}$/.test(place) ? place : ''
+  const input = profitInput(days, asked, member)
+  const query = useInfiniteQuery({
+    ...profitPagesQuery(days, asked, member, context),
+    enabled,
+    // Another order of the same rows: the head stays, with the focus in it.
+    placeholderData: (before, previous) =>
+      isReordered(input, previous?.queryKey[1]) ? before : undefined,
+  })
+  const first = query.data?.pages[0]
+  const total = query.data?.pages.at(-1)?.sums
+  const sort = readSort(filters)
+  const columns = useProfitColumns(report)
+  const money = (amount: string | undefined) => amount && report.writeMoney(amount)
+  const net = total && <SignedAmount amount={total.netAmount} {...report} />
+  const sums = total && {
+    member: t({ message: 'Sum', context: 'of all rows of a table' }),
+    deposit: money(total.deposit),
+    withdrawal: money(total.withdrawal),
+    betAmount: money(total.betAmount),
+    validBet: money(total.validBet),
+    winAmount: money(total.winAmount),
+    bonus: money(total.bonus),
+    rebate: money(total.rebate),
+    netAmount: net,
+  }
+  const linkOf = ({ member: { id, isAgent }, isOwn }: ProfitRow): string => {
+    const isTeam = !isOwn && isAgent
+    const target = isTeam ? paths.agentHome(PAGE, id) : paths.agentHome('personalHistoryCopy')
+    const [path, hash] = target.split('#')
+    const to = isTeam ? search : `?${writeRecordState({ period, filters: { member: id } })}`
+    return `${path}${to}#${hash}`
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...report} onChoose={report.choosePeriod} />
+      <div role="group" aria-label={t`Rows`} className="flex flex-wrap gap-2 print:hidden">
+        {([undefined, 'PLAYERS'] as const).map((view) => (
+          <Chip
+            key={view ?? ''}
+            active={filters.view === view}
+            className="min-h-thumb"
+            onClick={() =>
+              report.chooseFilters({ view, ...(filters.hide && { hide: filters.hide }) })
+            }
+          >
+            {view ? t`Players by loss` : t`Downlines with their teams`}
+          </Chip>
+        ))}
+      </div>
+      <Trail trail={first?.trail ?? []} page={PAGE} />
+      <SumsRow
+        label={t`Sums of this period`}
+        sums={[
+          { label: t`Deposits`, value: money(total?.deposit) },
+          { label: t`Withdrawals`, value: money(total?.withdrawal) },
+          { label: t`Valid bets`, value: money(total?.validBet) },
+          { label: t`Net result of the members`, value: net, strong: true },
+        ]}
+      />
+      <DataTable
+        label={t`Profit and loss`}
+        storageKey={`agent-${PAGE}`}
+        query={query}
+        columns={columns}
+        sort={sort}
+        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort(next) })}
+        {...(sums && { sums })}
+        rowLink={linkOf}
+        hidden={report.hidden}
+        onHide={report.onHide}
+        actions={
+          <>
+            <SavedViews page={paths.agentHome(PAGE)} />
+            <ExportButton
+              fileName={`profit-and-loss_${days.from}_${days.to}`}
+              disabled={!total?.count}
+              fetchFile={(through) => fileTeamProfit(input, through)}
+            />
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** Whether a report was asked for as another one, but for its order. */
+function isReordered(asked: object, before: unknown): boolean {
+  const withoutOrder = (input: unknown) => ({
+    ...(input as object),
+    sortBy: '',
+    descending: false,
+    pageSize: 0,
+  })
+  return JSON.stringify(withoutOrder(asked)) === JSON.stringify(withoutOrder(before))
 }

@@ -1,5 +1,88 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { paths } from '#core/paths.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { Button } from '#ui/Button.tsx'
+import { fileTeamBets } from './api.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { TEAM_BET_FILTERS } from './filters.ts'
+import { SavedViews } from './SavedViews.tsx'
+import { teamBetPagesQuery, teamBetsInput, teamBetSumsQuery } from './queries.ts'
+import { TeamBetFields } from './TeamBetFields.tsx'
+import { useReport } from './useReport.ts'
+import { useTeamBetColumns } from './useTeamBetColumns.tsx'
 
+const PAGE = 'personalHistoryCopy'
+
+/** Team bets: every bet of the agent and everybody below (docs/product.md §12.8). */
 export function TeamBetsPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+  const { t } = useLingui()
+  const report = useReport(TEAM_BET_FILTERS)
+  const { days, filters, locale, currency, context, enabled, writeMoney } = report
+  const { hide: _, ...asked } = filters
+  const query = useInfiniteQuery({ ...teamBetPagesQuery(days, asked, context), enabled })
+  const sums = useQuery({ ...teamBetSumsQuery(days, asked), enabled })
+  const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
+  const active = Object.values(asked).filter(Boolean).length
+  const total = sums.data?.sums
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...report} onChoose={report.choosePeriod} />
+      <FilterSheet active={active} onClear={clear}>
+        <TeamBetFields
+          filters={filters}
+          member={query.data?.pages[0]?.member}
+          onChoose={report.chooseFilters}
+        />
+      </FilterSheet>
+      {sums.error && !sums.data ? (
+        <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+      ) : (
+        <SumsRow
+          label={t`Sums of this period`}
+          sums={[
+            { label: t`Bets`, value: total && report.writeCount(total.count) },
+            { label: t`Stakes`, value: total && writeMoney(total.stake) },
+            { label: t`Valid bets`, value: total && writeMoney(total.validBet) },
+            { label: t`Wins`, value: total && writeMoney(total.win) },
+            {
+              label: t`Net result of the members`,
+              value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
+              strong: true,
+            },
+          ]}
+        />
+      )}
+      <DataTable
+        label={t`Bets`}
+        storageKey={`agent-${PAGE}`}
+        query={query}
+        columns={useTeamBetColumns(report)}
+        hidden={report.hidden}
+        onHide={report.onHide}
+        empty={
+          active > 0 && (
+            <Button variant="soft" onClick={clear}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )
+        }
+        actions={
+          <>
+            <SavedViews page={paths.agentHome(PAGE)} />
+            <ExportButton
+              fileName={`team-bets_${days.from}_${days.to}`}
+              disabled={!total?.count}
+              fetchFile={(through) => fileTeamBets(teamBetsInput(days, asked), through)}
+            />
+          </>
+        }
+      />
+    </div>
+  )
 }

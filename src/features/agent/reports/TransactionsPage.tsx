@@ -1,5 +1,117 @@
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { paths } from '#core/paths.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { ExportButton } from '#parts/records/ExportButton.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { KIND_NAMES } from '#parts/records/rowMessages.ts'
+import { MOVEMENT_KINDS } from '#parts/records/schema.ts'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { fileTeamTransactions } from './api.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { TRANSACTION_FILTERS } from './filters.ts'
+import { LevelField } from './LevelField.tsx'
+import { MemberFilter } from './MemberFilter.tsx'
+import { transactionPagesQuery, transactionsInput, transactionSumsQuery } from './queries.ts'
+import { SavedViews } from './SavedViews.tsx'
+import { useReport } from './useReport.ts'
+import { useTransactionColumns } from './useTransactionColumns.tsx'
 
+const PAGE = 'agentDownlineTransactionDetailsCopy'
+
+/** Account details: what moved the main wallets of everybody below (docs/product.md §12.8). */
 export function TransactionsPage() {
-  return <Skeleton className="h-40 rounded-panel" />
+  const { t } = useLingui()
+  const report = useReport(TRANSACTION_FILTERS)
+  const { days, filters, locale, currency, context, enabled, writeMoney } = report
+  const { hide: _, ...asked } = filters
+  const query = useInfiniteQuery({ ...transactionPagesQuery(days, asked, context), enabled })
+  const sums = useQuery({ ...transactionSumsQuery(days, asked), enabled })
+  const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
+  const active = Object.values(asked).filter(Boolean).length
+  const total = sums.data?.sums
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...report} onChoose={report.choosePeriod} />
+      <FilterSheet active={active} onClear={clear}>
+        <MemberFilter
+          chosen={filters.member}
+          member={query.data?.pages[0]?.member}
+          onChoose={(id) => report.chooseFilters({ ...filters, member: id })}
+        />
+        {filters.member === undefined && (
+          <LevelField
+            level={filters.level}
+            onChoose={(level) => report.chooseFilters({ ...filters, level })}
+          />
+        )}
+        <SelectField
+          label={t({ message: 'Kind', context: 'of transactions' })}
+          value={filters.kind ?? ''}
+          items={[
+            { value: '', label: t`All transactions` },
+            ...MOVEMENT_KINDS.map((kind) => ({ value: kind, label: t(KIND_NAMES[kind]) })),
+          ]}
+          onChange={({ target }) =>
+            report.chooseFilters({
+              ...filters,
+              kind: MOVEMENT_KINDS.find((each) => each === target.value),
+            })
+          }
+        />
+      </FilterSheet>
+      {sums.error && !sums.data ? (
+        <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+      ) : (
+        <SumsRow
+          label={t`Sums of this period`}
+          sums={[
+            { label: t`Transactions`, value: total && report.writeCount(total.count) },
+            {
+              label: t({ message: 'In', context: 'sum of what came into a wallet' }),
+              value: total && writeMoney(total.received),
+            },
+            {
+              label: t({ message: 'Out', context: 'sum of what left a wallet' }),
+              value: total && writeMoney(total.paid),
+            },
+            {
+              label: t`Change of the balances`,
+              value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
+              strong: true,
+            },
+          ]}
+        />
+      )}
+      <DataTable
+        label={t`Transactions`}
+        storageKey={`agent-${PAGE}`}
+        query={query}
+        columns={useTransactionColumns(report)}
+        hidden={report.hidden}
+        onHide={report.onHide}
+        empty={
+          active > 0 && (
+            <Button variant="soft" onClick={clear}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )
+        }
+        actions={
+          <>
+            <SavedViews page={paths.agentHome(PAGE)} />
+            <ExportButton
+              fileName={`downline-transactions_${days.from}_${days.to}`}
+              disabled={!total?.count}
+              fetchFile={(through) => fileTeamTransactions(transactionsInput(days, asked), through)}
+            />
+          </>
+        }
+      />
+    </div>
+  )
 }

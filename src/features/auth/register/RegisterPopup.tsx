@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { InvitationNotice } from './InvitationNotice.tsx'
 import { registerDraftAtom } from './drafts.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './registerFields.ts'
@@ -26,6 +27,7 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
     <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
       <div className="flex flex-col gap-4">
         <InvitedBy />
+        <InvitationNotice />
         <Registration onDone={goOn} />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>Already have an account?</Trans>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { getFunds, getMerchantWallet } from '#core/wallet/api.ts'
-import { getTransferTerms } from '../upline/api.ts'
+import { getTransferTerms } from '#parts/transfers/api.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 

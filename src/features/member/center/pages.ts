@@ -74,7 +74,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'money',
     screen: lazyPage(
       'transferUpline',
-      ['member-upline', 'money', 'forms'],
+      ['member-upline', 'transfers', 'money', 'forms'],
       async () => (await import('../upline/UplinePage.tsx')).UplinePage,
     ),
   },
@@ -136,7 +136,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'rewards',
     screen: lazyPage(
       'referral',
-      ['member-referral'],
+      ['member-referral', 'invitations'],
       async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     ),
   },

@@ -8,9 +8,9 @@ import { shownName } from '#parts/games/lanes.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import type { BetFilters } from './filters.ts'
-import { BET_STATE_WORDS } from './messages.ts'
+import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
 import { gameMenusQuery, vendorTypesQuery } from './queries.ts'
-import { BET_STATES, type BetState } from './schema.ts'
+import { BET_STATES, type BetState } from '#parts/records/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
 interface Props {

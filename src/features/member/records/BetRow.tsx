@@ -13,8 +13,8 @@ import { Reference } from '#parts/records/Reference.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { BET_STATE_WORDS } from './messages.ts'
-import type { Bet } from './schema.ts'
+import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
+import type { Bet } from '#parts/records/schema.ts'
 
 interface Props {
   bet: Bet

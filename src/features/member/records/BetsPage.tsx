@@ -18,9 +18,9 @@ import { listBets } from './api.ts'
 import { BetFilterBar } from './BetFilterBar.tsx'
 import { BetRow } from './BetRow.tsx'
 import { BET_FILTERS } from './filters.ts'
-import { BET_STATE_WORDS } from './messages.ts'
+import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
 import { betPagesQuery, betsInput } from './queries.ts'
-import type { Bet } from './schema.ts'
+import type { Bet } from '#parts/records/schema.ts'
 
 /** Rows of a page of the file. */
 const FILE_PAGE = 500

@@ -20,9 +20,9 @@ import { useRecordState } from '#parts/records/useRecordState.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { listMovements } from './api.ts'
 import { MOVEMENT_FILTERS } from './filters.ts'
-import { KIND_NAMES, MOVEMENT_NAMES } from './messages.ts'
+import { KIND_NAMES, MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
 import { movementPagesQuery, movementsInput } from './queries.ts'
-import { MOVEMENT_KINDS, type Movement } from './schema.ts'
+import { MOVEMENT_KINDS, type Movement } from '#parts/records/schema.ts'
 
 /** Rows of a page of the file. */
 const FILE_PAGE = 500

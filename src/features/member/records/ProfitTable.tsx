@@ -5,7 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
-import type { ProfitDay, ProfitTotals } from './schema.ts'
+import type { ProfitDay, ProfitTotals } from '#parts/records/schema.ts'
 
 interface Props {
   days: readonly ProfitDay[]

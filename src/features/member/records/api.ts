@@ -14,7 +14,7 @@ import {
   MovementSumsSchema,
   ProfitDaySchema,
   ProfitTotalsSchema,
-} from './schema.ts'
+} from '#parts/records/schema.ts'
 
 /** Days of the brand's zone, both included (docs/product.md §10.6). */
 const DAYS = { startDate: DaySchema, endDate: DaySchema }

@@ -1,6 +1,11 @@
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { BET_STATES, MOVEMENT_KINDS, type BetState, type MovementKind } from './schema.ts'
+import {
+  BET_STATES,
+  MOVEMENT_KINDS,
+  type BetState,
+  type MovementKind,
+} from '#parts/records/schema.ts'
 
 export interface BetFilters {
   category?: GameType | undefined

@@ -7,7 +7,7 @@ import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } fr
 import { BetsPage } from './BetsPage.tsx'
 import { MovementsPage } from './MovementsPage.tsx'
 import { ProfitPage } from './ProfitPage.tsx'
-import { MovementSchema } from './schema.ts'
+import { MovementSchema } from '#parts/records/schema.ts'
 
 const read = (more: object) =>
   v.parse(MovementSchema, {

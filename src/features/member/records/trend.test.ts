@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProfitDay } from './schema.ts'
+import type { ProfitDay } from '#parts/records/schema.ts'
 import { findTrend } from './trend.ts'
 
 const day = (date: string, net: string): ProfitDay => ({

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { ProfitDay } from './schema.ts'
+import type { ProfitDay } from '#parts/records/schema.ts'
 
 /** What the days of a period have in common, for words about it. */
 export interface Trend {

@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageDown, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { copyText } from '#core/copyText.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { CopyField } from '#parts/invitations/CopyField.tsx'
+import { useShare } from '#parts/invitations/useShare.ts'
 import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
-import { CopyField } from './CopyField.tsx'
 import { perFriendOf, type Referral } from './schema.ts'
 
 const { Component: Poster } = lazyScreen(
-  'member-referral',
+  'invitations',
   'PosterDialog',
-  () => import('./PosterDialog.tsx'),
+  () => import('#parts/invitations/PosterDialog.tsx'),
 )
 
 /** The link that friends come by: to copy, to scan, to share, or on a poster. */
@@ -25,24 +25,9 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
   const { locale } = useLanguage()
   const { name: brand } = useBrand()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
-  const [isShared, setIsShared] = useState(false)
+  const { outcome, share } = useShare()
   const link = new URL(paths.referral(code), window.location.origin).href
   const perFriend = formatMoney(perFriendOf(terms), locale, currency)
-  async function share() {
-    const text = t`Come and play at ${brand} with me.`
-    try {
-      // Missing in browsers of desks, whatever its type says.
-      const sheet = navigator.share as Navigator['share'] | undefined
-      if (sheet) return await navigator.share({ title: brand, text, url: link })
-    } catch (cause) {
-      // The player closed the sheet; every other fault leads to the clipboard.
-      if (cause instanceof DOMException && cause.name === 'AbortError') return
-    }
-    await copyText(`${text} ${link}`).then(
-      () => setIsShared(true),
-      () => undefined,
-    )
-  }
   return (
     <section
       aria-labelledby="invite"
@@ -66,7 +51,12 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
           </CopyField>
         </div>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
-          <Button size="lg" onClick={() => void share()}>
+          <Button
+            size="lg"
+            onClick={() =>
+              void share({ title: brand, text: t`Come and play at ${brand} with me.`, url: link })
+            }
+          >
             <Share2 aria-hidden="true" className="size-5" />
             <Trans>Share</Trans>
           </Button>
@@ -76,7 +66,9 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
           </Button>
         </div>
         <p role="status" className="text-label text-on-primary-soft empty:hidden">
-          {isShared && <Trans>Your invitation is copied. Paste it where you like.</Trans>}
+          {outcome === 'copied' && (
+            <Trans>Your invitation is copied. Paste it where you like.</Trans>
+          )}
         </p>
       </div>
       <figure className="flex flex-col items-center gap-2 justify-self-center">
@@ -92,7 +84,9 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
           <Poster
             link={link}
             code={code}
-            perFriend={perFriend}
+            title={t`Come and play with me at ${brand}`}
+            note={t`Sign up by my code and we are both in.`}
+            label={t`Poster with the QR code of your link and the code ${code}. You earn ${perFriend} with each friend.`}
             onClose={() => setIsPosterOpen(false)}
           />
         </LazyPart>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
-import { getTransferReceipt, getTransferTerms, transferToMember } from './api.ts'
+import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { UplinePage } from './UplinePage.tsx'
 
 const PAYEE = { id: 'agent', account: 'de•••nt', nickname: 'A•••' }
@@ -17,6 +17,7 @@ const TERMS = {
 }
 const RECEIPT = {
   id: 'U1',
+  direction: 'UPLINE',
   at: '2026-11-22T05:00:00Z',
   payee: PAYEE,
   amount: '450.00',

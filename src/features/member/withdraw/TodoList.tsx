@@ -36,6 +36,8 @@ interface Figures {
   amount: string
   of: string
   time: string
+  /** Whether the player has money at vendors. */
+  hasElsewhere: boolean
 }
 
 const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
@@ -71,11 +73,13 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
     note: msg`${of} had to be bet because of what was credited to you. The list below shows it one by one.`,
     step: { label: msg`Go to the games`, to: paths.home },
   }),
-  balance: ({ amount, of }) => ({
+  balance: ({ amount, of, hasElsewhere }) => ({
     icon: Banknote,
     title: msg`Your balance is below the least amount`,
     note: msg`Withdrawals begin at ${of}; ${amount} is missing.`,
-    step: { label: msg`See your wallets`, to: paths.member('transferFund') },
+    step: hasElsewhere
+      ? { label: msg`See your wallets`, to: paths.member('transferFund') }
+      : { label: msg`Deposit`, to: paths.member('depositv2') },
   }),
   dailyAmount: ({ of, time }) => ({
     icon: CalendarClock,
@@ -95,7 +99,8 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
 }
 
 /** What stands in the way of a withdrawal, each with how much is missing and the next step. */
-export function TodoList({ terms: { blockers, currency } }: { terms: WithdrawTerms }) {
+export function TodoList({ terms: { blockers, currency, atVendors } }: { terms: WithdrawTerms }) {
+  const hasElsewhere = new Big(atVendors).gt(0)
   return (
     <section aria-labelledby="withdraw-todo" className="flex flex-col gap-3">
       <h2 id="withdraw-todo" className="text-heading text-balance">
@@ -103,14 +108,22 @@ export function TodoList({ terms: { blockers, currency } }: { terms: WithdrawTer
       </h2>
       <ol className="flex flex-col gap-3">
         {blockers.map((blocker) => (
-          <Item key={blocker.kind} blocker={blocker} currency={currency} />
+          <Item key={blocker.kind} {...{ blocker, currency, hasElsewhere }} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
+function Item({
+  blocker,
+  currency,
+  hasElsewhere,
+}: {
+  blocker: Blocker
+  currency: string
+  hasElsewhere: boolean
+}) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const moments = useMoments()
@@ -122,6 +135,7 @@ function Item({ blocker, currency }: { blocker: Blocker; currency: string }) {
     amount: write(amount),
     of: write(of),
     time: until ? moments.writeSoon(Date.parse(until)) : '',
+    hasElsewhere,
   })
   const share =
     amount !== null && of !== null && new Big(of).gt(0)

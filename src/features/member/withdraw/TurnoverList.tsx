@@ -36,7 +36,8 @@ function Row({ turnover, currency }: { turnover: Turnover; currency: string }) {
   const { id, kind, expiresAt, forfeits } = turnover
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const base = write(turnover.base)
-  const name = kind === 'bonus' ? t`Bonus of ${base}` : t`Deposit of ${base}`
+  const amount = write(turnover.bonus ?? turnover.base)
+  const name = kind === 'bonus' ? t`Bonus of ${amount}` : t`Deposit of ${base}`
   const time = expiresAt && moments.writeSoon(Date.parse(expiresAt))
   return (
     <li className="flex min-w-0 flex-col gap-2.5 rounded-panel border bg-surface p-4">

@@ -118,8 +118,10 @@ export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
 export const TurnoverSchema = v.object({
   id: v.string(),
   kind: v.picklist(TURNOVER_KINDS),
-  /** What was credited, and how many times it must be bet. */
+  /** What must be bet, and how many times. */
   base: AmountSchema,
+  /** Of a bonus: how much it is, since its base may hold the deposit as well. */
+  bonus: spare(v.optional(AmountSchema), undefined),
   multiplier: v.pipe(v.number(), v.minValue(0)),
   required: AmountSchema,
   contributed: AmountSchema,

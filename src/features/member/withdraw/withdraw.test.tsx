@@ -142,12 +142,27 @@ it('each obstacle to a withdrawal shows what is missing and links to its next st
   await expect.element(link).toHaveAttribute('href', '/member#securityCenter/phone')
 })
 
+it.each([
+  ['0.00', 'Deposit', '/member#depositv2'],
+  ['80.00', 'See your wallets', '/member#transferFund'],
+])(
+  'with %s at vendors, a balance below the least withdrawal links to %s',
+  async (atVendors, name, href) => {
+    const blockers: WithdrawTerms['blockers'] = [
+      { kind: 'balance', amount: '60.00', of: '100.00', until: null },
+    ]
+    await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+)
+
 it('the cost of giving up a bonus is shown before it is given up', async () => {
   const bonus = {
     id: '7',
     kind: 'bonus' as const,
-    base: '500.00',
-    multiplier: 10,
+    base: '2500.00',
+    bonus: '500.00',
+    multiplier: 2,
     required: '5000.00',
     contributed: '3760.00',
     left: '1240.00',
@@ -160,7 +175,8 @@ it('the cost of giving up a bonus is shown before it is given up', async () => {
     return { forfeited: '500.00' }
   })
   await show(<TurnoverList turnovers={[bonus]} currency="THB" />)
-  const figures = '10 × ฿500.00 = ฿5,000.00 to bet, ฿1,240.00 left'
+  await expect.element(page.getByRole('heading', { name: 'Bonus of ฿500.00' })).toBeVisible()
+  const figures = '2 × ฿2,500.00 = ฿5,000.00 to bet, ฿1,240.00 left'
   await expect.element(page.getByText(figures)).toBeVisible()
   await page.getByRole('button', { name: 'Give up this bonus' }).click()
   await expect.element(page.getByText(/฿500.00 is taken from your balance/)).toBeVisible()

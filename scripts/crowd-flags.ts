@@ -1,0 +1,35 @@
+import { UsageError } from './brand/fault.ts'
+import type { CrowdSize } from './sandbox/world/crowd.ts'
+
+/** Flags that ask for a large team. */
+export const CROWD_ARGS = {
+  agents: {
+    type: 'string',
+    description: 'People below demoleader, such as 50000, in a world of their own',
+  },
+  bets: { type: 'string', description: 'Bets that they have made; 20 each by default' },
+} as const
+
+const MOST_PEOPLE = 200_000
+const MOST_BETS = 5_000_000
+
+/** Throws `UsageError` if they ask for none that can be. */
+export function readCrowd(flags: Record<string, unknown>): CrowdSize | undefined {
+  const { agents: people, bets } = flags as { agents?: string; bets?: string }
+  if (people === undefined) {
+    if (bets === undefined) return undefined
+    throw new UsageError('--bets needs --agents')
+  }
+  const agents = readNumber('agents', people, MOST_PEOPLE)
+  if (agents === 0) throw new UsageError('--agents is 0, must be at least 1')
+  return { agents, bets: readNumber('bets', bets ?? String(20 * agents), MOST_BETS) }
+}
+
+/** Each large team has a data file of its own, which the next start finds ready. */
+export const dataFileOf = (crowd: CrowdSize | undefined): string =>
+  crowd ? `.cache/sandbox-${crowd.agents}-${crowd.bets}.sqlite` : '.cache/sandbox.sqlite'
+
+export function readNumber(name: string, text: string, max: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)
+  throw new UsageError(`--${name} is "${text}", must be a whole number from 0 to ${max}`)
+}

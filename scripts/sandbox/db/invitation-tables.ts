@@ -1,0 +1,81 @@
+import type { DownlineKind } from '#features/agent/accounts/schema.ts'
+import type { Rates } from '#features/agent/schema.ts'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+
+/** Links by which newcomers join an agent's team. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    agent: text().notNull(),
+    /** Stays taken when the link is deleted: what was printed with it never becomes another's. */
+    code: text().notNull(),
+    kind: text().$type<DownlineKind>().notNull(),
+    channel: text().notNull(),
+    rates: text({ mode: 'json' }).$type<Rates>().notNull(),
+    createdAt: integer().notNull(),
+    /** The last day on which it works, and when that ends; both null if it has no end. */
+    lastDay: text(),
+    expiresAt: integer(),
+    usesLimit: integer(),
+    uses: integer().notNull(),
+    pausedAt: integer(),
+    deletedAt: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex('invitation_code_once').on(table.merchant, table.code),
+    index('invitations_of').on(table.merchant, table.agent, table.createdAt),
+  ],
+)
+
+/** Visits by a link: a visitor counts once a day. */
+export const invitationOpens = sqliteTable(
+  'invitation_opens',
+  {
+    merchant: text().notNull(),
+    invitation: text().notNull(),
+    /** ISO 8601 date. */
+    day: text().notNull(),
+    /** A hash that changes from day to day, so that nobody can be followed. */
+    visitor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.invitation, table.day, table.visitor] }),
+  ],
+)
+
+/** Who registered by which link. */
+export const invitationArrivals = sqliteTable(
+  'invitation_arrivals',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    invitation: text().notNull(),
+    day: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.username] }),
+    index('arrivals_by_invitation').on(table.merchant, table.invitation, table.day),
+  ],
+)
+
+/** Accounts that agents have opened for others. */
+export const openedAccounts = sqliteTable(
+  'opened_accounts',
+  {
+    merchant: text().notNull(),
+    /** Of the account. */
+    id: text().notNull(),
+    username: text().notNull(),
+    agent: text().notNull(),
+    intentKey: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index('opened_accounts_of').on(table.merchant, table.agent, table.at),
+    index('opened_accounts_by_intent').on(table.merchant, table.agent, table.intentKey),
+  ],
+)

@@ -1,0 +1,18 @@
+import type { Rates } from '#features/agent/schema.ts'
+import { index, integer, sqliteTable, text } from './drizzle.ts'
+
+/** Each change of what a downline earns, by the agent above (docs/product.md §12.3). */
+export const rateChanges = sqliteTable(
+  'rate_changes',
+  {
+    id: integer().primaryKey(),
+    merchant: text().notNull(),
+    username: text().notNull(),
+    /** Who changed it. */
+    agent: text().notNull(),
+    at: integer().notNull(),
+    before: text({ mode: 'json' }).$type<Rates>().notNull(),
+    after: text({ mode: 'json' }).$type<Rates>().notNull(),
+  },
+  (table) => [index('rate_changes_by_member').on(table.merchant, table.username, table.at)],
+)

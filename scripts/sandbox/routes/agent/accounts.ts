@@ -1,0 +1,177 @@
+import type * as v from 'valibot'
+import { HEADERS } from '#core/contract/headers.ts'
+import {
+  addDownline,
+  addInvitation,
+  checkDownline,
+  getAccountTerms,
+  getOpenedAccount,
+  listInvitationDays,
+  listInvitations,
+  listOpenedAccounts,
+  pauseInvitation,
+  removeInvitation,
+  renewFirstPassword,
+  updateInvitation,
+} from '#features/agent/accounts/api.ts'
+import type { InvitationSchema, OpenedAccountSchema } from '#features/agent/accounts/schema.ts'
+import { MOST_DAYS, countDays } from '#lib/periods.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, playerOf, serve } from '../../http/serve.ts'
+import { serveAgent } from '../../http/serve-agent.ts'
+import type { Account } from '../../world/accounts.ts'
+import { demandOwnNode } from '../../world/given-rates.ts'
+import {
+  addLink,
+  countLinks,
+  demandLink,
+  listLinks,
+  MOST_LINKS,
+  pauseLink,
+  removeLink,
+  updateLink,
+} from '../../world/invitation-desk.ts'
+import { ensureDemoLinks } from '../../world/invitation-demo.ts'
+import { type LinkResults, listLinkDays, sumLink } from '../../world/invitation-sums.ts'
+import { type InvitationRow, stateOf } from '../../world/invitations.ts'
+import { writeUnits } from '../../world/money.ts'
+import {
+  checkAccount,
+  demandOpened,
+  isTaken,
+  listOpened,
+  openAccount,
+  type OpenedRow,
+  renewPassword,
+} from '../../world/opened-accounts.ts'
+import { derivePasswordHash } from '../../world/passwords.ts'
+import { findNode, MAX_DEPTH } from '../../world/team.ts'
+import { ensureTeam } from '../../world/team-demo.ts'
+
+/** What a call needs done before its transaction: the team, and the hash of a new password. */
+const prepare = async ({
+  db,
+  merchant,
+  now,
+  body,
+}: CallContext<unknown, { password: string }>): Promise<string> => {
+  await ensureTeam(db, merchant, now.getTime())
+  return derivePasswordHash(body.password)
+}
+
+export const calls = [
+  serveAgent(getAccountTerms, (context) => {
+    const { db } = context
+    const agent = playerOf(context)
+    const own = demandOwnNode(context)
+    return {
+      rates: own.rates,
+      ownCode: agent.ownAffiliateCode,
+      mayOpen: own.depth < MAX_DEPTH,
+      links: countLinks(db, agent),
+      mostLinks: MOST_LINKS,
+    }
+  }),
+
+  serveAgent(checkDownline, (context) => {
+    checkAccount(context)
+    return {}
+  }),
+  serve(
+    addDownline,
+    (context, passwordHash: string) => {
+      const intentKey = context.request.headers.get(HEADERS.idempotencyKey) as string
+      return writeOpened(context, openAccount(context, { passwordHash, intentKey }))
+    },
+    { prepare, keepsRefusals: true },
+  ),
+  serveAgent(getOpenedAccount, (context) =>
+    writeOpened(context, demandOpened(context, context.query)),
+  ),
+  serveAgent(listOpenedAccounts, (context) => ({
+    list: listOpened(context).map((each) => writeOpened(context, each)),
+  })),
+  serve(
+    renewFirstPassword,
+    (context, passwordHash: string) => writeOpened(context, renewPassword(context, passwordHash)),
+    { prepare },
+  ),
+
+  serveAgent(listInvitations, (context) => {
+    const { db, merchant, now } = context
+    ensureDemoLinks(db, merchant.code, now.getTime())
+    return {
+      currency: merchant.brand.currency,
+      list: listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
+    }
+  }),
+  serveAgent(addInvitation, (context) => writeLink(context, addLink(context, context.body))),
+  serveAgent(updateInvitation, (context) => {
+    const { id, ...chosen } = context.body
+    return writeLink(context, updateLink(context, id, chosen))
+  }),
+  serveAgent(pauseInvitation, (context) => {
+    const { id, paused } = context.body
+    return writeLink(context, pauseLink(context, id, paused))
+  }),
+  serveAgent(removeInvitation, (context) => {
+    removeLink(context, context.query.id)
+    return {}
+  }),
+  serveAgent(listInvitationDays, (context) => {
+    const { db, merchant, query } = context
+    const { currency } = merchant.brand
+    const link = demandLink(context, query.id)
+    const days = { from: query.startDate, to: query.endDate }
+    if (days.from > days.to || countDays(days) > MOST_DAYS) {
+      throw new CallError(422, 'bad_period', 'There is no such period.')
+    }
+    const { list, totals } = listLinkDays(db, link, days)
+    return {
+      currency,
+      totals: writeResults(totals, currency),
+      days: list.map(({ day, ...results }) => ({ day, ...writeResults(results, currency) })),
+    }
+  }),
+]
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+const writeResults = ({ validBet, ...counts }: LinkResults, currency: string) => ({
+  ...counts,
+  validBet: writeUnits(validBet, currency),
+})
+
+const writeLink = (
+  { db, merchant, now }: Context,
+  link: InvitationRow,
+): v.InferInput<typeof InvitationSchema> => ({
+  id: link.id,
+  code: link.code,
+  kind: link.kind,
+  channel: link.channel,
+  rates: link.rates,
+  state: stateOf(link, now.getTime()),
+  createdAt: new Date(link.createdAt).toISOString(),
+  lastDay: link.lastDay,
+  usesLimit: link.usesLimit,
+  results: writeResults(sumLink(db, link), merchant.brand.currency),
+})
+
+/** A receipt of the account as it is now; the rates may have changed since. */
+const writeOpened = (
+  { db }: Pick<Context, 'db'>,
+  { opened, account }: { opened: OpenedRow; account: Account },
+): v.InferInput<typeof OpenedAccountSchema> => {
+  const node = findNode(db, account)
+  if (!node) throw new Error(`${account.username} is in no team`)
+  return {
+    id: opened.id,
+    account: account.username,
+    nickname: account.nickname,
+    kind: account.role === 'agent' ? 'AGENT' : 'PLAYER',
+    rates: node.rates,
+    at: new Date(opened.at).toISOString(),
+    taken: isTaken(account),
+  }
+}

@@ -1,0 +1,205 @@
+import { getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
+import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
+import { countDays, type Days, MOST_DAYS, readDay } from '#lib/periods.ts'
+import { CallError } from '../../http/call-error.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import { serveAgent } from '../../http/serve-agent.ts'
+import { findContract } from '../../world/contract-book.ts'
+import { writeSettlement } from '../../world/contract-words.ts'
+import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/earned-days.ts'
+import {
+  findSettlement,
+  type IncomeRow,
+  type IncomeSums,
+  listDayRows,
+  listIncomeRows,
+  listSettledOn,
+  readSettlement,
+  sumIncomeDays,
+} from '../../world/income.ts'
+import { writeUnits } from '../../world/money.ts'
+import { type Person, showMember } from '../../world/team.ts'
+import { readDownlines } from '../../world/team-overview.ts'
+
+/** Lines of a commission that are named. */
+const NAMED = 200
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
+
+function personOf(context: Context): Person {
+  const { merchant, username } = playerOf(context)
+  return { merchant, username }
+}
+
+function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
+  const days = { from, to }
+  if (from <= to && countDays(days) <= MOST_DAYS) return days
+  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
+}
+
+/** What the brand pays by, or the one that is asked for. */
+const sourcesOf = ({ merchant }: Context, source: IncomeSource | undefined) =>
+  INCOME_SOURCES.filter(
+    (one) =>
+      (source === undefined || one === source) &&
+      (one === 'commission' || merchant.brand.features[one]),
+  )
+
+/** How the number of a row begins that stands for a day. */
+const LETTERS: Partial<Record<IncomeSource, string>> = {
+  commission: 'c',
+  hourlySalary: 'h',
+  realtimeSalary: 'r',
+}
+
+const idOf = ({ day, row, source }: IncomeRow): string =>
+  day === null ? `s${row}` : `${LETTERS[source]}${day}`
+const writeTime = (at: number) => new Date(at).toISOString()
+
+const writeRow = (row: IncomeRow, currency: string) => ({
+  id: idOf(row),
+  source: row.source,
+  start: writeTime(row.start),
+  end: writeTime(row.at),
+  base: writeUnits(row.base, currency),
+  amount: writeUnits(row.amount, currency),
+  state: row.state,
+  paidAt: row.paidAt === null ? null : writeTime(row.paidAt),
+})
+
+function writeSums(sums: IncomeSums, currency: string) {
+  const write = (units: number) => writeUnits(units, currency)
+  return {
+    commission: write(sums.commission),
+    dividend: write(sums.dividend),
+    dailySalary: write(sums.dailySalary),
+    hourlySalary: write(sums.hourlySalary),
+    realtimeSalary: write(sums.realtimeSalary),
+    total: write(INCOME_SOURCES.reduce((sum, source) => sum + sums[source], 0)),
+  }
+}
+
+const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
+
+/** The lines of a commission, those of the greatest amounts by name. */
+function writeLines({ db, merchant }: Context, lines: readonly EarnedLine[], total: number) {
+  const { currency } = merchant.brand
+  const write = (units: number) => writeUnits(units, currency)
+  const sorted = lines
+    .map((line) => ({ ...line, amount: wholeUnits(line.earned) }))
+    .toSorted((one, other) => Math.abs(other.earned) - Math.abs(one.earned))
+  const named = sorted.slice(0, NAMED)
+  const names = new Set(named.map(({ source }) => source).filter(Boolean))
+  const members = readDownlines(
+    db,
+    merchant.code,
+    [...names].map((username) => [username, 1] as const),
+  )
+  const byName = new Map(members.map((member) => [member.account.username, showMember(member)]))
+  const rest = sorted.slice(NAMED)
+  const sum = (of: typeof sorted) => of.reduce((units, { amount }) => units + amount, 0)
+  return {
+    lines: named.map(({ source, rateGroup, validBet, rate, sourceRate, amount }) => ({
+      member: byName.get(source) ?? null,
+      group: rateGroup,
+      ownRate: rate,
+      memberRate: sourceRate,
+      validBet: write(validBet),
+      amount: write(amount),
+    })),
+    others: rest.length === 0 ? null : { count: rest.length, amount: write(sum(rest)) },
+    carried: write(total - sum(sorted)),
+  }
+}
+
+/** Contracts have settlements for lines. */
+const NO_LINES = { lines: [], others: null, carried: '0' }
+
+/** A row that stands for a day, with its lines or its settlements. */
+async function readDayRow(context: Context, source: IncomeSource, day: string) {
+  const { db, merchant, now } = context
+  const person = personOf(context)
+  const days = { from: day, to: day }
+  const asked = { days, sources: sourcesOf(context, source), now: now.getTime() }
+  const [row] = await listDayRows(db, person, asked)
+  if (!row) throw noIncome()
+  if (source === 'commission') {
+    const lines = await readEarnedLines(db, person, day)
+    return { row, ...writeLines(context, lines, row.amount), settlements: [] }
+  }
+  const found = listSettledOn(db, person, source, day)
+  const settlements = found.flatMap((each) => {
+    const contract = findContract(db, merchant.code, each.contractId)
+    return contract ? [writePay(context, each, contract)] : []
+  })
+  return { row, ...NO_LINES, settlements }
+}
+
+const writePay = (
+  { merchant }: Context,
+  settlement: Parameters<typeof writeSettlement>[0],
+  contract: Parameters<typeof writeSettlement>[1],
+) => ({ ...writeSettlement(settlement, contract, merchant.brand.currency), member: null })
+
+function readContractPay(context: Context, id: number) {
+  const { db, merchant } = context
+  const found = findSettlement(db, personOf(context), id)
+  const contract = found && findContract(db, merchant.code, found.contractId)
+  if (!found || !contract) throw noIncome()
+  const settlements = [writePay(context, found, contract)]
+  return { row: readSettlement(found), ...NO_LINES, settlements }
+}
+
+export const calls = [
+  serveAgent(getIncome, async (context) => {
+    const { query, db, merchant } = context
+    const { currency } = merchant.brand
+    const sources = sourcesOf(context, query.source)
+    const asked = { days: readDays(query), sources, now: context.now.getTime() }
+    const rows = await sumIncomeDays(db, personOf(context), asked)
+    const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
+    const sums: IncomeSums = {
+      commission: total('commission'),
+      dividend: total('dividend'),
+      dailySalary: total('dailySalary'),
+      hourlySalary: total('hourlySalary'),
+      realtimeSalary: total('realtimeSalary'),
+      owed: total('owed'),
+    }
+    return {
+      sums: { ...writeSums(sums, currency), owed: writeUnits(sums.owed, currency) },
+      days: rows.map(({ day, sums: own }) => ({ day, ...writeSums(own, currency) })),
+      currency,
+    }
+  }),
+
+  serveAgent(listIncome, async (context) => {
+    const { query, db, merchant, now } = context
+    const { currency } = merchant.brand
+    const rows = await listIncomeRows(db, personOf(context), {
+      days: readDays(query),
+      sources: sourcesOf(context, query.source),
+      after: readCursor(query.cursor),
+      size: query.pageSize,
+      now: now.getTime(),
+    })
+    return {
+      list: rows.map((row) => writeRow(row, currency)),
+      ...nextOf(rows, query),
+      currency,
+    }
+  }),
+
+  serveAgent(getIncomeDetail, async (context) => {
+    const { currency } = context.merchant.brand
+    const [, letter, rest = ''] = /^([a-z])([\d-]+)$/.exec(context.query.id) ?? []
+    const source = INCOME_SOURCES.find((one) => LETTERS[one] === letter)
+    const day = source && readDay(rest)
+    const number = letter === 's' ? Number(rest) : Number.NaN
+    if (!day && !Number.isSafeInteger(number)) throw noIncome()
+    const { row, ...more } =
+      source && day ? await readDayRow(context, source, day) : readContractPay(context, number)
+    return { row: writeRow(row, currency), ...more, currency }
+  }),
+]

@@ -1,0 +1,262 @@
+import {
+  fileTeamBets,
+  fileTeamProfit,
+  fileTeamTransactions,
+  findReportMembers,
+  listTeamBets,
+  listTeamProfit,
+  listTeamTransactions,
+  sumTeamBets,
+  sumTeamTransactions,
+} from '#features/agent/reports/api.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import type { MovementKind } from '#parts/records/schema.ts'
+import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { playerOf, type CallContext } from '../../http/serve.ts'
+import { serveAgent } from '../../http/serve-agent.ts'
+import { validBetOf } from '../../world/bet-book.ts'
+import { zoneOf } from '../../world/days.ts'
+import { countProfit, readProfitEnd, writeProfit } from '../../world/profit-report.ts'
+import { writeUnits } from '../../world/money.ts'
+import {
+  type FileParts,
+  netOf,
+  writeBetFile,
+  writeEntryFile,
+  writeProfitFile,
+} from '../../world/report-files.ts'
+import { findMembers, findUsername, memberShower } from '../../world/report-members.ts'
+import { demandDownline } from '../../world/team.ts'
+import { pageOfProfit, sortProfit, sumProfit } from '../../world/team-profit.ts'
+import {
+  listTeamBetRows,
+  listTeamEntryRows,
+  sumTeamBetRows,
+  sumTeamEntryRows,
+  walkTeamBets,
+  walkTeamEntries,
+} from '../../world/team-records.ts'
+import {
+  directDownlines,
+  everybodyBelow,
+  onlyOne,
+  type Scope,
+  wholeTeam,
+} from '../../world/team-scope.ts'
+import {
+  BET_STATES,
+  MOVEMENTS,
+  namesOf,
+  readDays,
+  reasonsOf,
+  ROW_STATES,
+} from '../member/records.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
+
+/** Whose rows are asked for: one member's, those of own downlines, or everybody's. */
+function readScope(
+  context: Context,
+  { memberId, level }: { memberId?: string | undefined; level?: 'DIRECT' | undefined },
+  everybody: typeof wholeTeam,
+): Scope {
+  const { merchant } = context
+  if (memberId === playerOf(context).id && everybody === wholeTeam) {
+    return onlyOne(merchant.code, playerOf(context).username)
+  }
+  if (memberId !== undefined) {
+    return onlyOne(merchant.code, demandDownline(context, memberId).account.username)
+  }
+  const agent = playerOf(context).username
+  return level ? directDownlines(merchant.code, agent) : everybody(merchant.code, agent)
+}
+
+const writeTime = (at: number) => new Date(at).toISOString()
+const moneyWriter =
+  ({ merchant }: Context) =>
+  (units: number) =>
+    writeUnits(units, merchant.brand.currency)
+
+interface BetQuery {
+  startDate: string
+  endDate: string
+  memberId?: string | undefined
+  level?: 'DIRECT' | undefined
+  gameType?: GameType | undefined
+  vassalage?: string | undefined
+  betState?: keyof typeof ROW_STATES | undefined
+}
+
+const readBets = (context: Context, query: BetQuery) => ({
+  days: readDays(query),
+  scope: readScope(context, query, wholeTeam),
+  filter: {
+    gameType: query.gameType,
+    vendor: query.vassalage,
+    state: query.betState && ROW_STATES[query.betState],
+  },
+})
+
+interface TransactionQuery {
+  startDate: string
+  endDate: string
+  memberId?: string | undefined
+  level?: 'DIRECT' | undefined
+  transKind?: MovementKind | undefined
+}
+
+const readTransactions = (context: Context, query: TransactionQuery) => ({
+  days: readDays(query),
+  scope: readScope(context, query, everybodyBelow),
+  reasons: query.transKind && reasonsOf(query.transKind),
+})
+
+/** The member whom a record is narrowed to, as the agent may see it. */
+const shownMember = (context: Context, { memberId }: { memberId?: string | undefined }) =>
+  memberId === undefined
+    ? {}
+    : { member: memberShower(context)(findUsername(context, memberId) as string) }
+
+/** Whose words, time and money a file is written in. */
+const fileOf = (context: Context, { language }: { language: LanguageCode }): FileParts => ({
+  language,
+  zone: zoneOf(context.db, context.merchant.code),
+  currency: context.merchant.brand.currency,
+  showMember: memberShower(context),
+})
+
+export const calls = [
+  serveAgent(findReportMembers, (context) => ({
+    list: findMembers(context, context.query.text),
+  })),
+
+  serveAgent(listTeamBets, async (context) => {
+    const { query, db, merchant } = context
+    const { days, scope, filter } = readBets(context, query)
+    const page = { days, after: readCursor(query.cursor), size: query.pageSize }
+    const rows = await listTeamBetRows(db, scope, filter, page)
+    const nameOf = namesOf(context, rows, query.language)
+    const showMember = memberShower(context)
+    const write = moneyWriter(context)
+    return {
+      list: rows.map((bet) => ({
+        member: showMember(bet.username),
+        betNo: bet.transactionId,
+        roundNo: bet.roundId,
+        ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
+        gameType: bet.gameType,
+        vassalage: bet.vendor,
+        vassalageName: nameOf.vendor(bet.vendor),
+        betState: BET_STATES[bet.state],
+        betAmount: write(bet.amount),
+        validBet: write(validBetOf(bet)),
+        winAmount: write(bet.win),
+        netAmount: write(netOf(bet)),
+        betTime: writeTime(bet.at),
+        ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
+      })),
+      ...nextOf(rows, query),
+      ...shownMember(context, query),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(sumTeamBets, async (context) => {
+    const { query, db, merchant } = context
+    const { days, scope, filter } = readBets(context, query)
+    const sums = await sumTeamBetRows(db, scope, filter, days)
+    const write = moneyWriter(context)
+    return {
+      sums: {
+        count: sums.count,
+        stake: write(sums.stake),
+        validBet: write(sums.validBet),
+        win: write(sums.win),
+        net: write(sums.win - sums.settledStake),
+      },
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(fileTeamBets, (context) => {
+    const { query, db } = context
+    const { days, scope, filter } = readBets(context, query)
+    const names = namesOf(context, 'all', query.language)
+    return writeBetFile(fileOf(context, query), names, walkTeamBets(db, scope, filter, days))
+  }),
+
+  serveAgent(listTeamProfit, async (context) => {
+    const { query, merchant } = context
+    const after = readProfitEnd(context, query.cursor)
+    const { lines, trail, order } = await countProfit(context, query, readDays(query))
+    const page = pageOfProfit(lines, order, after, query.pageSize)
+    const showMember = memberShower(context)
+    const write = moneyWriter(context)
+    const last = page.length === query.pageSize ? page.at(-1) : undefined
+    return {
+      list: page.map((line) => ({
+        member: showMember(line.username),
+        isOwn: line.isOwn,
+        ...writeProfit(line, write),
+      })),
+      ...(last && { nextCursor: `${last[order.by]}_${showMember(last.username).id}` }),
+      sums: { count: lines.length, ...writeProfit(sumProfit(lines), write) },
+      trail,
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(fileTeamProfit, async (context) => {
+    const { query } = context
+    const { lines, order } = await countProfit(context, query, readDays(query))
+    return writeProfitFile(fileOf(context, query), sortProfit(lines, order))
+  }),
+
+  serveAgent(listTeamTransactions, async (context) => {
+    const { query, db, merchant } = context
+    const { days, scope, reasons } = readTransactions(context, query)
+    const page = { days, after: readCursor(query.cursor), size: query.pageSize }
+    const rows = await listTeamEntryRows(db, scope, reasons, page)
+    const showMember = memberShower(context)
+    const write = moneyWriter(context)
+    return {
+      list: rows.map((entry) => {
+        const member = showMember(entry.username)
+        return {
+          member,
+          transId: String(entry.row),
+          transType: MOVEMENTS[entry.reason].type,
+          amount: write(entry.amount),
+          ...(member.level === 1 && { balanceAfter: write(entry.balanceAfter) }),
+          referenceNo: entry.reference,
+          transTime: writeTime(entry.at),
+        }
+      }),
+      ...nextOf(rows, query),
+      ...shownMember(context, query),
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(sumTeamTransactions, async (context) => {
+    const { query, db, merchant } = context
+    const { days, scope, reasons } = readTransactions(context, query)
+    const { count, received, paid } = await sumTeamEntryRows(db, scope, reasons, days)
+    const write = moneyWriter(context)
+    return {
+      sums: { count, received: write(received), paid: write(paid), net: write(received - paid) },
+      currency: merchant.brand.currency,
+    }
+  }),
+
+  serveAgent(fileTeamTransactions, (context) => {
+    const { query, db } = context
+    const { days, scope, reasons } = readTransactions(context, query)
+    return writeEntryFile(
+      fileOf(context, query),
+      (reason) => MOVEMENTS[reason].type,
+      walkTeamEntries(db, scope, reasons, days),
+    )
+  }),
+]

@@ -1,0 +1,145 @@
+import {
+  getDownline,
+  listDownlines,
+  listRateChanges,
+  searchTeam,
+  updateDownlineRates,
+} from '#features/agent/team/api.ts'
+import { countDays, type Days, dayOf, MOST_DAYS } from '#lib/periods.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import { serveAgent } from '../../http/serve-agent.ts'
+import { zoneOf } from '../../world/days.ts'
+import { changeRates, listChanges, readRateBounds } from '../../world/downline-rates.ts'
+import { listChildren, listPath, readRows, showRow } from '../../world/member-rows.ts'
+import { searchMembers } from '../../world/member-search.ts'
+import { mayPay } from '../../world/member-transfers.ts'
+import { writeUnits } from '../../world/money.ts'
+import {
+  type Downline,
+  demandDownline,
+  findNode,
+  showDetails,
+  showMember,
+} from '../../world/team.ts'
+import type { DaySum } from '../../world/team-days.ts'
+import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
+
+function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
+  const days = { from, to }
+  if (from <= to && countDays(days) <= MOST_DAYS) return days
+  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
+}
+
+/** Throws `CallError` 403 `not_direct_downline` for those further below. */
+function demandDirect(context: CallContext<unknown, unknown>, id: string): Downline {
+  const downline = demandDownline(context, id)
+  if (downline.level === 1) return downline
+  throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
+}
+
+/** From the agent's own downline to a member, who is included. */
+const showPath = (context: CallContext<unknown, unknown>, downline: Downline) =>
+  listPath(context.db, playerOf(context), downline).map((each) => {
+    const { id, account } = showMember(each)
+    return { id, account }
+  })
+
+export const calls = [
+  serveAgent(listDownlines, async (context) => {
+    const { db, merchant, query } = context
+    const agent = playerOf(context)
+    const parent =
+      query.parentId === undefined ? agent : demandDownline(context, query.parentId).account
+    const days = readDays(query)
+    const { sort, descending, pageSize } = query
+    const offset = Number(query.cursor ?? 0)
+    const usernames = await listChildren(db, parent, days, {
+      sort,
+      descending,
+      size: pageSize,
+      offset,
+    })
+    return {
+      list: readRows(context, agent, usernames, days),
+      total: findNode(db, parent)?.childCount ?? 0,
+      path:
+        query.parentId === undefined
+          ? []
+          : showPath(context, demandDownline(context, query.parentId)),
+      currency: merchant.brand.currency,
+      ...(usernames.length === pageSize && { nextCursor: String(offset + pageSize) }),
+    }
+  }),
+
+  serveAgent(searchTeam, async (context) => {
+    const { merchant, query } = context
+    const agent = playerOf(context)
+    const days = readDays(query)
+    const { usernames, hasMore } = await searchMembers(context, agent, query)
+    const found = readRows(context, agent, usernames, days)
+    return {
+      list: found.map((row) => ({
+        ...row,
+        path: showPath(context, demandDownline(context, row.id)).slice(0, -1),
+      })),
+      currency: merchant.brand.currency,
+      ...(hasMore && { nextCursor: found.at(-1)?.id }),
+    }
+  }),
+
+  serveAgent(getDownline, (context) => {
+    const { db, merchant, now, query } = context
+    const agent = playerOf(context)
+    const downline = demandDownline(context, query.id)
+    const { account, node } = downline
+    const { currency } = merchant.brand
+    const days = readDays(query)
+    const today = dayOf(now.getTime(), zoneOf(db, merchant.code))
+    const write = ({ deposits, withdrawals, validBet, win, stake, bonuses, rebates }: DaySum) => ({
+      deposits: writeUnits(deposits, currency),
+      withdrawals: writeUnits(withdrawals, currency),
+      validBet: writeUnits(validBet, currency),
+      net: writeUnits(win - stake, currency),
+      bonuses: writeUnits(bonuses, currency),
+      rebates: writeUnits(rebates, currency),
+    })
+    const sums = (of: Days) => ({
+      own: write(sumPlayer(db, account, of)),
+      team: write(sumTeam(db, account, of)),
+    })
+    const details = showDetails(db, downline, currency)
+    return {
+      member: {
+        ...showRow(context, downline, sumTeam(db, account, days).validBet),
+        path: showPath(context, downline).slice(0, -1),
+        mobile: details?.phone || null,
+        email: details?.email || null,
+        today: sums({ from: today, to: today }),
+        month: sums({ from: `${today.slice(0, 8)}01`, to: today }),
+        rates: details && node.rates,
+        bounds: details && readRateBounds(db, agent, downline),
+        canPay: mayPay(db, agent, account),
+      },
+      currency,
+    }
+  }),
+
+  serveAgent(updateDownlineRates, (context) => {
+    const { db, body, now } = context
+    const downline = demandDirect(context, body.id)
+    changeRates(db, playerOf(context), downline, { rates: body.rates, at: now.getTime() })
+    return { rates: body.rates }
+  }),
+
+  serveAgent(listRateChanges, (context) => ({
+    list: listChanges(context.db, playerOf(context), demandDirect(context, context.query.id)).map(
+      ({ id, at, before, after }) => ({
+        id: String(id),
+        at: new Date(at).toISOString(),
+        before,
+        after,
+      }),
+    ),
+  })),
+]

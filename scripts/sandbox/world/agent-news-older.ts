@@ -1,0 +1,126 @@
+import type { AnnouncementSeed } from './notices.ts'
+import { inFive } from './words.ts'
+
+/** Announcements for agents of weeks past. */
+export const OLDER_AGENT_NEWS: readonly AnnouncementSeed[] = [
+  {
+    id: 'agents-files',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 11,
+    title: inFive(
+      'Reports can be saved as files',
+      'บันทึกรายงานเป็นไฟล์ได้แล้ว',
+      'Báo cáo có thể lưu thành tệp',
+      '보고서를 파일로 저장할 수 있습니다',
+      '报表可保存为文件',
+    ),
+    content: inFive(
+      '<p>Every report has a button that saves all its rows for a spreadsheet, with the filters that you chose. Times carry the offset of the site’s zone, so that a file means the same wherever it is opened.</p>',
+      '<p>ทุกรายงานมีปุ่มบันทึกข้อมูลทุกแถวตามตัวกรองที่เลือก เพื่อเปิดในโปรแกรมตารางคำนวณ เวลาในไฟล์ระบุเขตเวลาของเว็บไซต์ เปิดที่ไหนก็อ่านได้ตรงกัน</p>',
+      '<p>Mỗi báo cáo có nút lưu toàn bộ dòng theo bộ lọc bạn chọn để mở bằng bảng tính. Thời gian ghi kèm múi giờ của trang, nên tệp mở ở đâu cũng có cùng ý nghĩa.</p>',
+      '<p>모든 보고서에 선택한 필터 그대로 전체 행을 스프레드시트용으로 저장하는 버튼이 있습니다. 시각에는 사이트 시간대가 함께 적혀 어디서 열어도 의미가 같습니다.</p>',
+      '<p>每份报表都可按所选筛选条件保存全部行，供电子表格使用。时间附带站点时区，无论在哪里打开含义都一致。</p>',
+    ),
+  },
+  {
+    id: 'agents-moved',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 15,
+    title: inFive(
+      'When a member moves to another upline, the past stays',
+      'เมื่อสมาชิกย้ายอัปไลน์ ประวัติเดิมยังอยู่',
+      'Khi thành viên chuyển tuyến trên, quá khứ được giữ nguyên',
+      '회원이 상위 에이전트를 옮겨도 지난 기록은 그대로입니다',
+      '会员更换上级后，过往业绩保持不变',
+    ),
+    content: inFive(
+      '<p>Bets that were settled before the move stay in the reports and the income of the old upline; those settled after it count for the new one. Moves are made by customer service only, and both uplines are told.</p>',
+      '<p>บิลที่คิดผลก่อนย้ายยังอยู่ในรายงานและรายได้ของอัปไลน์เดิม บิลที่คิดผลหลังย้ายนับให้อัปไลน์ใหม่ การย้ายทำได้โดยฝ่ายบริการลูกค้าเท่านั้น และแจ้งทั้งสองฝ่าย</p>',
+      '<p>Cược có kết quả trước khi chuyển vẫn thuộc báo cáo và thu nhập của tuyến trên cũ; sau khi chuyển thì tính cho tuyến trên mới. Chỉ bộ phận chăm sóc khách hàng được chuyển, và cả hai bên đều được báo.</p>',
+      '<p>이동 전에 정산된 베팅은 이전 상위 에이전트의 보고서와 수익에 남고, 이동 후 정산분은 새 상위 에이전트에 집계됩니다. 이동은 고객센터에서만 처리하며 양쪽 모두에 알려 드립니다.</p>',
+      '<p>更换前结算的投注仍属于原上级的报表与收入，之后结算的计入新上级。更换只能由客服办理，并会通知双方。</p>',
+    ),
+  },
+  {
+    id: 'agents-age',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 19,
+    title: inFive(
+      'Members must be of legal age: you answer for the accounts that you open',
+      'สมาชิกต้องมีอายุตามกฎหมาย คุณรับผิดชอบบัญชีที่คุณเปิด',
+      'Thành viên phải đủ tuổi: bạn chịu trách nhiệm về tài khoản mình mở',
+      '회원은 법정 연령 이상이어야 하며, 개설한 계정의 책임은 회원님께 있습니다',
+      '会员须达到法定年龄：您须对所开账户负责',
+    ),
+    content: inFive(
+      '<p>Do not open an account for anybody below the legal age, or for anybody who asked to be kept from playing. Accounts that were opened against this are closed, and their bets count for no commission.</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
+      '<p>ห้ามเปิดบัญชีให้ผู้ที่อายุไม่ถึงเกณฑ์หรือผู้ที่ขอระงับการเล่น บัญชีที่ฝ่าฝืนจะถูกปิด และยอดเดิมพันไม่นับค่าคอมมิชชัน</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
+      '<p>Không mở tài khoản cho người chưa đủ tuổi hoặc người đã yêu cầu ngừng chơi. Tài khoản vi phạm sẽ bị đóng, và cược của họ không được tính hoa hồng.</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
+      '<p>법정 연령 미만이거나 이용 제한을 요청한 분의 계정은 만들지 마세요. 이를 어긴 계정은 폐쇄되며 그 베팅은 커미션에 포함되지 않습니다.</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
+      '<p>请勿为未达法定年龄者或已申请自我限制者开户。违规账户将被关闭，其投注不计佣金。</p><p><a href="/help#responsible">{label:Responsible gaming}</a></p>',
+    ),
+  },
+  {
+    id: 'agents-banks',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 24,
+    title: inFive(
+      'Banks pause on Sunday from 00:00 to 03:00: deposits may arrive late',
+      'ธนาคารปิดปรับปรุงวันอาทิตย์ 00:00–03:00 น. ยอดฝากอาจเข้าช้า',
+      'Ngân hàng tạm dừng Chủ nhật 00:00–03:00: tiền nạp có thể đến chậm',
+      '일요일 00:00~03:00 은행 점검: 입금이 늦어질 수 있습니다',
+      '银行周日 00:00–03:00 维护，存款可能延迟到账',
+    ),
+    content: inFive(
+      '<p>Deposits that your members send in these hours are credited when the banks answer again; nothing is lost. Withdrawals that are asked for meanwhile are paid in their order afterwards.</p>',
+      '<p>ยอดฝากที่สมาชิกโอนในช่วงนี้จะเข้าเมื่อธนาคารกลับมาให้บริการ เงินไม่หายไปไหน ส่วนรายการถอนจะจ่ายตามลำดับหลังจากนั้น</p>',
+      '<p>Tiền thành viên nạp trong thời gian này sẽ được cộng khi ngân hàng hoạt động lại, không bị mất. Lệnh rút trong lúc đó được trả theo thứ tự sau khi mở lại.</p>',
+      '<p>이 시간에 보낸 입금은 은행이 복구되는 대로 반영되며 금액은 그대로 유지됩니다. 그동안 신청한 출금은 이후 순서대로 지급됩니다.</p>',
+      '<p>会员在此期间的存款会在银行恢复后入账，不会丢失；期间申请的提款将在恢复后依次支付。</p>',
+    ),
+  },
+  {
+    id: 'agents-service',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 31,
+    title: inFive(
+      'Customer service for agents, day and night',
+      'ฝ่ายบริการลูกค้าสำหรับตัวแทน ตลอดวันตลอดคืน',
+      'Chăm sóc khách hàng cho đại lý, cả ngày lẫn đêm',
+      '에이전트 고객센터는 24시간 운영합니다',
+      '代理客服昼夜在线',
+    ),
+    content: inFive(
+      '<p>Write to us about a settlement, a member’s deposit, or a contract. Quote the reference that stands in the row, and the answer comes sooner.</p>',
+      '<p>สอบถามเรื่องการคิดยอด ยอดฝากของสมาชิก หรือสัญญาได้ทุกเวลา แจ้งหมายเลขอ้างอิงในแถวนั้น จะได้คำตอบเร็วขึ้น</p>',
+      '<p>Hãy nhắn cho chúng tôi về kỳ chốt, tiền nạp của thành viên hay hợp đồng. Gửi kèm mã tham chiếu ở dòng đó để được trả lời nhanh hơn.</p>',
+      '<p>정산, 회원 입금, 계약에 대해 언제든 문의해 주세요. 해당 줄의 참조번호를 함께 알려 주시면 더 빨리 답변해 드립니다.</p>',
+      '<p>关于结算、会员存款或合约的问题，随时可以咨询。附上该行的参考编号，答复会更快。</p>',
+    ),
+  },
+  {
+    id: 'agents-center',
+    type: 'AG',
+    executions: 'A',
+    daysAgo: 38,
+    title: inFive(
+      'Welcome to the agent center',
+      'ยินดีต้อนรับสู่ศูนย์ตัวแทน',
+      'Chào mừng đến trung tâm đại lý',
+      '에이전트 센터에 오신 것을 환영합니다',
+      '欢迎使用代理中心',
+    ),
+    content: inFive(
+      '<ol><li>The <a href="/agentHome#agentTeamOverview">overview</a> shows the day, the month, and what changed.</li><li>In <a href="/agentHome#downlineManagmentView">your team</a> you find everybody below you, by name or number.</li><li><a href="/agentHome#registerCenter">Open an account</a>, or send a link.</li></ol><p>All days and hours are those of the site; its time stands at the top of the page.</p>',
+      '<ol><li><a href="/agentHome#agentTeamOverview">ภาพรวม</a>แสดงยอดวันนี้ เดือนนี้ และสิ่งที่เปลี่ยนไป</li><li><a href="/agentHome#downlineManagmentView">ทีมของคุณ</a>ค้นหาทุกคนใต้สายได้ด้วยชื่อหรือหมายเลข</li><li><a href="/agentHome#registerCenter">เปิดบัญชี</a>หรือส่งลิงก์เชิญ</li></ol><p>วันและเวลาทั้งหมดเป็นเวลาของเว็บไซต์ ซึ่งแสดงอยู่ด้านบนของหน้า</p>',
+      '<ol><li>Trang <a href="/agentHome#agentTeamOverview">tổng quan</a> cho thấy ngày, tháng và những gì thay đổi.</li><li>Trong <a href="/agentHome#downlineManagmentView">đội nhóm của bạn</a> có mọi người bên dưới, tìm theo tên hoặc số.</li><li><a href="/agentHome#registerCenter">Mở tài khoản</a> hoặc gửi liên kết.</li></ol><p>Mọi ngày giờ là giờ của trang, hiển thị ở đầu trang.</p>',
+      '<ol><li><a href="/agentHome#agentTeamOverview">현황</a>에서 오늘과 이번 달, 달라진 점을 확인해 주세요.</li><li><a href="/agentHome#downlineManagmentView">팀</a>에서 이름이나 번호로 하위 회원을 모두 찾을 수 있습니다.</li><li><a href="/agentHome#registerCenter">계정을 개설</a>하거나 링크를 보내세요.</li></ol><p>모든 날짜와 시각은 페이지 위에 표시된 사이트 시간 기준입니다.</p>',
+      '<ol><li><a href="/agentHome#agentTeamOverview">概览</a>展示当日、当月以及变化。</li><li>在<a href="/agentHome#downlineManagmentView">我的团队</a>中可按名称或编号找到所有下级。</li><li><a href="/agentHome#registerCenter">开户</a>或发送邀请链接。</li></ol><p>所有日期与时间均以站点时间为准，显示在页面顶部。</p>',
+    ),
+  },
+]

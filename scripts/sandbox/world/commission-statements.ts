@@ -1,0 +1,95 @@
+import { and, desc, eq, lt, sql } from '../db/drizzle.ts'
+import { commissionDays, commissionLines } from '../db/commission-tables.ts'
+import type { Db } from '../db/open.ts'
+import { teamBetDays, teamNodes } from '../db/team-tables.ts'
+
+/** The statements of each database: a day has hundreds of them. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
+
+export function prepare(db: Db): ReturnType<typeof prepareAll> {
+  let statements = prepared.get(db)
+  if (!statements) prepared.set(db, (statements = prepareAll(db)))
+  return statements
+}
+
+function prepareAll(db: Db) {
+  const given = sql.placeholder
+  const all = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, given(name)])) as never
+  const isOwn = and(
+    eq(commissionDays.merchant, given('merchant')),
+    eq(commissionDays.username, given('username')),
+  )
+  const bets = { gameType: teamBetDays.gameType, validBet: teamBetDays.validBet }
+  return {
+    isSettled: db
+      .select({ day: commissionDays.day })
+      .from(commissionDays)
+      .where(and(isOwn, eq(commissionDays.day, given('day'))))
+      .prepare(),
+    lastDay: db
+      .select({ carriedOut: commissionDays.carriedOut })
+      .from(commissionDays)
+      .where(and(isOwn, lt(commissionDays.day, given('day'))))
+      .orderBy(desc(commissionDays.day))
+      .limit(1)
+      .prepare(),
+    ofTeam: db
+      .select(bets)
+      .from(teamBetDays)
+      .where(
+        and(
+          eq(teamBetDays.merchant, given('merchant')),
+          eq(teamBetDays.username, given('username')),
+          eq(teamBetDays.day, given('day')),
+        ),
+      )
+      .prepare(),
+    ofDownlines: db
+      .select({ username: teamNodes.username, rates: teamNodes.rates, ...bets })
+      .from(teamNodes)
+      .innerJoin(
+        teamBetDays,
+        and(
+          eq(teamBetDays.merchant, teamNodes.merchant),
+          eq(teamBetDays.username, teamNodes.username),
+          eq(teamBetDays.day, given('day')),
+        ),
+      )
+      .where(
+        and(eq(teamNodes.merchant, given('merchant')), eq(teamNodes.parent, given('username'))),
+      )
+      .prepare(),
+    addLine: db
+      .insert(commissionLines)
+      .values(
+        all([
+          'merchant',
+          'username',
+          'day',
+          'source',
+          'rateGroup',
+          'validBet',
+          'rate',
+          'sourceRate',
+          'earned',
+        ]),
+      )
+      .prepare(),
+    addDay: db
+      .insert(commissionDays)
+      .values(
+        all([
+          'merchant',
+          'username',
+          'day',
+          'earned',
+          'carriedIn',
+          'carriedOut',
+          'amount',
+          'paidAt',
+        ]),
+      )
+      .prepare(),
+  }
+}

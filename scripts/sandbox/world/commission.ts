@@ -1,0 +1,250 @@
+import { parseDate } from '@internationalized/date'
+import { RATE_GROUPS, type RateGroup, type Rates } from '#features/agent/schema.ts'
+import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { and, asc, between, count, eq, gt } from '../db/drizzle.ts'
+import { commissionDays, commissionLines, commissionMarks } from '../db/commission-tables.ts'
+import type { Db } from '../db/open.ts'
+import { teamBetDays, teamNodes } from '../db/team-tables.ts'
+import { prepare } from './commission-statements.ts'
+import { zoneOf } from './days.ts'
+import { commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { makeRest } from './rest.ts'
+import type { Till } from './settlement-pay.ts'
+import type { Person, TeamNode } from './team.ts'
+
+export type CommissionDay = typeof commissionDays.$inferSelect
+export type CommissionLine = typeof commissionLines.$inferSelect
+
+/** Rates are hundredths of a percent. */
+const PARTS = 10_000
+/** People whose day is looked up at once. */
+const BATCH = 100
+
+/** Which rate the bets of a category earn by. */
+export const GROUP_OF: Record<GameType, RateGroup> = {
+  RNG: 'slots',
+  LIVE: 'live',
+  BG: 'live',
+  PVP: 'cards',
+  FISH: 'fishing',
+  SPORTS: 'sports',
+  ESPORTS: 'sports',
+  COCKFIGHT: 'sports',
+  ELOTT: 'lottery',
+  LOTT: 'lottery',
+  BINGO: 'lottery',
+}
+
+/** Valid bets of a day by kind of game, in units. */
+export type BetsByGroup = Partial<Record<RateGroup, number>>
+
+/** Somebody's team on a day: what it bet with everybody below, and what each direct downline's did. */
+export interface TeamBets {
+  rates: Rates
+  bets: BetsByGroup
+  downlines: readonly { username: string; rates: Rates; bets: BetsByGroup }[]
+}
+
+type Line = Pick<
+  CommissionLine,
+  'source' | 'rateGroup' | 'validBet' | 'rate' | 'sourceRate' | 'earned'
+>
+
+/**
+ * What somebody earns of a day: the own rate on the own bets, and on those of each downline's team what
+ * the downline's rate leaves. Over a whole tree that comes to the rate at its top.
+ */
+export function listLines({ rates, bets, downlines }: TeamBets): Line[] {
+  return RATE_GROUPS.flatMap((rateGroup) => {
+    const rate = rates[rateGroup]
+    const line = (source: string, validBet: number, sourceRate: number): Line => ({
+      source,
+      rateGroup,
+      validBet,
+      rate,
+      sourceRate,
+      earned: validBet * (rate - sourceRate),
+    })
+    const below = downlines.map((each) =>
+      line(each.username, each.bets[rateGroup] ?? 0, each.rates[rateGroup]),
+    )
+    const own = (bets[rateGroup] ?? 0) - below.reduce((sum, { validBet }) => sum + validBet, 0)
+    return [line('', own, 0), ...below].filter(({ validBet }) => validBet !== 0)
+  })
+}
+
+/**
+ * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
+ * answered in between.
+ *
+ * @returns who was paid
+ */
+export async function settleCommission(
+  db: Db,
+  { code }: { code: string },
+  now: number,
+): Promise<Set<string>> {
+  const zone = zoneOf(db, code)
+  const today = dayOf(now, zone)
+  const mark = readMark(db, code) ?? addMark(db, code, { day: addDays(today, -1), since: today })
+  const paid = new Set<string>()
+  const rest = makeRest()
+  for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
+    const till = day < mark.since ? 'past' : 'ledger'
+    const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
+    for (let after = ''; ;) {
+      const people = listPeople(db, code, day, after)
+      for (const node of people) {
+        if (settleDay(db, node, day, at, till)) paid.add(node.username)
+        await rest()
+      }
+      const next = people.at(-1)
+      if (!next || people.length < BATCH) break
+      after = next.username
+    }
+    db.update(commissionMarks).set({ day }).where(eq(commissionMarks.merchant, code)).run()
+  }
+  return paid
+}
+
+/** How far back a demo team's commission goes, and up to how many people. */
+const PAST_DAYS = 62
+const SMALL = 2000
+
+/** Has a demo team's past settled as paid then, if nothing was settled yet. */
+export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
+  if (readMark(db, code)) return
+  const today = dayOf(now, zoneOf(db, code))
+  const people = db
+    .select({ count: count() })
+    .from(teamNodes)
+    .where(eq(teamNodes.merchant, code))
+    .get()
+  const days = (people?.count ?? 0) > SMALL ? 1 : PAST_DAYS
+  addMark(db, code, { day: addDays(today, -days), since: today })
+}
+
+const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
+
+/** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
+function settleDay(db: Db, node: TeamNode, day: string, at: number, till: Till): boolean {
+  const { merchant, username } = node
+  return db.transaction(() => {
+    const { isSettled, addLine, addDay } = prepare(db)
+    if (isSettled.get({ merchant, username, day })) return false
+    const lines = listLines(readTeamBets(db, node, day)).filter(({ earned }) => earned !== 0)
+    if (lines.length === 0) return false
+    for (const line of lines) addLine.run({ merchant, username, day, ...line })
+    const earned = lines.reduce((sum, line) => sum + line.earned, 0)
+    const carriedIn = readCarry(db, node, day)
+    const due = earned + carriedIn
+    const amount = Math.max(0, Math.floor(due / PARTS))
+    const carriedOut = due - amount * PARTS
+    addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
+    if (amount === 0 || till === 'past') return false
+    transfer(db, {
+      reason: 'commission',
+      reference: `${username}-${day}`,
+      at,
+      entries: [
+        [commissionCostOf(merchant), -amount],
+        [mainWalletOf(merchant, username), amount],
+      ],
+    })
+    return true
+  })
+}
+
+/** Those whose team bet on a day, or had bets voided. */
+const listPeople = (db: Db, merchant: string, day: string, after: string): TeamNode[] =>
+  db
+    .selectDistinct({ node: teamNodes })
+    .from(teamNodes)
+    .innerJoin(
+      teamBetDays,
+      and(
+        eq(teamBetDays.merchant, teamNodes.merchant),
+        eq(teamBetDays.username, teamNodes.username),
+        eq(teamBetDays.day, day),
+      ),
+    )
+    .where(and(eq(teamNodes.merchant, merchant), gt(teamNodes.username, after)))
+    .orderBy(asc(teamNodes.username))
+    .limit(BATCH)
+    .all()
+    .map(({ node }) => node)
+
+function readTeamBets(db: Db, { merchant, username, rates, childCount }: TeamNode, day: string) {
+  const { ofTeam, ofDownlines } = prepare(db)
+  const downlines = new Map<string, { username: string; rates: Rates; bets: BetsByGroup }>()
+  const rows = childCount === 0 ? [] : ofDownlines.all({ merchant, username, day })
+  for (const row of rows) {
+    const known = downlines.get(row.username)
+    const downline = known ?? { username: row.username, rates: row.rates, bets: {} }
+    addBets(downline.bets, row)
+    downlines.set(row.username, downline)
+  }
+  const bets: BetsByGroup = {}
+  for (const row of ofTeam.all({ merchant, username, day })) addBets(bets, row)
+  return { rates, bets, downlines: [...downlines.values()] }
+}
+
+function addBets(bets: BetsByGroup, row: { gameType: GameType; validBet: number }): void {
+  const group = GROUP_OF[row.gameType]
+  bets[group] = (bets[group] ?? 0) + row.validBet
+}
+
+const readCarry = (db: Db, { merchant, username }: Person, day: string): number =>
+  prepare(db).lastDay.get({ merchant, username, day })?.carriedOut ?? 0
+
+type Mark = typeof commissionMarks.$inferSelect
+
+const readMark = (db: Db, merchant: string): Mark | undefined =>
+  db.select().from(commissionMarks).where(eq(commissionMarks.merchant, merchant)).get()
+
+function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
+  db.insert(commissionMarks)
+    .values({ merchant, ...mark })
+    .onConflictDoNothing()
+    .run()
+  return { merchant, ...mark }
+}
+
+/** Somebody's commission of days, the oldest first; days without any are left out. */
+export const listCommission = (
+  db: Db,
+  { merchant, username }: Person,
+  { from, to }: Days,
+): CommissionDay[] =>
+  db
+    .select()
+    .from(commissionDays)
+    .where(
+      and(
+        eq(commissionDays.merchant, merchant),
+        eq(commissionDays.username, username),
+        between(commissionDays.day, from, to),
+      ),
+    )
+    .orderBy(asc(commissionDays.day))
+    .all()
+
+/** How somebody's commission of a day came about. */
+export const listCommissionLines = (
+  db: Db,
+  { merchant, username }: Person,
+  day: string,
+): CommissionLine[] =>
+  db
+    .select()
+    .from(commissionLines)
+    .where(
+      and(
+        eq(commissionLines.merchant, merchant),
+        eq(commissionLines.username, username),
+        eq(commissionLines.day, day),
+      ),
+    )
+    .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
+    .all()

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makeBrand } from '#support/sites.ts'
+import { auditLedger, SOUND } from '#support/wallet.ts'
+import { openDatabase } from '../db/open.ts'
+import { openMerchant } from '../http/serve.ts'
+import { SandboxState } from '../state.ts'
+import { ensureCrowdFile } from './crowd.ts'
+import { rebuildSums } from './team-past.ts'
+import { sumTeam } from './team-sums.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-crowd-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const NOW = Date.parse('2026-11-20T08:00:00Z')
+const brand = makeBrand('lotus')
+const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
+const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
+
+const TABLES = ['player_days', 'team_days', 'team_bet_days', 'player_spans', 'team_spans']
+
+test('a large team is written once, and its sums are those that are counted from its bets', async () => {
+  const file = join(folder, 'world.sqlite')
+  // What an attempt that was cut off left behind.
+  writeFileSync(`${file}.draft`, 'nothing')
+  expect(await ensureCrowdFile(file, merchant, size)).toBe(true)
+  expect(await ensureCrowdFile(file, merchant, size)).toBe(false)
+  expect(existsSync(`${file}.draft`)).toBe(false)
+  const db = openDatabase(file)
+  const all = (text: string) => db.$client.prepare(text).all()
+  const dump = () => [
+    ...TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5`)),
+    all('SELECT username, activeOn, firstDepositAt FROM team_nodes ORDER BY 1'),
+  ]
+  const counted = dump()
+  rebuildSums(db, brand.merchant)
+  expect(dump()).toEqual(counted)
+  expect(auditLedger({ db })).toEqual(SOUND)
+  expect(all("SELECT count(*) AS bets FROM bets WHERE seatId = 'crowd'")).toEqual([{ bets: 4000 }])
+  expect(all("SELECT childCount FROM team_nodes WHERE username = 'apinya000001'")).toEqual([
+    { childCount: expect.any(Number) },
+  ])
+  const top = { merchant: brand.merchant, username: 'demoleader' }
+  expect(all("SELECT teamCount FROM team_nodes WHERE username = 'demoleader'")).toEqual([
+    { teamCount: 662 },
+  ])
+  const { stake } = sumTeam(db, top, { from: '2026-01-01', to: '2026-12-31' })
+  expect(stake).toBeGreaterThan(0)
+  db.$client.close()
+})

@@ -1,0 +1,215 @@
+import type * as v from 'valibot'
+import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts'
+import type { Days } from '#lib/periods.ts'
+import { and, asc, between, desc, eq, gt, inArray, lt, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import { teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
+import type { CallContext } from '../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { writeUnits } from './money.ts'
+import { type Downline, type Person, showDetails, showMember } from './team.ts'
+
+/*
+ * Members of a team as its agent sees them: rows of lists, and who is between (docs/product.md
+ * §12.3).
+ */
+
+type Context = Pick<CallContext, 'db' | 'merchant'>
+type Row = v.InferInput<typeof MemberRowSchema>
+
+/** So many rows at once hold no other call up. */
+const CHUNK = 500
+/** For how long an order by turnover is the same, so that its pages fit together. */
+const ORDER_MS = 30_000
+
+/** Members with their figures, in the order of the usernames. */
+export function readRows(
+  { db, merchant }: Context,
+  agent: Account,
+  usernames: readonly string[],
+  days: Days,
+): Row[] {
+  const turnovers = sumTurnovers(db, merchant.code, usernames, days)
+  const found = new Map(
+    listDownlines(db, agent, usernames).map((each) => [each.account.username, each]),
+  )
+  return usernames.flatMap((username) => {
+    const downline = found.get(username)
+    if (!downline) return []
+    return [showRow({ db, merchant }, downline, turnovers.get(username) ?? 0)]
+  })
+}
+
+/** A member with figures; what an agent does not see of those below a downline is null. */
+export function showRow({ db, merchant }: Context, downline: Downline, turnover: number): Row {
+  const { currency } = merchant.brand
+  const details = showDetails(db, downline, currency)
+  return {
+    ...showMember(downline),
+    nickname: details?.nickname || null,
+    lastLoginAt: details?.lastLoginAt ?? null,
+    balance: details?.balance ?? null,
+    directs: downline.node.childCount,
+    teamSize: downline.node.teamCount,
+    turnover: writeUnits(turnover, currency),
+  }
+}
+
+/** Who of these is below an agent, in no order. */
+export const listDownlines = (
+  db: Db,
+  { merchant, username }: Person,
+  usernames: readonly string[],
+): Downline[] =>
+  db
+    .select({ account: accounts, node: teamNodes, level: teamClosure.distance })
+    .from(teamClosure)
+    .innerJoin(
+      teamNodes,
+      and(
+        eq(teamNodes.merchant, teamClosure.merchant),
+        eq(teamNodes.username, teamClosure.descendant),
+      ),
+    )
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, teamClosure.merchant),
+        eq(accounts.username, teamClosure.descendant),
+      ),
+    )
+    .where(
+      and(
+        eq(teamClosure.merchant, merchant),
+        eq(teamClosure.ancestor, username),
+        inArray(teamClosure.descendant, [...usernames]),
+        gt(teamClosure.distance, 0),
+      ),
+    )
+    .all()
+
+/** From an agent's own downline to a member, who is included. */
+export function listPath(db: Db, agent: Person, { account, level }: Downline): Downline[] {
+  const lineage = db
+    .select({ username: teamClosure.ancestor })
+    .from(teamClosure)
+    .where(
+      and(
+        eq(teamClosure.merchant, account.merchant),
+        eq(teamClosure.descendant, account.username),
+        lt(teamClosure.distance, level),
+      ),
+    )
+    .all()
+  const usernames = lineage.map(({ username }) => username)
+  return listDownlines(db, agent, usernames).toSorted((a, b) => a.level - b.level)
+}
+
+interface Page {
+  sort: MemberSort
+  descending: boolean
+  size: number
+  offset: number
+}
+
+/** A page of the direct downlines of somebody, by their usernames. */
+export async function listChildren(
+  db: Db,
+  parent: Person,
+  days: Days,
+  { sort, descending, size, offset }: Page,
+): Promise<string[]> {
+  if (sort === 'turnover') {
+    const order = await orderByTurnover(db, parent, days, descending)
+    return order.slice(offset, offset + size)
+  }
+  const column = {
+    name: teamNodes.username,
+    joined: teamNodes.joinedAt,
+    size: teamNodes.teamCount,
+  }[sort]
+  const by = descending ? desc : asc
+  return db
+    .select({ username: teamNodes.username })
+    .from(teamNodes)
+    .where(isBelow(parent))
+    .orderBy(by(column), by(teamNodes.username))
+    .limit(size)
+    .offset(offset)
+    .all()
+    .map(({ username }) => username)
+}
+
+const isBelow = ({ merchant, username }: Person) =>
+  and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, username))
+
+const orders = new WeakMap<Db, Map<string, { until: number; order: Promise<string[]> }>>()
+
+/** Turnover changes with each bet: the order of a list stays for a while. */
+function orderByTurnover(
+  db: Db,
+  parent: Person,
+  days: Days,
+  descending: boolean,
+): Promise<string[]> {
+  const key = JSON.stringify([parent.merchant, parent.username, days.from, days.to, descending])
+  const kept = orders.get(db) ?? new Map<string, { until: number; order: Promise<string[]> }>()
+  orders.set(db, kept)
+  const now = performance.now()
+  for (const [each, { until }] of kept) if (until < now) kept.delete(each)
+  const known = kept.get(key)
+  if (known) return known.order
+  const order = countTurnoverOrder(db, parent, days, descending)
+  kept.set(key, { until: now + ORDER_MS, order })
+  return order
+}
+
+async function countTurnoverOrder(
+  db: Db,
+  parent: Person,
+  days: Days,
+  descending: boolean,
+): Promise<string[]> {
+  const usernames = db
+    .select({ username: teamNodes.username })
+    .from(teamNodes)
+    .where(isBelow(parent))
+    .all()
+    .map(({ username }) => username)
+  const turnovers = new Map<string, number>()
+  for (let from = 0; from < usernames.length; from += CHUNK) {
+    const chunk = usernames.slice(from, from + CHUNK)
+    for (const [username, turnover] of sumTurnovers(db, parent.merchant, chunk, days)) {
+      turnovers.set(username, turnover)
+    }
+    await new Promise(setImmediate)
+  }
+  const sign = descending ? -1 : 1
+  return usernames.toSorted(
+    (a, b) =>
+      sign * ((turnovers.get(a) ?? 0) - (turnovers.get(b) ?? 0)) || (a < b ? -1 : Number(a > b)),
+  )
+}
+
+/** Valid bets of teams over days, in units, by the agent's username; none is left out. */
+function sumTurnovers(
+  db: Db,
+  merchant: string,
+  usernames: readonly string[],
+  { from, to }: Days,
+): Map<string, number> {
+  const rows = db
+    .select({ username: teamDays.username, turnover: sql<number>`sum(${teamDays.validBet})` })
+    .from(teamDays)
+    .where(
+      and(
+        eq(teamDays.merchant, merchant),
+        inArray(teamDays.username, [...usernames]),
+        between(teamDays.day, from, to),
+      ),
+    )
+    .groupBy(teamDays.username)
+    .all()
+  return new Map(rows.map(({ username, turnover }) => [username, turnover]))
+}

@@ -1,0 +1,186 @@
+import type { Days } from '#lib/periods.ts'
+import { sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { playerDays, teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
+import { Breather, chunksOf, inChunk, type Scope } from './team-scope.ts'
+
+/*
+ * What members of a team won and lost (docs/product.md §12.8), from the sums by day: a period of any
+ * length reads as many rows as it has days.
+ */
+
+/** Sums of days, in units. */
+export interface Profit {
+  deposits: number
+  withdrawals: number
+  stake: number
+  validBet: number
+  win: number
+  bonuses: number
+  rebates: number
+}
+
+export interface ProfitLine extends Profit {
+  username: string
+  /** Whether it is of this member only, not of the member's team. */
+  isOwn: boolean
+  /** Wins, bonuses and rebates, less stakes. */
+  net: number
+}
+
+const NONE: Profit = {
+  deposits: 0,
+  withdrawals: 0,
+  stake: 0,
+  validBet: 0,
+  win: 0,
+  bonuses: 0,
+  rebates: 0,
+}
+const NAMES = Object.keys(NONE) as (keyof Profit)[]
+
+const TOTALS = sql.raw(
+  NAMES.map((name) => `COALESCE(SUM(daily."${name}"), 0) AS "${name}"`).join(', '),
+)
+
+const lineOf = (row: Profit & { username: string }, isOwn: boolean): ProfitLine => ({
+  ...row,
+  isOwn,
+  net: row.win + row.bonuses + row.rebates - row.stake,
+})
+
+/** Names that are asked for at once. */
+const AT_ONCE = 200
+
+/** A line for each direct downline with everybody below, after one of the agent's own. */
+export async function listTeamProfit(
+  db: Db,
+  merchant: string,
+  root: string,
+  { from, to }: Days,
+): Promise<ProfitLine[]> {
+  const own = db.get<Profit>(sql`SELECT ${TOTALS} FROM ${playerDays} AS daily
+    WHERE daily.merchant = ${merchant} AND daily.username = ${root}
+    AND daily.day BETWEEN ${from} AND ${to}`)
+  const lines = [lineOf({ username: root, ...own }, true)]
+  const names = db
+    .values<[string]>(sql`SELECT username FROM ${teamNodes}
+      WHERE merchant = ${merchant} AND parent = ${root} ORDER BY joinedAt, username`)
+    .map(([name]) => name)
+  const breather = new Breather()
+  for (let first = 0; first < names.length; first += AT_ONCE) {
+    const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
+    const found = db.all<Profit & { username: string }>(sql`SELECT asked.value AS username,
+      ${TOTALS} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
+      ON daily.merchant = ${merchant} AND daily.username = asked.value
+      AND daily.day BETWEEN ${from} AND ${to} GROUP BY asked.key ORDER BY asked.key`)
+    for (const row of found) lines.push(lineOf(row, false))
+    // One after the other, so that others have their turn.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+  return lines
+}
+
+/** A line for each member of a scope who did something. */
+export async function listPlayerProfit(
+  db: Db,
+  scope: Scope,
+  { from, to }: Days,
+): Promise<ProfitLine[]> {
+  const lines: ProfitLine[] = []
+  for await (const chunk of chunksOf(db, scope)) {
+    const found = db.all<Profit & { username: string }>(sql`SELECT closure.descendant AS username,
+      ${TOTALS} FROM ${teamClosure} AS closure CROSS JOIN ${playerDays} AS daily
+      ON daily.merchant = closure.merchant AND daily.username = closure.descendant
+      AND daily.day BETWEEN ${from} AND ${to}
+      WHERE ${inChunk(scope, chunk)} GROUP BY closure.descendant`)
+    for (const row of found) lines.push(lineOf(row, true))
+  }
+  return lines
+}
+
+export const sumProfit = (lines: readonly ProfitLine[]): Profit & { net: number } => {
+  const sums = { ...NONE, net: 0 }
+  for (const line of lines) {
+    for (const name of NAMES) sums[name] += line[name]
+    sums.net += line.net
+  }
+  return sums
+}
+
+export type ProfitColumn = keyof Profit | 'net'
+
+export interface ProfitOrder {
+  by: ProfitColumn
+  descending: boolean
+}
+
+/** Where a page ended: the value of its last row, and whose it was. */
+export interface ProfitEnd {
+  value: number
+  username: string
+}
+
+/** Compares lines; equal ones are in the order of their names, so that pages do not overlap. */
+const comparer =
+  ({ by, descending }: ProfitOrder) =>
+  (one: ProfitLine, other: ProfitLine): number =>
+    (descending ? other[by] - one[by] : one[by] - other[by]) ||
+    (one.username < other.username ? -1 : one.username > other.username ? 1 : 0)
+
+export const sortProfit = (lines: readonly ProfitLine[], order: ProfitOrder): ProfitLine[] =>
+  lines.toSorted(comparer(order))
+
+/** The next lines of an order, without sorting all. */
+export function pageOfProfit(
+  lines: readonly ProfitLine[],
+  order: ProfitOrder,
+  after: ProfitEnd | undefined,
+  size: number,
+): ProfitLine[] {
+  const compare = comparer(order)
+  const end = after && ({ [order.by]: after.value, username: after.username } as never)
+  const page: ProfitLine[] = []
+  for (const line of lines) {
+    if (end && compare(line, end) <= 0) continue
+    const last = page.at(-1)
+    if (page.length === size && last && compare(line, last) >= 0) continue
+    let low = 0
+    let high = page.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compare(line, page[middle] as ProfitLine) < 0) high = middle
+      else low = middle + 1
+    }
+    page.splice(low, 0, line)
+    if (page.length > size) page.pop()
+  }
+  return page
+}
+
+/** How long the pages of a report come from what its first page counted, by the machine's clock. */
+const KEPT_FOR = 60_000
+const MOST_KEPT = 4
+const kept = new WeakMap<Db, Map<string, { at: number; lines: ProfitLine[] }>>()
+
+/** Counts a report anew for its first page, and reads the others from what that one counted. */
+export async function keepReport(
+  db: Db,
+  key: string,
+  isFirst: boolean,
+  count: () => Promise<ProfitLine[]>,
+): Promise<ProfitLine[]> {
+  const reports = kept.get(db) ?? new Map<string, { at: number; lines: ProfitLine[] }>()
+  kept.set(db, reports)
+  const known = reports.get(key)
+  if (!isFirst && known && performance.now() - known.at < KEPT_FOR) return known.lines
+  const lines = await count()
+  reports.delete(key)
+  reports.set(key, { at: performance.now(), lines })
+  for (const oldest of reports.keys()) {
+    if (reports.size <= MOST_KEPT) break
+    reports.delete(oldest)
+  }
+  return lines
+}

@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { teamClosure } from '../db/team-tables.ts'
+import { MAX_DEPTH } from './team.ts'
+
+/** Those members of a team that are so many levels below its root; 0 is the root. */
+export interface Scope {
+  merchant: string
+  root: string
+  from: number
+  to: number
+}
+
+export const wholeTeam = (merchant: string, root: string): Scope => ({
+  merchant,
+  root,
+  from: 0,
+  to: MAX_DEPTH,
+})
+export const everybodyBelow = (merchant: string, root: string): Scope => ({
+  ...wholeTeam(merchant, root),
+  from: 1,
+})
+export const directDownlines = (merchant: string, root: string): Scope => ({
+  ...everybodyBelow(merchant, root),
+  to: 1,
+})
+export const onlyOne = (merchant: string, username: string): Scope => ({
+  ...wholeTeam(merchant, username),
+  to: 0,
+})
+
+/** Work that nobody waits for behind lets others have their turn (docs/quality.md §2.3). */
+const LONGEST_TURN = 8
+
+export class Breather {
+  #since = performance.now()
+
+  /** Lets others have their turn if this one was long. */
+  async rest(): Promise<void> {
+    if (performance.now() - this.#since < LONGEST_TURN) return
+    await nextTurn()
+    this.#since = performance.now()
+  }
+}
+
+/** Members of a chunk; the work for each is a few days' rows. */
+const CHUNK = 100
+
+/** A part of a scope's members: those after one name and up to another, if there is one. */
+export interface Chunk {
+  after: string
+  upTo: string | undefined
+}
+
+/** The members of a scope in chunks, with a rest between them. */
+export async function* chunksOf(db: Db, { merchant, root }: Scope): AsyncGenerator<Chunk> {
+  const breather = new Breather()
+  let after = ''
+  for (;;) {
+    const end = db.get<{ name: string } | undefined>(sql`SELECT descendant AS name
+      FROM ${teamClosure} WHERE merchant = ${merchant} AND ancestor = ${root}
+      AND descendant > ${after} ORDER BY descendant LIMIT 1 OFFSET ${CHUNK - 1}`)
+    yield { after, upTo: end?.name }
+    if (!end) return
+    after = end.name
+    // Each chunk begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+}
+
+/** The pairs of a chunk, as a condition on `closure`. */
+export const inChunk = ({ merchant, root, from, to }: Scope, { after, upTo }: Chunk) =>
+  sql`closure.merchant = ${merchant} AND closure.ancestor = ${root}
+    AND closure.descendant > ${after}
+    ${upTo === undefined ? sql`` : sql`AND closure.descendant <= ${upTo}`}
+    AND closure.distance BETWEEN ${from} AND ${to}`

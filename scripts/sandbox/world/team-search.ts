@@ -1,0 +1,139 @@
+import { and, asc, between, eq, gt, inArray, like, sql } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
+import { teamClosure, teamNodes } from '../db/team-tables.ts'
+import type { Downline, Person } from './team.ts'
+
+interface Found {
+  username: string
+  level: number
+}
+
+/**
+ * People anywhere below an agent, those right below first: by the beginning of their name or id. Of
+ * those below a downline no more of the name is matched than the agent sees, its first two letters,
+ * or the whole of it: else one could guess a name letter by letter (docs/product.md §12.3).
+ */
+export function searchTeam(db: Db, agent: Person, text: string, limit: number): Downline[] {
+  const wanted = text.trim()
+  if (wanted === '') return []
+  const found = new Map<string, number>()
+  const searches = [findOwn, findNicknames, findDeeper, findIds]
+  for (const search of searches) {
+    if (found.size >= limit) break
+    for (const { username, level } of search(db, agent, wanted, limit)) {
+      if (found.size < limit) found.set(username, level)
+    }
+  }
+  return load(db, agent.merchant, found)
+}
+
+/** The highest text that begins so. */
+const LAST = '\u{10ffff}'
+
+const isBelow = ({ merchant, username }: Person) =>
+  and(
+    eq(teamClosure.merchant, merchant),
+    eq(teamClosure.ancestor, username),
+    gt(teamClosure.distance, 0),
+  )
+
+const member = { username: teamClosure.descendant, level: teamClosure.distance }
+
+function findOwn(db: Db, agent: Person, text: string, limit: number): Found[] {
+  const name = text.toLowerCase()
+  return db
+    .select(member)
+    .from(teamClosure)
+    .where(
+      and(
+        isBelow(agent),
+        eq(teamClosure.distance, 1),
+        between(teamClosure.descendant, name, name + LAST),
+      ),
+    )
+    .orderBy(asc(teamClosure.descendant))
+    .limit(limit)
+    .all()
+}
+
+function findNicknames(db: Db, agent: Person, text: string, limit: number): Found[] {
+  const pattern = `${text.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({ username: teamNodes.username, level: sql<number>`1` })
+    .from(teamNodes)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, teamNodes.merchant),
+        eq(accounts.username, teamNodes.username),
+        sql`${like(accounts.nickname, pattern)} ESCAPE '\\'`,
+      ),
+    )
+    .where(and(eq(teamNodes.merchant, agent.merchant), eq(teamNodes.parent, agent.username)))
+    .limit(limit)
+    .all()
+}
+
+function findDeeper(db: Db, agent: Person, text: string, limit: number): Found[] {
+  const name = text.toLowerCase()
+  // As the agent reads it: the first and the last two letters.
+  const [, first, last] = /^(..)•+(..)$/.exec(name) ?? []
+  const begins = first ?? (name.length <= 2 ? name : undefined)
+  const isNamed =
+    begins === undefined
+      ? eq(teamClosure.descendant, name)
+      : and(
+          between(teamClosure.descendant, begins, begins + LAST),
+          last === undefined ? undefined : sql`substr(${teamClosure.descendant}, -2) = ${last}`,
+        )
+  return db
+    .select(member)
+    .from(teamClosure)
+    .where(and(isBelow(agent), isNamed))
+    .limit(limit)
+    .all()
+}
+
+function findIds(db: Db, agent: Person, text: string, limit: number): Found[] {
+  const id = text.toLowerCase()
+  if (!/^[\da-f][\da-f-]{3,}$/.test(id)) return []
+  return db
+    .select(member)
+    .from(accounts)
+    .innerJoin(
+      teamClosure,
+      and(
+        eq(teamClosure.merchant, accounts.merchant),
+        eq(teamClosure.descendant, accounts.username),
+      ),
+    )
+    .where(
+      and(
+        // Not for the index of names: ids have one of their own.
+        eq(sql`+${accounts.merchant}`, agent.merchant),
+        between(accounts.id, id, id + LAST),
+        isBelow(agent),
+      ),
+    )
+    .limit(limit)
+    .all()
+}
+
+/** Accounts and places of what was found, in its order. */
+function load(db: Db, merchant: string, found: ReadonlyMap<string, number>): Downline[] {
+  const rows = db
+    .select({ account: accounts, node: teamNodes })
+    .from(teamNodes)
+    .innerJoin(
+      accounts,
+      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+    )
+    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, [...found.keys()])))
+    .all()
+  const byName = new Map(rows.map((row) => [row.node.username, row]))
+  return [...found].flatMap(([username, level]) => {
+    const row = byName.get(username)
+    return row ? [{ ...row, level }] : []
+  })
+}

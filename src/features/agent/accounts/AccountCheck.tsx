@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useLanguage } from '#core/locale/language.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { RATE_GROUPS } from '../schema.ts'
+import type { EnteredAccount } from './accountSchema.ts'
+import { accountMessage, KIND_WORDS, RATE_NAMES } from './messages.ts'
+import { formatRate } from './rates.ts'
+
+interface Props {
+  entered: EnteredAccount
+  onChange: () => void
+  /** Rejects with `GatewayError`. */
+  send: () => Promise<void>
+}
+
+/** The last look before an account is opened. */
+export function AccountCheck({ entered, onChange, send }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { kind, username, nickname, rates } = entered
+  const form = useGatewayForm({
+    schema: v.object({}),
+    defaults: {},
+    words: accountMessage,
+    submit: send,
+  })
+  const name = username.toLowerCase()
+  return (
+    <div className="max-w-xl">
+      <CheckStep
+        title={t`Check the new account`}
+        rows={[
+          { label: t`Username`, value: name, strong: true },
+          {
+            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            value: t(KIND_WORDS[kind].name),
+          },
+          ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
+          ...RATE_GROUPS.map((group) => ({
+            label: t(RATE_NAMES[group]),
+            value: formatRate(rates[group], locale),
+          })),
+        ]}
+        notes={
+          <Trans>
+            An account can’t be taken back, and its username and kind can’t be changed. Its rates
+            can.
+          </Trans>
+        }
+        onChange={onChange}
+      >
+        <Form form={form} action={<Trans>Open the account {name}</Trans>}>
+          {null}
+        </Form>
+      </CheckStep>
+    </div>
+  )
+}

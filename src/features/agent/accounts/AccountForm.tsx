@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Dices } from 'lucide-react'
+import { useRef } from 'react'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { Button } from '#ui/Button.tsx'
+import {
+  buildAccountSchema,
+  type EnteredAccount,
+  namedFaults,
+  rateFaults,
+} from './accountSchema.ts'
+import { checkDownline } from './api.ts'
+import { accountDraftAtom } from './drafts.ts'
+import { makeFirstPassword } from './firstPassword.ts'
+import { KindField } from './KindField.tsx'
+import { accountMessage } from './messages.ts'
+import { RateFields } from './RateFields.tsx'
+import { formatRate, NO_RATES, typeRates } from './rates.ts'
+import type { AccountTerms, Entered } from './schema.ts'
+
+interface Props {
+  terms: AccountTerms
+  rules: RegisterRules
+  /** What was entered before; of an earlier visit, without the password. */
+  entered: (Entered & { password?: string }) | null
+  onCheck: (entered: EnteredAccount) => Promise<void>
+}
+
+/** What a new account is to be. The gateway checks it before it is shown for a last look. */
+export function AccountForm({ terms: { rates: own }, rules, entered, onCheck }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const queryClient = useQueryClient()
+  const write = (rate: number) => formatRate(rate, locale)
+  const given = useRef(NO_RATES)
+  const form = useGatewayForm({
+    schema: buildAccountSchema(rules, own, write),
+    defaults: {
+      kind: entered?.kind ?? 'PLAYER',
+      username: entered?.username ?? '',
+      password: entered?.password ?? '',
+      nickname: entered?.nickname ?? '',
+      ...typeRates(entered?.rates ?? NO_RATES),
+    },
+    draft: accountDraftAtom,
+    keepsDraft: true,
+    mode: 'onTouched',
+    words: accountMessage,
+    fieldFaults: (error) => ({
+      ...namedFaults(error, rules, ['username', 'password', 'nickname']),
+      ...rateFaults(error, given.current, write),
+    }),
+    onRefusal: ({ code }) => {
+      if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
+    },
+    submit: async (account, signal) => {
+      given.current = account.rates
+      await checkDownline(account, { signal })
+      await onCheck(account)
+    },
+  })
+  const askedOf = (name: 'username' | 'password') => {
+    const { patternId, minLength, maxLength } = rules[name]
+    const asked = patternMessage(patternId, minLength, maxLength)
+    return asked && t(asked)
+  }
+  return (
+    <div className="max-w-3xl">
+      <Form form={form} action={<Trans>Check what you entered</Trans>} gap={5}>
+        <KindField form={form} />
+        <div className="grid gap-5 md:grid-cols-2">
+          <FormTextField
+            form={form}
+            name="username"
+            label={t`Username`}
+            required
+            hint={askedOf('username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormTextField
+            form={form}
+            name="nickname"
+            label={t`Nickname`}
+            autoComplete="off"
+            hint={t`Optional; you see it in your team.`}
+          />
+        </div>
+        <div className="flex flex-col gap-2">
+          <FormPasswordField
+            form={form}
+            name="password"
+            label={t`First password`}
+            required
+            autoComplete="new-password"
+            hint={askedOf('password')}
+          />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Button
+              variant="outline"
+              size="sm"
+              className="min-h-thumb"
+              onClick={() => {
+                const made = makeFirstPassword(rules.password)
+                if (made === undefined) return form.demand('password')
+                form.replace('password', made)
+                form.judge('password')
+              }}
+            >
+              <Dices aria-hidden="true" className="size-4.5" />
+              <Trans>Make one</Trans>
+            </Button>
+            <p className="min-w-0 flex-1 text-caption text-pretty text-muted">
+              <Trans>You hand it over. The newcomer must choose another at the first login.</Trans>
+            </p>
+          </div>
+        </div>
+        <RateFields form={form} own={own} />
+      </Form>
+    </div>
+  )
+}

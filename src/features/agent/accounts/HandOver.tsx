@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { copyText } from '#core/copyText.ts'
+import { paths } from '#core/paths.ts'
+import { useShare } from '#parts/invitations/useShare.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { OpenedAccount } from './schema.ts'
+
+interface Props {
+  opened: OpenedAccount
+  password: string
+}
+
+/** What the newcomer logs in with: shown now only, to be copied or sent as text. */
+export function HandOver({ opened: { account, kind }, password }: Props) {
+  const { t } = useLingui()
+  const { name: brand } = useBrand()
+  const [isCopied, setIsCopied] = useState(false)
+  const { outcome, share } = useShare()
+  const site = new URL(kind === 'AGENT' ? paths.agent : paths.login(), window.location.origin).href
+  const facts = [
+    { label: t`Where to log in`, value: site.replace(/^https?:\/\//, '') },
+    { label: t`Username`, value: account },
+    { label: t`First password`, value: password },
+  ]
+  const text = [
+    t`Your account at ${brand}`,
+    t`Log in: ${site}`,
+    t`Username: ${account}`,
+    t`First password: ${password}`,
+    t`You choose a password of your own at the first login.`,
+  ].join('\n')
+  const isFailed = outcome === 'failed'
+  return (
+    <section
+      aria-labelledby="hand-over"
+      className="flex flex-col gap-4 rounded-panel bg-primary-soft p-5 text-on-primary-soft"
+    >
+      <div className="flex flex-col gap-1">
+        <h3 id="hand-over" className="text-heading">
+          <Trans>Hand these over</Trans>
+        </h3>
+        <p className="text-label text-pretty">
+          <Trans>
+            The password is shown now only. Send it to nobody but its owner, who chooses another at
+            the first login.
+          </Trans>
+        </p>
+      </div>
+      <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface text-text">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3"
+          >
+            <dt className="text-label text-muted">{label}</dt>
+            <dd
+              className="min-w-0 text-body font-semibold tracking-wide wrap-anywhere"
+              translate="no"
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
+        <Button size="lg" onClick={() => void share({ title: brand, text })}>
+          <Share2 aria-hidden="true" className="size-5" />
+          <Trans>Share</Trans>
+        </Button>
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={() =>
+            void copyText(text).then(
+              () => setIsCopied(true),
+              () => void share({ title: brand, text }),
+            )
+          }
+        >
+          {isCopied ? (
+            <Check aria-hidden="true" className="size-5" />
+          ) : (
+            <Copy aria-hidden="true" className="size-5" />
+          )}
+          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy all</Trans>}
+        </Button>
+      </div>
+      <div role="status" className="text-label empty:hidden">
+        {outcome === 'copied' && <Trans>Copied. Paste it where only its owner reads it.</Trans>}
+      </div>
+      {isFailed && (
+        <FormAlert tone="warning">
+          <Trans>Your browser could not copy it. Write it down before you leave this page.</Trans>
+        </FormAlert>
+      )}
+    </section>
+  )
+}

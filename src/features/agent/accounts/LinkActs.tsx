@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pause, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { pauseInvitation, removeInvitation } from './api.ts'
+import { accountMessage } from './messages.ts'
+import { accountPaths } from './places.ts'
+import { invitationsQuery } from './queries.ts'
+import type { Invitation } from './schema.ts'
+
+/** Pauses a link, lets it work again, or deletes it, which it asks about first. */
+export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const refresh = () => refreshTagged(queryClient, 'agent')
+  const pause = useMutation({
+    mutationFn: (paused: boolean) => pauseInvitation({ id, paused }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(
+        invitationsQuery.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            list: before.list.map((each) => (each.id === id ? changed : each)),
+          },
+      )
+    },
+    onSettled: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: () => removeInvitation({ id }),
+    onSuccess: () => {
+      void navigate(accountPaths.links, { replace: true })
+      queryClient.setQueryData(
+        invitationsQuery.queryKey,
+        (before) => before && { ...before, list: before.list.filter((each) => each.id !== id) },
+      )
+    },
+    onError: () => setIsAsked(false),
+    onSettled: refresh,
+  })
+  const failure = pause.error ?? remove.error
+  const isPaused = state === 'PAUSED'
+  return (
+    <>
+      {(isPaused || state === 'ACTIVE') && (
+        <Button variant="outline" busy={pause.isPending} onClick={() => pause.mutate(!isPaused)}>
+          {isPaused ? (
+            <Play aria-hidden="true" className="size-4.5" />
+          ) : (
+            <Pause aria-hidden="true" className="size-4.5" />
+          )}
+          {isPaused ? <Trans>Let it work again</Trans> : <Trans>Pause</Trans>}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trans>Delete</Trans>
+      </Button>
+      {failure && (
+        <div className="w-full">
+          <FormAlert>
+            {t(
+              accountMessage(
+                failure instanceof GatewayError ? failure : new GatewayError('network'),
+              ),
+            )}
+          </FormAlert>
+        </div>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={t`Delete the link ${code}?`}
+          confirmLabel={t`Delete`}
+          cancelLabel={t`Keep it`}
+          tone="danger"
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onCancel={() => setIsAsked(false)}
+        >
+          <Trans>
+            Whoever still has it cannot sign up by it any more, and its statistics are gone. Those
+            who came by it stay in your team. Nobody can take its code again.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight, Share2 } from 'lucide-react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useShare } from '#parts/invitations/useShare.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { LINK_STATE_WORDS } from './messages.ts'
+import { LinkTerms } from './LinkTerms.tsx'
+import { accountPaths } from './places.ts'
+import { ResultFacts } from './ResultFacts.tsx'
+import type { Invitation } from './schema.ts'
+import { useLinkWords } from './useLinkWords.ts'
+
+/** A link among others: its state, what came of it, and the way to share it. */
+export function LinkCard({ link, currency }: { link: Invitation; currency: string }) {
+  const { t } = useLingui()
+  const { id, channel, code, state, results } = link
+  const { title, text, url } = useLinkWords(link)
+  const { outcome, share } = useShare()
+  const words = LINK_STATE_WORDS[state]
+  return (
+    <article
+      aria-labelledby={`link-${id}`}
+      className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4"
+    >
+      <header className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <h3 id={`link-${id}`} className="text-body font-semibold wrap-anywhere">
+            {channel}
+          </h3>
+          <p className="text-label font-semibold tracking-wide text-accent-text wrap-anywhere">
+            {code}
+          </p>
+          <LinkTerms link={link} />
+        </div>
+        <StatusLabel tone={words.tone}>{t(words.name)}</StatusLabel>
+      </header>
+      <ResultFacts results={results} currency={currency} />
+      <div className="mt-auto flex flex-wrap gap-2">
+        {state === 'ACTIVE' && (
+          <Button
+            className="flex-1"
+            id={`share-${id}`}
+            aria-labelledby={`share-${id} link-${id}`}
+            onClick={() => void share({ title, text, url })}
+          >
+            <Share2 aria-hidden="true" className="size-4.5" />
+            <span role="status">
+              {outcome === 'copied' ? <Trans>Copied</Trans> : <Trans>Share</Trans>}
+            </span>
+          </Button>
+        )}
+        <Link
+          to={accountPaths.link(id)}
+          state={{ isFromList: true }}
+          id={`details-${id}`}
+          aria-labelledby={`details-${id} link-${id}`}
+          className={`${buttonClass({ variant: 'outline' })} flex-1`}
+        >
+          <Trans>Details</Trans>
+          <ChevronRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+        </Link>
+      </div>
+    </article>
+  )
+}

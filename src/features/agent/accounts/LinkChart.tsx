@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { formatMoneyShort } from '#lib/money.ts'
+import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import type { Chart } from '#parts/records/Chart.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useNear } from '#ui/useNear.ts'
+import { MEASURE_NAMES, MEASURES, type Measure, writeMeasure } from './measures.ts'
+import type { LinkDay, Results } from './schema.ts'
+
+const { Component: LazyChart } = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
+  [],
+  'Chart',
+  () => import('#parts/records/Chart.tsx'),
+)
+
+interface Props {
+  days: readonly LinkDay[]
+  totals: Results
+  currency: string
+  measure: Measure
+  onMeasure: (measure: Measure) => void
+}
+
+/** One measure by day as bars, with words for how it went; the table has the same figures. */
+export function LinkChart({ days, totals, currency, measure, onMeasure }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const { near, ref } = useNear()
+  const names = useMemo(() => days.map(({ day }) => day), [days])
+  const values = useMemo(() => days.map((day) => String(day[measure])), [days, measure])
+  const chosen = pointed !== null && pointed < days.length ? pointed : null
+  const money = { locale, currency }
+  const describe = (index: number) => {
+    const day = days[index]
+    return day ? `${formatDay(day.day, locale)}: ${writeMeasure(day, measure, money)}` : ''
+  }
+  const best = days.reduce((one, other) =>
+    Number(other[measure]) > Number(one[measure]) ? other : one,
+  )
+  const name = t(MEASURE_NAMES[measure])
+  const total = writeMeasure(totals, measure, money)
+  const bestDay = formatDay(best.day, locale)
+  const most = writeMeasure(best, measure, money)
+  return (
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+      <div role="group" aria-label={t`What the chart shows`} className="flex flex-wrap gap-2">
+        {MEASURES.map((each) => (
+          <Chip
+            key={each}
+            active={each === measure}
+            className="min-h-thumb"
+            onClick={() => onMeasure(each)}
+          >
+            {t(MEASURE_NAMES[each])}
+          </Chip>
+        ))}
+      </div>
+      <figcaption className="text-label text-pretty text-muted">
+        <Trans>In all: {total}.</Trans>{' '}
+        {Number(best[measure]) > 0 && (
+          <Trans>
+            Best day: {bestDay}, {most}.
+          </Trans>
+        )}
+      </figcaption>
+      <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
+        {chosen !== null && describe(chosen)}
+      </p>
+      {near ? (
+        <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+          <LazyChart
+            label={t`${name} by day; the arrow keys go from day to day`}
+            days={names}
+            values={values}
+            chosen={chosen}
+            onChoose={setPointed}
+            describe={describe}
+            writeDay={(day) => formatShortDay(day, locale)}
+            writeValue={(value) =>
+              measure === 'validBet'
+                ? formatMoneyShort(String(value), locale, currency)
+                : Number.isInteger(value)
+                  ? new Intl.NumberFormat(locale).format(value)
+                  : ''
+            }
+          />
+        </LazyPart>
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </figure>
+  )
+}

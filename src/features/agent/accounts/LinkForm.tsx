@@ -1,0 +1,147 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { dayOf } from '#lib/periods.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormSelectField } from '#parts/form/FormSelectField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { namedFaults, rateFaults } from './accountSchema.ts'
+import { KindField } from './KindField.tsx'
+import { buildLinkSchema, linkFields, SPANS } from './linkSchema.ts'
+import {
+  accountMessage,
+  CHANNEL_FAULTS,
+  CODE_FAULTS,
+  LAST_DAY_FAULTS,
+  LIMIT_FAULTS,
+} from './messages.ts'
+import { RateFields } from './RateFields.tsx'
+import { formatRate, NO_RATES } from './rates.ts'
+import { type AccountTerms, CHANNEL_LENGTH, type Invitation, type NewInvitation } from './schema.ts'
+import { WordedField } from './WordedField.tsx'
+
+interface Props {
+  terms: AccountTerms
+  /** The link to change; a new one if it is left out. */
+  link?: Invitation
+  /** Rejects with `GatewayError`. */
+  save: (chosen: NewInvitation) => Promise<void>
+}
+
+/** What a link gives, to whom, for how long. */
+export function LinkForm({ terms: { rates: own }, link, save }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { timeZone } = useBrand()
+  const queryClient = useQueryClient()
+  const write = (rate: number) => formatRate(rate, locale)
+  const given = useRef(NO_RATES)
+  const isNew = link === undefined
+  const form = useGatewayForm({
+    schema: buildLinkSchema({
+      own,
+      write,
+      // A form may stay open over midnight.
+      today: () => dayOf(gatewayNow(), timeZone),
+      lastDay: link?.lastDay ?? null,
+      isNew,
+    }),
+    defaults: linkFields(link, NO_RATES),
+    mode: 'onTouched',
+    words: accountMessage,
+    fieldFaults: (error) => ({
+      ...namedFaults(error, {}, ['code', 'lastDay']),
+      ...rateFaults(error, given.current, write),
+    }),
+    onRefusal: ({ code }) => {
+      if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')
+    },
+    submit: async (chosen) => {
+      given.current = chosen.rates
+      await save(chosen)
+    },
+  })
+  const span = useWatch({ control: form.control, name: 'span' }) as string
+  const spanName = (value: (typeof SPANS)[number]) => {
+    if (value === '') return t`Without end`
+    if (value === 'day') return t`To a day of your choice`
+    const days = Number(value)
+    return t`${plural(days, { one: 'For # day', other: 'For # days' })}`
+  }
+  return (
+    <div className="max-w-3xl">
+      <Form
+        form={form}
+        action={isNew ? <Trans>Make the link</Trans> : <Trans>Save the changes</Trans>}
+        gap={5}
+      >
+        {isNew && <KindField form={form} />}
+        <div className="grid gap-5 md:grid-cols-2">
+          <WordedField
+            form={form}
+            name="channel"
+            label={t`Channel`}
+            faults={CHANNEL_FAULTS}
+            required
+            maxLength={CHANNEL_LENGTH}
+            autoComplete="off"
+            hint={t`Where you will share it, such as a group or a flyer. Only you see it.`}
+          />
+          {isNew && (
+            <WordedField
+              form={form}
+              name="code"
+              label={t`Code`}
+              faults={CODE_FAULTS}
+              maxLength={16}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              hint={t`Optional. Left empty, one is made for you.`}
+            />
+          )}
+        </div>
+        <RateFields form={form} own={own} />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <FormSelectField
+            form={form}
+            name="span"
+            label={t`How long it works`}
+            items={SPANS.map((value) => ({ value, label: spanName(value) }))}
+          />
+          {span === 'day' && (
+            <WordedField
+              form={form}
+              name="lastDay"
+              label={t`Last day`}
+              faults={LAST_DAY_FAULTS}
+              required
+              type="date"
+              min={dayOf(gatewayNow(), timeZone)}
+            />
+          )}
+          <WordedField
+            form={form}
+            name="usesLimit"
+            label={t`How many may sign up by it`}
+            faults={LIMIT_FAULTS}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t`Optional. Left empty, there is no limit.`}
+          />
+        </div>
+        {!isNew && (
+          <p className="text-label text-pretty text-muted">
+            <Trans>Changes count for those who come from now on.</Trans>
+          </p>
+        )}
+      </Form>
+    </div>
+  )
+}

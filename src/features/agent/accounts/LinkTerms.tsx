@@ -1,0 +1,31 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatDay } from '#lib/periodFormats.ts'
+import { KIND_WORDS } from './messages.ts'
+import type { Invitation } from './schema.ts'
+
+/** Whom a link makes newcomers, how long it works, and for how many, in a line. */
+export function LinkTerms({ link: { kind, lastDay, usesLimit, results } }: { link: Invitation }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const parts: ReactNode[] = [t(KIND_WORDS[kind].name)]
+  if (lastDay !== null) {
+    const day = formatDay(lastDay, locale)
+    parts.push(<Trans key="end">until {day}</Trans>)
+  }
+  if (usesLimit !== null) {
+    const left = Math.max(0, usesLimit - results.registrations)
+    parts.push(<Plural key="left" value={left} one="# place left" other="# places left" />)
+  }
+  return (
+    <p className="flex flex-wrap gap-x-1 text-caption text-muted">
+      {parts.map((part, index) => (
+        <span key={index}>
+          {index > 0 && <span aria-hidden="true">· </span>}
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Layers, Link2Off } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { addInvitation } from './api.ts'
+import { LinkForm } from './LinkForm.tsx'
+import { accountPaths } from './places.ts'
+import { accountTermsQuery, invitationsQuery } from './queries.ts'
+import type { Invitation, NewInvitation } from './schema.ts'
+
+const newLink = makeIntentAtoms<NewInvitation>()
+
+/** A new invitation link, which leads to where it is shared. */
+export function NewLink() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: terms, error, refetch } = useQuery(accountTermsQuery)
+  const sendOnce = useIntent<NewInvitation, Invitation>(newLink)
+  if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (!terms) return <Skeleton className="h-96 max-w-3xl rounded-panel" />
+  const back = (
+    <Link to={accountPaths.links} className={buttonClass({ variant: 'outline' })}>
+      <Trans>Back to the links</Trans>
+    </Link>
+  )
+  if (!terms.mayOpen) {
+    return (
+      <EmptyState
+        icon={<Layers />}
+        title={t`Nobody can join below you`}
+        detail={t`Your team has as many levels as a team may have. Your uplines can still open accounts.`}
+        action={back}
+      />
+    )
+  }
+  if (terms.links >= terms.mostLinks) {
+    const most = terms.mostLinks
+    return (
+      <EmptyState
+        icon={<Link2Off />}
+        title={t`You have as many links as you may have`}
+        detail={t`There may be ${most} at a time. Delete one that you need no more.`}
+        action={back}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="text-heading">
+        <Trans>A new invitation link</Trans>
+      </h2>
+      <LinkForm
+        terms={terms}
+        save={async (chosen) => {
+          const link = await sendOnce({
+            input: chosen,
+            prepare: async () => chosen,
+            send: addInvitation,
+          })
+          queryClient.setQueryData(
+            invitationsQuery.queryKey,
+            (before) => before && { ...before, list: [link, ...before.list] },
+          )
+          refreshTagged(queryClient, 'agent')
+          void navigate(accountPaths.link(link.id), { replace: true })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, UserRoundX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { HandOver } from './HandOver.tsx'
+import { KIND_WORDS } from './messages.ts'
+import { accountPaths } from './places.ts'
+import { openedAccountQuery } from './queries.ts'
+import { RateList } from './RateList.tsx'
+import { RenewPassword } from './RenewPassword.tsx'
+
+interface Props {
+  id: string
+  /** Known only right after it was made. */
+  password: string | undefined
+  onRenewed: (password: string) => void
+}
+
+/** The receipt of an account that the agent has opened. */
+export function OpenedView({ id, password, onRenewed }: Props) {
+  const { t } = useLingui()
+  const { writeExactly } = useMoments()
+  const { data: opened, error, refetch } = useQuery(openedAccountQuery(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Takes the place of the step whose button had the focus.
+  const isNew = password !== undefined
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  if (error?.code === 'account_not_opened') {
+    return (
+      <EmptyState
+        icon={<UserRoundX />}
+        title={t`You have opened no such account`}
+        action={
+          <Link to={accountPaths.open} className={buttonClass({ variant: 'outline' })}>
+            <Trans>Open an account</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  if (!opened) {
+    return error ? (
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-72 rounded-panel" />
+    )
+  }
+  const { account, nickname, kind, rates, at, taken } = opened
+  return (
+    <article className="flex max-w-xl flex-col gap-5">
+      <header className="flex items-start gap-3">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success-text" />
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-heading outline-none wrap-anywhere">
+          <Trans>The account {account} is open</Trans>
+        </h2>
+      </header>
+      {password !== undefined && <HandOver opened={opened} password={password} />}
+      <MoneyRows
+        rows={[
+          { label: t`Username`, value: account, strong: true },
+          {
+            label: t({ message: 'Kind of account', context: 'of a downline' }),
+            value: t(KIND_WORDS[kind].name),
+          },
+          ...(nickname ? [{ label: t`Nickname`, value: nickname }] : []),
+          { label: t({ message: 'Opened', context: 'when' }), value: writeExactly(at) },
+        ]}
+      />
+      <section aria-labelledby="rates" className="flex flex-col gap-3 rounded-panel border p-4">
+        <h3 id="rates" className="text-label font-semibold">
+          <Trans>Rates</Trans>
+        </h3>
+        <RateList rates={rates} />
+      </section>
+      {taken ? (
+        <p className="text-label text-pretty text-muted">
+          <Trans>Its owner has logged in and chosen a password.</Trans>
+        </p>
+      ) : (
+        password === undefined && <RenewPassword id={id} onRenewed={onRenewed} />
+      )}
+      <Link to={accountPaths.open} className={buttonClass({ variant: 'outline' })}>
+        <Trans>Open another account</Trans>
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import type { Fault } from '#parts/field-rules/faults.ts'
+import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { RATE_GROUPS, type Rates } from '../schema.ts'
+import { RATE_FAULTS, RATE_NAMES } from './messages.ts'
+import {
+  findRateFault,
+  formatRate,
+  lowerRates,
+  NO_RATES,
+  type RateTexts,
+  typeRates,
+} from './rates.ts'
+import { WordedField } from './WordedField.tsx'
+
+interface Props {
+  form: GatewayForm<RateTexts>
+  /** The agent's own rates, above which nobody below may be. */
+  own: Rates
+}
+
+/** Lower than the agent's own by this, in hundredths of a percent. */
+const STEP = 10
+
+/** A rate for each kind of games, with the highest that the agent may give. */
+export function RateFields({ form, own }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = (rate: number) => formatRate(rate, locale)
+  const take = (rates: Rates) => {
+    const texts = typeRates(rates)
+    for (const group of RATE_GROUPS) {
+      form.replace(group, texts[group])
+      form.judge(group)
+    }
+  }
+  const step = write(STEP)
+  /** Only a bound is told while a rate is typed: half of a number is no fault yet. */
+  const judge =
+    (most: number) =>
+    (text: string): Fault | undefined => {
+      const fault = findRateFault(text, most, write)
+      return fault?.kind === 'amountTooHigh' ? fault : undefined
+    }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1 text-label font-semibold">
+        <Trans>Rates</Trans>
+      </legend>
+      <p className="text-caption text-pretty text-muted">
+        <Trans>
+          What the newcomer earns of valid bets, by kind of game. You earn the rest, up to your own
+          rate.
+        </Trans>
+      </p>
+      <div role="group" aria-label={t`Rates to start from`} className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(own)}>
+          <Trans>Same as mine</Trans>
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-thumb"
+          onClick={() => take(lowerRates(own, STEP))}
+        >
+          <Trans>All {step} below mine</Trans>
+        </Button>
+        <Button variant="outline" size="sm" className="min-h-thumb" onClick={() => take(NO_RATES)}>
+          <Trans>None</Trans>
+        </Button>
+      </div>
+      <div className="grid gap-4 min-[30rem]:grid-cols-2 xl:grid-cols-3">
+        {RATE_GROUPS.map((group) => {
+          const most = write(own[group])
+          return (
+            <WordedField
+              key={group}
+              form={form}
+              name={group}
+              label={t(RATE_NAMES[group])}
+              faults={RATE_FAULTS}
+              judge={judge(own[group])}
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              hint={t`Up to ${most}`}
+              end={
+                <span aria-hidden="true" className="self-center pe-4 text-label text-muted">
+                  %
+                </span>
+              }
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

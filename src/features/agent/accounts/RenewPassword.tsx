@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
+import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { Button } from '#ui/Button.tsx'
+import { namedFaults, ruledEntry } from './accountSchema.ts'
+import { renewFirstPassword } from './api.ts'
+import { makeFirstPassword } from './firstPassword.ts'
+import { accountMessage } from './messages.ts'
+import type { OpenedAccount } from './schema.ts'
+
+interface Props {
+  id: string
+  onRenewed: (password: string) => void
+}
+
+interface Renewal {
+  id: string
+  password: string
+}
+
+const renewal = makeIntentAtoms<Renewal>()
+
+/** Another first password, as long as the newcomer has not logged in. */
+export function RenewPassword({ id, onRenewed }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="flex flex-col gap-3 rounded-panel border p-4">
+      <p className="text-label text-pretty">
+        <Trans>
+          The newcomer has not logged in yet. The first password isn’t shown again: if it got lost,
+          make another.
+        </Trans>
+      </p>
+      {isOpen ? (
+        <RenewalForm id={id} onRenewed={onRenewed} />
+      ) : (
+        <Button variant="outline" className="self-start" onClick={() => setIsOpen(true)}>
+          <Trans>Give another password</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function RenewalForm({ id, onRenewed }: Props) {
+  const { t } = useLingui()
+  useEncryption()
+  const queryClient = useQueryClient()
+  const { rules } = useRegisterRules()
+  const sendOnce = useIntent<Renewal, OpenedAccount>(renewal)
+  const { patternId, minLength, maxLength } = rules.password
+  const asked = patternMessage(patternId, minLength, maxLength)
+  const form = useGatewayForm({
+    schema: v.object({ password: ruledEntry('password', rules, true) }),
+    defaults: { password: makeFirstPassword(rules.password) ?? '' },
+    words: accountMessage,
+    fieldFaults: (error) => namedFaults(error, rules, ['password']),
+    submit: async (values) => {
+      const body = { id, ...values }
+      await sendOnce({ input: body, prepare: async () => body, send: renewFirstPassword })
+      refreshTagged(queryClient, 'agent')
+      onRenewed(values.password)
+    },
+  })
+  return (
+    <Form form={form} action={<Trans>Give this password</Trans>}>
+      <FormPasswordField
+        form={form}
+        name="password"
+        label={t`First password`}
+        required
+        autoComplete="new-password"
+        hint={asked && t(asked)}
+      />
+    </Form>
+  )
+}

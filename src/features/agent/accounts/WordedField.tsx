@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
+import { readFault, type Fault } from '#parts/field-rules/faults.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+import { afterPress } from '#ui/afterPress.ts'
+import { TextField } from '#ui/TextField.tsx'
+
+interface Props<Fields> extends Omit<
+  ComponentProps<typeof TextField>,
+  'form' | 'name' | 'value' | 'onChange' | 'error' | 'onBlur'
+> {
+  form: GatewayForm<Fields>
+  name: NamesOf<Fields, string>
+  /** What agents read for faults of this field. */
+  faults: Partial<Record<Fault['kind'], MessageDescriptor>>
+  /** A fault that is told while it is typed. */
+  judge?: (text: string) => Fault | undefined
+}
+
+/** A line of text whose faults have words of the agent center. */
+export function WordedField<Fields>({
+  form: { control },
+  name,
+  faults,
+  judge,
+  hint,
+  ...props
+}: Props<Fields>) {
+  const { t } = useLingui()
+  const { field, fieldState } = useController({ control, name })
+  const fault = judge?.(String(field.value)) ?? readFault(fieldState.error?.message)
+  const words = fault && (faults[fault.kind] ?? faultMessage('amount', fault))
+  return (
+    <TextField
+      {...props}
+      {...field}
+      onBlur={() => afterPress(field.onBlur)}
+      hint={!words && hint}
+      error={words && t(words)}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { writeFault, type Fault } from '#parts/field-rules/faults.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
+import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
+import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
+import { RATE_GROUPS, RatesSchema, type Rates } from '../schema.ts'
+import { findRateFault, readRates, type RateTexts } from './rates.ts'
+import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
+
+export interface AccountFields extends RateTexts {
+  kind: DownlineKind
+  username: string
+  password: string
+  nickname: string
+}
+
+/** What a form sends: the rates as numbers. */
+export interface EnteredAccount {
+  kind: DownlineKind
+  username: string
+  password: string
+  nickname?: string
+  rates: Rates
+}
+
+/** Rules for these fields do not depend on the date. */
+const ANY_DAY = { today: '', minimumAge: 0 }
+
+/** Rates in a form, none above the agent's own. */
+export const rateEntries = (own: Rates, write: (rate: number) => string) =>
+  Object.fromEntries(
+    RATE_GROUPS.map((group) => [
+      group,
+      v.pipe(
+        v.string(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const fault = dataset.typed && findRateFault(dataset.value, own[group], write)
+          if (fault) addIssue({ message: writeFault(fault) })
+        }),
+      ),
+    ]),
+  ) as unknown as Record<keyof RateTexts, v.GenericSchema<string, string>>
+
+/** A field of the registration, by the merchant's rule. */
+export const ruledEntry = (name: RegistrationField, rules: RegisterRules, isRequired: boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => cleanValue(name, typed)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      const empty: Fault | undefined = isRequired ? { kind: 'required' } : undefined
+      const fault = value === '' ? empty : findFault(name, value, rules[name], ANY_DAY)
+      if (fault) addIssue({ message: writeFault(fault) })
+    }),
+  )
+
+/** The form of a new account. */
+export const buildAccountSchema = (
+  rules: RegisterRules,
+  own: Rates,
+  write: (rate: number) => string,
+) =>
+  v.pipe(
+    v.object({
+      kind: v.picklist(DOWNLINE_KINDS),
+      username: ruledEntry('username', rules, true),
+      password: ruledEntry('password', rules, true),
+      nickname: ruledEntry('nickname', rules, false),
+      ...rateEntries(own, write),
+    }),
+    v.transform(({ kind, username, password, nickname, ...texts }): EnteredAccount => ({
+      kind,
+      username,
+      password,
+      ...(nickname && { nickname }),
+      rates: readRates(texts),
+    })),
+  )
+
+const OwnRatesSchema = v.object({ rates: RatesSchema })
+
+/** What a refusal says of rates, by the own ones that it brings. */
+export function rateFaults(
+  error: GatewayError,
+  given: Rates,
+  write: (rate: number) => string,
+): Partial<Record<keyof RateTexts, Fault>> {
+  const data = error.code === 'rate_above_own' && v.safeParse(OwnRatesSchema, error.data)
+  if (!data || !data.success) return {}
+  const own = data.output.rates
+  return Object.fromEntries(
+    RATE_GROUPS.filter((group) => given[group] > own[group]).map((group) => [
+      group,
+      { kind: 'amountTooHigh', text: write(own[group]) },
+    ]),
+  )
+}
+
+/** What a refusal says of these fields. */
+export function namedFaults(
+  error: GatewayError,
+  rules: Partial<RegisterRules>,
+  names: readonly string[],
+): Record<string, Fault> {
+  const data = error.code === 'invalid_fields' && v.safeParse(FieldErrorsSchema, error.data)
+  if (!data || !data.success) return {}
+  const found = Object.entries(data.output.fields).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    found.map(([name, kind]) => {
+      const { minLength: min, maxLength: max, patternId } = rules[name as RegistrationField] ?? {}
+      return [name, { kind, min, max, patternId }]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { PATTERN_KINDS } from '#parts/field-rules/patterns.ts'
+import { findFault } from '#parts/field-rules/values.ts'
+import { makeFirstPassword } from './firstPassword.ts'
+
+const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({
+  patternId,
+  minLength,
+  maxLength,
+  test: PATTERN_KINDS[patternId]!.test,
+})
+
+// Letters and digits, digits only, strong with a symbol, anything.
+test.each([2, 7, 8, 9, 19, 1])('a made password keeps the rule of the pattern kind %i', (kind) => {
+  for (const [min, max] of [
+    [6, 12],
+    [8, 8],
+    [12, 20],
+  ] as const) {
+    const rule = ruleOf(kind, min, max)
+    const password = makeFirstPassword(rule)
+    expect(password).toBeDefined()
+    expect(findFault('password', password!, rule, { today: '', minimumAge: 0 })).toBeUndefined()
+  }
+})
+
+test('no password is made for a rule that none of the recipes keeps', () => {
+  expect(makeFirstPassword({ test: (value) => value.startsWith('กขค') })).toBeUndefined()
+})
+
+test('made passwords differ', () => {
+  const made = new Set(Array.from({ length: 50 }, () => makeFirstPassword({})))
+  expect(made.size).toBe(50)
+})

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { isIsoDay } from '#parts/field-rules/patterns.ts'
+import type { Rates } from '../schema.ts'
+import { rateEntries } from './accountSchema.ts'
+import { type RateTexts, readRates, typeRates } from './rates.ts'
+import {
+  CHANNEL_LENGTH,
+  CODE,
+  DOWNLINE_KINDS,
+  type DownlineKind,
+  type Invitation,
+  MOST_USES,
+  type NewInvitation,
+} from './schema.ts'
+
+/** How long a link works: for so many days, to a day of the agent's choice, or without end. */
+export const SPANS = ['', '7', '30', '90', 'day'] as const
+export type Span = (typeof SPANS)[number]
+
+export interface LinkFields extends RateTexts {
+  kind: DownlineKind
+  channel: string
+  code: string
+  span: Span
+  lastDay: string
+  usesLimit: string
+}
+
+const PATTERN = writeFault({ kind: 'pattern' })
+
+/** The fields of a link as it is, or of a new one. */
+export const linkFields = (link: Invitation | undefined, rates: Rates): LinkFields => ({
+  kind: link?.kind ?? 'PLAYER',
+  channel: link?.channel ?? '',
+  code: link?.code ?? '',
+  span: link?.lastDay ? 'day' : '',
+  lastDay: link?.lastDay ?? '',
+  usesLimit: link?.usesLimit === null || link === undefined ? '' : String(link.usesLimit),
+  ...typeRates(link?.rates ?? rates),
+})
+
+interface Facts {
+  own: Rates
+  write: (rate: number) => string
+  /** In the merchant's zone. */
+  today: () => string
+  /** The last day that a link has already: it may stay although it is over. */
+  lastDay: string | null
+  isNew: boolean
+}
+
+/** The form of a link. */
+export const buildLinkSchema = ({ own, write, today, lastDay: before, isNew }: Facts) =>
+  v.pipe(
+    v.object({
+      kind: v.picklist(DOWNLINE_KINDS),
+      channel: v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED), v.maxLength(CHANNEL_LENGTH)),
+      code: v.pipe(
+        v.string(),
+        v.trim(),
+        v.toUpperCase(),
+        v.check((code) => !isNew || code === '' || CODE.test(code), PATTERN),
+      ),
+      span: v.picklist(SPANS),
+      lastDay: v.string(),
+      usesLimit: v.pipe(v.string(), v.trim(), v.check(isLimit, PATTERN)),
+      ...rateEntries(own, write),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.span !== 'day') return
+      const { lastDay } = dataset.value
+      const isGood = isIsoDay(lastDay) && (lastDay >= today() || lastDay === before)
+      if (isGood) return
+      const path = {
+        type: 'object',
+        origin: 'value',
+        input: dataset.value,
+        key: 'lastDay',
+      } as const
+      addIssue({
+        message: lastDay === '' ? REQUIRED : PATTERN,
+        path: [{ ...path, value: lastDay } as never],
+      })
+    }),
+    v.transform(({ kind, channel, code, span, lastDay, usesLimit, ...texts }): NewInvitation => ({
+      kind,
+      channel,
+      rates: readRates(texts),
+      lastDay: readLastDay(span, lastDay, today()),
+      usesLimit: usesLimit === '' ? null : Number(usesLimit),
+      ...(isNew && code !== '' && { code }),
+    })),
+  )
+
+const isLimit = (text: string) =>
+  text === '' || (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= MOST_USES)
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Today counts as the first of so many days. */
+function readLastDay(span: Span, day: string, today: string): string | null {
+  if (span === '') return null
+  if (span === 'day') return day
+  const last = Date.parse(`${today}T00:00:00Z`) + (Number(span) - 1) * DAY_MS
+  return new Date(last).toISOString().slice(0, 10)
+}

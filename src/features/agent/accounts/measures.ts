@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatMoney } from '#lib/money.ts'
+import type { LinkDay, Results } from './schema.ts'
+
+/** What is counted of a link, in the order in which it happens. */
+export const MEASURES = ['opens', 'registrations', 'firstDeposits', 'validBet'] as const
+export type Measure = (typeof MEASURES)[number]
+
+export const MEASURE_NAMES: Record<Measure, MessageDescriptor> = {
+  opens: msg`Visits`,
+  registrations: msg({ message: 'Signed up', context: 'how many people' }),
+  firstDeposits: msg({ message: 'Deposited', context: 'how many people, for the first time' }),
+  validBet: msg({ message: 'Turnover', context: 'valid bets' }),
+}
+
+/** A measure as it is read: an amount, or how many. */
+export const writeMeasure = (
+  results: Results,
+  measure: Measure,
+  { locale, currency }: { locale: string; currency: string },
+): string =>
+  measure === 'validBet'
+    ? formatMoney(results.validBet, locale, currency)
+    : new Intl.NumberFormat(locale).format(results[measure])
+
+/** Whether nothing came of a link on a day. */
+export const isQuiet = ({ opens, registrations, firstDeposits, validBet }: LinkDay): boolean =>
+  opens + registrations + firstDeposits === 0 && !/[1-9]/.test(validBet)

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { Fault } from '#parts/field-rules/faults.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { RateGroup } from '../schema.ts'
+import { MOST_USES, type DownlineKind, type LinkState } from './schema.ts'
+
+export const KIND_WORDS: Record<
+  DownlineKind,
+  { name: MessageDescriptor; note: MessageDescriptor }
+> = {
+  PLAYER: {
+    name: msg({ message: 'Player', context: 'kind of account' }),
+    note: msg`Plays, and counts towards your team.`,
+  },
+  AGENT: {
+    name: msg({ message: 'Agent', context: 'kind of account' }),
+    note: msg`Plays too, and has a team and an agent center of their own.`,
+  },
+}
+
+/** Kinds of games are called as their categories are. */
+export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
+  slots: CATEGORIES.RNG.name,
+  live: CATEGORIES.LIVE.name,
+  cards: CATEGORIES.PVP.name,
+  fishing: CATEGORIES.FISH.name,
+  sports: CATEGORIES.SPORTS.name,
+  lottery: CATEGORIES.LOTT.name,
+}
+
+export const LINK_STATE_WORDS: Record<
+  LinkState,
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  ACTIVE: {
+    name: msg({ message: 'Active', context: 'state of an invitation link' }),
+    tone: 'good',
+    sentence: msg`Whoever signs up by it joins your team.`,
+  },
+  PAUSED: {
+    name: msg({ message: 'Paused', context: 'state of an invitation link' }),
+    tone: 'attention',
+    sentence: msg`Nobody can sign up by it until you let it work again.`,
+  },
+  EXPIRED: {
+    name: msg({ message: 'Expired', context: 'state of an invitation link' }),
+    tone: 'plain',
+    sentence: msg`Its last day is over. Choose a later one to use it again.`,
+  },
+  USED_UP: {
+    name: msg({ message: 'Used up', context: 'state of an invitation link' }),
+    tone: 'plain',
+    sentence: msg`As many have signed up as you allowed. Raise the limit to use it again.`,
+  },
+  UNKNOWN: {
+    name: msg({ message: 'Not known', context: 'state of an invitation link' }),
+    tone: 'plain',
+    sentence: msg`We can’t tell whether it works. Customer service can.`,
+  },
+}
+
+type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
+
+/** What agents read about a field of theirs; the general words say the rest. */
+export const RATE_FAULTS: Words = {
+  required: msg`Enter a rate; 0 gives none.`,
+  amountUnreadable: msg`Enter a percentage, such as 0.35.`,
+  amountTooFine: msg`Two decimals at most.`,
+}
+export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
+export const CODE_FAULTS: Words = {
+  pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
+  taken: msg`This code is or was somebody’s. Choose another.`,
+}
+export const LIMIT_FAULTS: Words = {
+  pattern: msg`Enter a whole number from 1 to ${{ most: MOST_USES }}.`,
+}
+export const LAST_DAY_FAULTS: Words = {
+  required: msg`Choose the last day.`,
+  pattern: msg`This day is over. Choose a later one.`,
+}
+
+const MESSAGES: Record<string, MessageDescriptor> = {
+  invalid_fields: msg`Something of this can’t be accepted. Please check what you entered.`,
+  rate_above_own: msg`Your own rates have changed meanwhile, and some of these are above them. Please check the rates.`,
+  team_too_deep: msg`Your team has as many levels as a team may have: nobody can join below you.`,
+  not_in_team: msg`Your account is in no team yet. Please contact customer service.`,
+  invitation_limit_reached: msg`You have as many links as you may have. Delete one first.`,
+  invitation_not_found: msg`This link isn’t there any more.`,
+  account_not_opened: msg`You have opened no such account.`,
+  account_taken: msg`Its owner has logged in and chosen a password already.`,
+}
+
+/** Words for what kept an account or a link from being made or changed. */
+export function accountMessage(error: GatewayError): MessageDescriptor {
+  if (error.code === 'too_many_requests') {
+    const minutes = Math.ceil(retryAfterSeconds(error) / 60)
+    return msg`Too many tries. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  }
+  return MESSAGES[error.code] ?? gatewayErrorMessage(error)
+}

@@ -1,0 +1,35 @@
+import { paths } from '#core/paths.ts'
+
+const at = (place?: string) => paths.agentHome('registerCenter', place)
+
+/** The addresses of the page: links at its start, each link by its id, and accounts to open. */
+export const accountPaths = {
+  links: at(),
+  newLink: at('new'),
+  link: (id: string) => at(`link/${encodeURIComponent(id)}`),
+  editLink: (id: string) => at(`edit/${encodeURIComponent(id)}`),
+  open: at('open'),
+  opened: (id: string) => at(`opened/${encodeURIComponent(id)}`),
+}
+
+export type AccountPlace =
+  | { kind: 'links' | 'new' | 'open' }
+  | { kind: 'link' | 'edit' | 'opened'; id: string }
+
+/** What an address names; an unknown one leads to the links. */
+export function readAccountPlace(place: string): AccountPlace {
+  const [kind = '', id = ''] = place.split('/')
+  if (kind === 'new' || kind === 'open') return { kind }
+  if ((kind === 'link' || kind === 'edit' || kind === 'opened') && id) {
+    return { kind, id: decode(id) }
+  }
+  return { kind: 'links' }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

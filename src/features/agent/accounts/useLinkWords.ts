@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import { paths } from '#core/paths.ts'
+import type { DownlineKind } from './schema.ts'
+
+interface Coded {
+  code: string
+  kind: DownlineKind
+}
+
+/** The address of an invitation, and what is sent with it. */
+export function useLinkWords({ code, kind }: Coded) {
+  const { t } = useLingui()
+  const { name: brand } = useBrand()
+  const isAgent = kind === 'AGENT'
+  return {
+    url: new URL(paths.invitation(code), window.location.origin).href,
+    title: brand,
+    text: isAgent ? t`Become an agent of ${brand} in my team.` : t`Come and play at ${brand}.`,
+    posterTitle: isAgent ? t`Become an agent of ${brand}` : t`Come and play at ${brand}`,
+    posterNote: isAgent
+      ? t`Sign up by my code and lead a team of your own.`
+      : t`Sign up by my code and you are in.`,
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+
+/** An announcement for agents; the transform turns wire words into our terms. */
+export const AgentAnnouncementSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+    title: NameSchema,
+    /** HTML from outside; shown only through `SanitizedHtml`. */
+    content: v.string(),
+    /** AH stands above the others, AG does not. */
+    promotionType: spare(v.picklist(['AG', 'AH']), 'AG'),
+    timestamp: TimestampSchema,
+    read: spare(v.boolean(), true),
+  }),
+  v.transform(({ promotionType, timestamp, ...same }) => ({
+    ...same,
+    isPinned: promotionType === 'AH',
+    at: timestamp,
+  })),
+)
+export type AgentAnnouncement = v.InferOutput<typeof AgentAnnouncementSchema>
+
+/** Announcements for agents, pinned ones first, then the newest; beside `MCSFE_getListAnnouncements`. */
+export const listAgentAnnouncements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getListAgentAnnouncements',
+  summary: 'Announcements for agents, with what of them was read',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ platform: v.literal('W'), language: v.picklist(LANGUAGE_CODES) }),
+  context: { platform: 'platform', language: 'language' },
+  reply: v.object({ list: listOf(AgentAnnouncementSchema) }),
+})
+
+/** Marks announcements as read, on all devices of the agent. */
+export const readAgentAnnouncements = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_readAgentAnnouncements',
+  summary: 'Mark announcements for agents as read',
+  access: 'agent',
+  feature: 'agents',
+  body: v.object({
+    ids: v.pipe(
+      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+      v.minLength(1),
+      v.maxLength(200),
+    ),
+  }),
+  reply: v.object({ unread: CountSchema }),
+})

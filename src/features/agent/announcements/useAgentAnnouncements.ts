@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { readAgentAnnouncements } from './api.ts'
+import { agentAnnouncementsQuery } from './queries.ts'
+
+/** Announcements for agents, and the mark that some were read: shown at once, kept by the gateway. */
+export function useAgentAnnouncements() {
+  const queryClient = useQueryClient()
+  const query = agentAnnouncementsQuery(usePageContext())
+  const enabled = useAtomValue(mayAskAtom)
+  const { data, error, refetch } = useQuery({ ...query, enabled })
+  const markRead = (ids: readonly string[]): void => {
+    if (ids.length === 0) return
+    queryClient.setQueryData(
+      query.queryKey,
+      (known) =>
+        known && {
+          list: known.list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)),
+        },
+    )
+    // If it fails, they are unread still, and the next visit marks them.
+    readAgentAnnouncements({ ids: [...ids] }).catch(() => undefined)
+  }
+  return { list: data?.list, error, refetch, markRead }
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { isZero } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatRate } from '../contracts/formats.ts'
+import { GROUP_NAMES } from './messages.ts'
+import type { CommissionLine } from './schema.ts'
+
+interface Props {
+  lines: readonly CommissionLine[]
+  others: { count: number; amount: string } | null
+  /** What the days before left. */
+  carried: string
+  total: string
+  currency: string
+}
+
+/** How a day's commission was counted: per downline and kind of game, the difference of two rates. */
+export function CommissionLines({ lines, others, carried, total, currency }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  if (lines.length === 0) {
+    return (
+      <p className="text-label text-muted">
+        <Trans>No valid bets were settled on this day.</Trans>
+      </p>
+    )
+  }
+  const rateOf = (rate: number) => formatRate(rate, locale)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <p className="text-caption text-pretty text-muted">
+        <Trans>
+          Of what a downline’s team bet you earn your rate less the downline’s; of your own bets,
+          your whole rate.
+        </Trans>
+      </p>
+      <ul aria-label={t`Arithmetic`} className="flex flex-col rounded-control border tabular-nums">
+        {lines.map(({ member, group, validBet, ownRate, memberRate, amount }) => (
+          <li
+            key={`${member?.id ?? ''} ${group}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b px-4 py-2.5"
+          >
+            <span className="flex min-w-0 flex-col">
+              <span className="text-label font-semibold wrap-anywhere">
+                {member ? (
+                  <Link
+                    to={paths.agentHome('downlineManagmentView', member.id)}
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {member.account}
+                  </Link>
+                ) : (
+                  <Trans>Your own bets</Trans>
+                )}
+                {' · '}
+                {t(GROUP_NAMES[group])}
+              </span>
+              <span className="text-caption text-muted wrap-anywhere">
+                {member
+                  ? t`${write(validBet)} × (${rateOf(ownRate)} − ${rateOf(memberRate)})`
+                  : t`${write(validBet)} × ${rateOf(ownRate)}`}
+              </span>
+            </span>
+            <span className="ms-auto text-end text-label font-semibold">{write(amount)}</span>
+          </li>
+        ))}
+        {others && others.count > 0 && (
+          <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
+            <Plural value={others.count} one="# smaller line" other="# smaller lines" />
+            <span>{write(others.amount)}</span>
+          </li>
+        )}
+        {!isZero(carried) && (
+          <li className="flex items-baseline justify-between gap-6 border-b px-4 py-2.5 text-label">
+            <Trans>Parts of a unit, and voided bets of days before</Trans>
+            <span>{write(carried)}</span>
+          </li>
+        )}
+        <li className="flex items-baseline justify-between gap-6 px-4 py-2.5 text-label font-bold">
+          <Trans context="sum of a commission">Together</Trans>
+          <span>{write(total)}</span>
+        </li>
+      </ul>
+    </div>
+  )
+}

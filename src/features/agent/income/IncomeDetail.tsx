@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft, SearchX } from 'lucide-react'
+import { useNavigate, useLocation } from 'react-router-dom'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { RecordFacts } from '#parts/records/RecordFacts.tsx'
+import { Reference } from '#parts/records/Reference.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { ArithmeticView } from '../contracts/ArithmeticView.tsx'
+import { SettlementRow } from '../contracts/SettlementRow.tsx'
+import { CommissionLines } from './CommissionLines.tsx'
+import { INCOME_STATES, SOURCE_NAMES } from './messages.ts'
+import { incomeDetailQuery } from './queries.ts'
+import { useIncomePeriod } from './useIncomePeriod.ts'
+
+/** A row of income, and how it was counted. */
+export function IncomeDetail({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const moments = useMoments()
+  const writePeriod = useIncomePeriod()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data, error, refetch } = useQuery({ ...incomeDetailQuery(id), enabled })
+  const row = data?.row
+  const title = row ? `${t(SOURCE_NAMES[row.source])}, ${writePeriod(row)}` : null
+  useScreenTitle(title)
+  if (error && !data) {
+    return (
+      <div className="flex min-w-0 flex-col gap-4">
+        <BackToIncome />
+        {error.code === 'income_not_found' ? (
+          <EmptyState icon={<SearchX />} title={t`There is no such income of yours.`} />
+        ) : (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    )
+  }
+  if (!data || !row) return <Skeleton className="h-96 rounded-panel" />
+  const { currency, lines, others, carried, settlements } = data
+  const [settlement] = settlements
+  const { name, tone, sentence } = INCOME_STATES[row.state]
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <BackToIncome />
+      <section className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4 sm:p-6">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-heading text-balance wrap-anywhere">{title}</h2>
+            <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+          </div>
+          <p className="text-title font-bold tabular-nums wrap-anywhere">
+            {formatMoney(row.amount, locale, currency)}
+          </p>
+        </header>
+        <p className="text-label text-pretty text-muted">{t(sentence)}</p>
+        {row.source === 'commission' ? (
+          <CommissionLines {...{ lines, others, carried, currency }} total={row.amount} />
+        ) : settlements.length === 1 && settlement ? (
+          <ArithmeticView arithmetic={settlement} currency={currency} />
+        ) : (
+          <ul aria-label={t`Settlements`} className="rounded-control border">
+            {settlements.map((each) => (
+              <li key={each.id} className="border-b last:border-b-0">
+                <SettlementRow settlement={each} currency={currency} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <RecordFacts
+          facts={[
+            [t`From`, moments.writeExactly(row.start)],
+            [t`Until`, moments.writeExactly(row.end)],
+            row.paidAt !== null && [
+              t({ message: 'Paid', context: 'when income was' }),
+              moments.writeExactly(row.paidAt),
+            ],
+            [
+              t({ message: 'Number', context: 'of a row of income' }),
+              <Reference key="reference" text={row.id} />,
+            ],
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** At a desk, where the page's own arrow is not drawn. */
+function BackToIncome() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
+  return (
+    <Link
+      to={paths.agentHome('agentRevenueReport')}
+      onClick={(event) => {
+        if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+      className="inline-flex min-h-thumb items-center gap-2 self-start rounded-control pe-3 text-label font-semibold text-primary-text max-lg:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+      <Trans>All income</Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { DayChart } from '#parts/records/DayChart.tsx'
+import { PeriodBar } from '#parts/records/PeriodBar.tsx'
+import { SumsRow } from '#parts/records/SumsRow.tsx'
+import { useRecordState } from '#parts/records/useRecordState.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { INCOME_FILTERS } from './filters.ts'
+import { IncomeTable } from './IncomeTable.tsx'
+import { SOURCE_NAMES } from './messages.ts'
+import { incomeQuery } from './queries.ts'
+import type { IncomeDay } from './schema.ts'
+import { useSources } from './useSources.ts'
+
+/** What the agent earned over days, by source, by day, and row by row (docs/product.md §12.2). */
+export function IncomeReport() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const brand = useBrand()
+  const sources = useSources()
+  const enabled = useAtomValue(mayAskAtom)
+  const record = useRecordState(INCOME_FILTERS)
+  const { days, filters, chooseFilters } = record
+  const { data, error, refetch } = useQuery({ ...incomeQuery(days, filters), enabled })
+  const currency = data?.currency ?? brand.currency
+  const sums = data?.sums
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  const shown = filters.source ? [filters.source] : sources
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PeriodBar {...record} onChoose={record.choosePeriod} />
+      <div
+        role="group"
+        aria-label={t`Sources`}
+        className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+      >
+        {[undefined, ...sources].map((source) => (
+          <Chip
+            key={source ?? ''}
+            active={filters.source === source}
+            className="min-h-thumb"
+            onClick={() => chooseFilters({ source })}
+          >
+            {source ? t(SOURCE_NAMES[source]) : t`All income`}
+          </Chip>
+        ))}
+      </div>
+      {error && !data ? (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <SumsRow
+            label={t`Sums of this period`}
+            sums={[
+              ...shown.map((source) => ({
+                label: t(SOURCE_NAMES[source]),
+                value: sums && write(sums[source]),
+              })),
+              { label: t`Not paid yet by your upline`, value: sums && write(sums.owed) },
+              {
+                label: t({ message: 'Earned', context: 'sum of income' }),
+                value: sums && write(sums.total),
+                strong: true,
+              },
+            ]}
+          />
+          {data ? (
+            <ByDay days={data.days} currency={currency} />
+          ) : (
+            <Skeleton className="h-80 rounded-panel" />
+          )}
+        </>
+      )}
+      <IncomeTable {...record} currency={currency} />
+      <p className="text-caption text-pretty text-muted">
+        <Trans>
+          Income counts on the last day of its period. Commission is counted by the day, from valid
+          bets that were settled on it; a bet that is voided later is taken off on the day of the
+          void, and days that are past never change.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function ByDay({ days, currency }: { days: readonly IncomeDay[]; currency: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const names = useMemo(() => days.map(({ day }) => day), [days])
+  const values = useMemo(() => days.map(({ total }) => total), [days])
+  return (
+    <DayChart
+      name={t({ message: 'Income', context: 'of an agent' })}
+      days={names}
+      values={values}
+      write={(value) => formatMoney(value, locale, currency)}
+      writeShort={(value) => formatMoneyShort(value, locale, currency)}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { getIncome, getIncomeDetail, listIncome } from './api.ts'
+import { IncomePage } from './IncomePage.tsx'
+
+const NONE = {
+  commission: '0.00',
+  dividend: '0.00',
+  dailySalary: '0.00',
+  hourlySalary: '0.00',
+  realtimeSalary: '0.00',
+  total: '0.00',
+}
+const row = (more: object = {}) => ({
+  id: 'c2026-11-21',
+  source: 'commission',
+  start: '2026-11-20T17:00:00Z',
+  end: '2026-11-21T17:00:00Z',
+  base: '4000.00',
+  amount: '28.00',
+  state: 'paid',
+  paidAt: '2026-11-21T17:05:00Z',
+  ...more,
+})
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(getIncome, () =>
+    v.parse(getIncome.definition.reply, {
+      sums: { ...NONE, commission: '28.00', dailySalary: '60.00', total: '88.00', owed: '60.00' },
+      days: [{ day: '2026-11-21', ...NONE, commission: '28.00', total: '88.00' }],
+      currency: 'THB',
+    }),
+  )
+  gateway.answer(listIncome, () =>
+    v.parse(listIncome.definition.reply, {
+      list: [
+        row({ id: 's7', source: 'dailySalary', amount: '60.00', state: 'owed', paidAt: null }),
+        row(),
+        row({ id: 'c2026-11-20', state: 'fromTomorrow' }),
+      ],
+      currency: 'THB',
+    }),
+  )
+})
+
+const show = (place = '') => showPage(IncomePage, `agentRevenueReport${place}`, undefined, 'agent')
+
+describe('my income', () => {
+  it('sums by source what was earned and what is not paid yet', async () => {
+    await show()
+    const sums = browser.getByRole('region', { name: 'Sums of this period' })
+    await expect.element(sums).toMatchTextContent(/Commission฿28\.00/)
+    await expect.element(sums).toMatchTextContent(/Daily salary฿60\.00/)
+    await expect.element(sums).toMatchTextContent(/Not paid yet by your upline฿60\.00/)
+    await expect.element(sums).toMatchTextContent(/Earned฿88\.00/)
+    await expect.element(browser.getByText(/Highest: 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
+  })
+
+  it('asks for the source that is chosen, and each row leads to its arithmetic', async () => {
+    await show()
+    const link = browser.getByRole('link', { name: '21 Nov 2026' }).first()
+    await expect.element(link).toHaveAttribute('href', '/agentHome#agentRevenueReport/s7')
+    await expect.element(browser.getByText('In progress')).toBeInTheDocument()
+    await press(browser.getByRole('button', { name: 'Commission' }))
+    await expect
+      .poll(() => gateway.listOf(listIncome).at(-1))
+      .toMatchObject({ source: 'commission' })
+    expect(gateway.listOf(getIncome).at(-1)).toMatchObject({ source: 'commission' })
+  })
+
+  it('shows the rows if the sums do not load, and the sums if the rows do not', async () => {
+    gateway.answer(getIncome, () => {
+      throw new GatewayError('system_error', { status: 500 })
+    })
+    await show()
+    await expect.element(browser.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    await expect.element(browser.getByText('Owed')).toBeInTheDocument()
+  })
+})
+
+describe('the arithmetic of a day’s commission', () => {
+  it('multiplies the valid bets of each downline by the difference of the rates', async () => {
+    const member = {
+      id: '12',
+      account: 'somchai',
+      isAgent: true,
+      level: 1,
+      joinedAt: '2026-11-01T05:00:00Z',
+    }
+    const line = { group: 'slots', validBet: '3000.00', ownRate: 80, memberRate: 30 }
+    gateway.answer(getIncomeDetail, () =>
+      v.parse(getIncomeDetail.definition.reply, {
+        row: row(),
+        lines: [
+          { ...line, member, amount: '15.00' },
+          { ...line, member: null, validBet: '1000.00', memberRate: 0, amount: '8.00' },
+        ],
+        others: { count: 3, amount: '5.00' },
+        carried: '-0.01',
+        settlements: [],
+        currency: 'THB',
+      }),
+    )
+    await show('/c2026-11-21')
+    const lines = browser.getByRole('list', { name: 'Arithmetic' }).getByRole('listitem')
+    await expect
+      .element(lines.nth(0))
+      .toMatchTextContent(/somchai · Slots.*฿3,000\.00 × \(0\.8% − 0\.3%\).*฿15\.00/)
+    await expect
+      .element(lines.nth(1))
+      .toMatchTextContent(/Your own bets · Slots.*฿1,000\.00 × 0\.8%.*฿8\.00/)
+    await expect.element(lines.nth(2)).toMatchTextContent(/3 smaller lines.*฿5\.00/)
+    await expect.element(lines.nth(3)).toMatchTextContent(/Parts of a unit.*-฿0\.01/)
+    await expect.element(lines.nth(4)).toMatchTextContent(/Together.*฿28\.00/)
+    await expect
+      .element(lines.nth(0).getByRole('link'))
+      .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
+  })
+
+  it('says if there is no such income', async () => {
+    gateway.answer(getIncomeDetail, () => {
+      throw new GatewayError('income_not_found', { status: 404 })
+    })
+    await show('/c2020-01-01')
+    await expect.element(browser.getByText('There is no such income of yours.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import type { StatusTone } from '#ui/StatusLabel.tsx'
+import type { RateGroup } from '../schema.ts'
+import type { IncomeRow, IncomeSource } from './schema.ts'
+
+export const SOURCE_NAMES: Record<IncomeSource, MessageDescriptor> = {
+  commission: msg`Commission`,
+  dividend: msg`Dividend`,
+  dailySalary: msg`Daily salary`,
+  hourlySalary: msg`Hourly salary`,
+  realtimeSalary: msg`Real-time salary`,
+}
+
+export const GROUP_NAMES: Record<RateGroup, MessageDescriptor> = {
+  slots: CATEGORIES.RNG.name,
+  live: CATEGORIES.LIVE.name,
+  cards: CATEGORIES.PVP.name,
+  fishing: CATEGORIES.FISH.name,
+  sports: CATEGORIES.SPORTS.name,
+  lottery: CATEGORIES.LOTT.name,
+}
+
+/** A state of a later gateway reads as unknown. */
+export const INCOME_STATES: Record<
+  IncomeRow['state'],
+  { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }
+> = {
+  paid: {
+    name: msg({ message: 'Paid', context: 'state of income' }),
+    tone: 'good',
+    sentence: msg`The amount is in your main wallet.`,
+  },
+  owed: {
+    name: msg({ message: 'Owed', context: 'state of income' }),
+    tone: 'attention',
+    sentence: msg`Your upline’s wallet had too little. It is paid as soon as there is enough.`,
+  },
+  pending: {
+    name: msg({ message: 'Not settled yet', context: 'state of income' }),
+    tone: 'pending',
+    sentence: msg`This is what it comes to so far. It is settled and paid after the day is over.`,
+  },
+  none: {
+    name: msg({ message: 'Nothing due', context: 'state of income' }),
+    tone: 'plain',
+    sentence: msg`The period earned nothing.`,
+  },
+  unknown: {
+    name: msg({ message: 'In progress', context: 'state of income' }),
+    tone: 'plain',
+    sentence: msg`Ask customer service about its state.`,
+  },
+}

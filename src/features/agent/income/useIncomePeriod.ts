@@ -1,0 +1,9 @@
+import { useMoments } from '#core/locale/useMoments.ts'
+import type { IncomeRow } from './schema.ts'
+
+/** The days of a row's period. */
+export function useIncomePeriod() {
+  const { days } = useMoments()
+  return ({ start, end }: Pick<IncomeRow, 'start' | 'end'>): string =>
+    days(Date.parse(start), Date.parse(end) - 1)
+}

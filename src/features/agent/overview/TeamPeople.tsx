@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { Moon, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatDay } from '#lib/periodFormats.ts'
+import type { Days } from '#lib/periods.ts'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { peopleQuery } from './queries.ts'
+import type { TeamPerson } from './schema.ts'
+
+/** Who is new in the team, and who stopped playing. */
+export function TeamPeople({ days }: { days: Days }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const moments = useMoments()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data, error, refetch } = useQuery({ ...peopleQuery(days), enabled })
+  if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
+  return (
+    <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
+      <People
+        icon={<UserPlus aria-hidden="true" />}
+        title={t`New members`}
+        count={data && count(data.joined.count)}
+        nothing={t`Nobody joined in these days.`}
+        list={data?.joined.list}
+        noteOf={({ joinedAt }) => moments.day(joinedAt)}
+      />
+      <People
+        icon={<Moon aria-hidden="true" />}
+        title={t`Not playing for 7 days`}
+        count={data && count(data.quiet.count)}
+        nothing={t`Everybody who ever played has played in the last 7 days.`}
+        list={data?.quiet.list}
+        noteOf={({ activeOn }) =>
+          activeOn === null
+            ? t({ message: 'never', context: 'when somebody last played' })
+            : t`Last on ${formatDay(activeOn, locale)}`
+        }
+      >
+        {data && data.neverPlayed > 0 && (
+          <p className="border-t px-4 py-3 text-caption text-pretty text-muted">
+            <Plural
+              value={data.neverPlayed}
+              one="# member of more than a week has never played."
+              other="# members of more than a week have never played."
+            />
+          </p>
+        )}
+      </People>
+    </div>
+  )
+}
+
+interface PeopleProps {
+  icon: ReactNode
+  title: string
+  count: string | undefined
+  nothing: string
+  list: readonly TeamPerson[] | undefined
+  noteOf: (person: TeamPerson) => string
+  children?: ReactNode
+}
+
+function People({ icon, title, count, nothing, list, noteOf, children }: PeopleProps) {
+  return (
+    <section className="flex min-w-0 flex-col rounded-panel border bg-surface">
+      <h2 className="flex items-center gap-2 px-4 pt-3 pb-1 text-label font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
+        {icon}
+        <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+        <span className="tabular-nums">{count}</span>
+      </h2>
+      {!list && <Skeleton className="m-4 h-32 rounded-control" />}
+      {list?.length === 0 && <p className="px-4 pb-4 text-label text-muted">{nothing}</p>}
+      <ul>
+        {list?.map((person) => (
+          <li key={person.id} className="border-t">
+            <Link
+              to={paths.agentHome('downlineManagmentView', person.id)}
+              className="flex min-h-thumb items-center justify-between gap-4 px-4 py-2 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
+            >
+              <span className="flex min-w-0 flex-col">
+                <span className="text-label font-semibold wrap-anywhere">{person.account}</span>
+                <span className="text-caption text-muted">
+                  <Trans comment="How many levels below the agent">Level {person.level}</Trans>
+                </span>
+              </span>
+              <span className="shrink-0 text-end text-caption text-muted tabular-nums">
+                {noteOf(person)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}

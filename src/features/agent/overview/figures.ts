@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FigureId } from './schema.ts'
+
+interface FigureWords {
+  name: MessageDescriptor
+  kind: 'people' | 'money'
+  /** May be below zero. */
+  isSigned?: true
+  /** More of it is good news; of others it is neither. */
+  isGood?: true
+}
+
+/** The figures of the overview, in their order (docs/product.md §12.4). */
+export const FIGURES: Record<FigureId, FigureWords> = {
+  turnover: {
+    name: msg({ message: 'Turnover', context: 'valid bets of a team' }),
+    kind: 'money',
+    isGood: true,
+  },
+  commission: { name: msg`Your commission`, kind: 'money', isGood: true },
+  profit: { name: msg`Team’s win or loss`, kind: 'money', isSigned: true },
+  deposits: { name: msg`Deposits`, kind: 'money', isGood: true },
+  withdrawals: { name: msg`Withdrawals`, kind: 'money' },
+  members: { name: msg`Members`, kind: 'people', isGood: true },
+  newMembers: { name: msg`New members`, kind: 'people', isGood: true },
+  activeMembers: { name: msg`Active members`, kind: 'people', isGood: true },
+  bonuses: { name: msg`Bonuses`, kind: 'money' },
+  rebates: { name: msg`Rebates`, kind: 'money' },
+}
+export const FIGURE_IDS = Object.keys(FIGURES) as FigureId[]

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { dayOf } from '#lib/periods.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { getTeamChanges, getTeamOverview, getTeamPeople } from './api.ts'
+import { daysOfPreset } from './overviewDays.ts'
+import { OverviewPage } from './OverviewPage.tsx'
+
+const NONE = {
+  memberCount: 0,
+  newCount: 0,
+  activeCount: 0,
+  deposit: '0.00',
+  withdrawal: '0.00',
+  validBet: '0.00',
+  bonus: '0.00',
+  rebate: '0.00',
+  netAmount: '0.00',
+  commission: '0.00',
+}
+const day = { ...NONE, validBet: '112.50', activeCount: 3 }
+const overview = (more: object = {}) =>
+  v.parse(getTeamOverview.definition.reply, {
+    teamSize: 5,
+    current: { ...day, memberCount: 5, netAmount: '-40.00', deposit: '20.00' },
+    before: { ...NONE, validBet: '100.00', activeCount: 4, memberCount: 5, netAmount: '60.00' },
+    trend: [
+      { day: '2026-11-21', ...NONE, validBet: '100.00' },
+      { day: '2026-11-22', ...day },
+    ],
+    currency: 'THB',
+    ...more,
+  })
+const person = {
+  id: '12',
+  account: 'somchai',
+  isAgent: true,
+  level: 1,
+  joinedAt: '2026-11-20T05:00:00Z',
+}
+const changes = (more: object = {}) =>
+  v.parse(getTeamChanges.definition.reply, {
+    risen: [{ ...person, amount: '90.00', amountBefore: '60.00' }],
+    fallen: [{ ...person, id: '13', account: 'niran', amount: '0.00', amountBefore: '50.00' }],
+    currency: 'THB',
+    ...more,
+  })
+const people = (more: object = {}) =>
+  v.parse(getTeamPeople.definition.reply, {
+    joined: { count: 1, list: [{ ...person, activeOn: null }] },
+    quiet: { count: 1, list: [{ ...person, id: '14', activeOn: '2026-11-02' }] },
+    neverPlayed: 2,
+    ...more,
+  })
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(getTeamOverview, () => overview())
+  gateway.answer(getTeamChanges, () => changes())
+  gateway.answer(getTeamPeople, () => people())
+})
+
+const show = () => showPage(OverviewPage, 'agentTeamOverview', undefined, 'agent')
+const figure = (name: string) => browser.getByRole('button', { name: new RegExp(`^${name}`) })
+
+describe('the team overview', () => {
+  it('tells each figure with its change against the days before', async () => {
+    await show()
+    const turnover = figure('Turnover').first()
+    await expect.element(turnover).toMatchTextContent(/12\.5% more/)
+    await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
+    await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
+    // A share of what may be below zero, or of nothing, would mislead.
+    await expect.element(figure('Team’s win or loss')).toMatchTextContent(/฿100 less/)
+    await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
+    await expect.element(figure('Members')).toMatchTextContent(/as before/)
+    await expect.element(browser.getByText(/with the whole of yesterday/)).toBeInTheDocument()
+  })
+
+  it('asks for the days of the preset that is chosen', async () => {
+    await show()
+    await press(browser.getByRole('button', { name: 'Last month' }))
+    const { from, to } = daysOfPreset('lastMonth', Date.now(), 'Asia/Bangkok')
+    await expect
+      .poll(() => gateway.listOf(getTeamOverview).at(-1))
+      .toMatchObject({ startDate: from, endDate: to })
+    await expect.element(browser.getByText(/as many days before/)).toBeInTheDocument()
+    const today = dayOf(Date.now(), 'Asia/Bangkok')
+    expect(gateway.listOf(getTeamOverview)[0]).toMatchObject({ startDate: today, endDate: today })
+  })
+
+  it('draws the trend of the figure that is chosen, also as a table', async () => {
+    await show()
+    await expect.element(browser.getByText(/^Highest: 22 Nov 2026: ฿112\.50/)).toBeInTheDocument()
+    await press(figure('Active members'))
+    await expect.element(browser.getByText(/^Highest: 22 Nov 2026: 3\./)).toBeInTheDocument()
+    await press(browser.getByRole('button', { name: 'As a table' }))
+    const table = browser.getByRole('table', { name: 'Active members by day' })
+    await expect.element(table.getByRole('row', { name: '22 Nov 2026 3' })).toBeInTheDocument()
+  })
+
+  it('names who rose, who fell, who is new and who stopped playing, each with a link', async () => {
+    await show()
+    const link = (name: RegExp) => browser.getByRole('link', { name })
+    const team = '/agentHome#downlineManagmentView/'
+    await expect.element(link(/somchai.*50% more/)).toHaveAttribute('href', `${team}12`)
+    await expect.element(link(/niran.*100% less/)).toHaveAttribute('href', `${team}13`)
+    await expect.element(link(/somchai.*20 Nov 2026/)).toHaveAttribute('href', `${team}12`)
+    await expect.element(link(/Last on 2 Nov 2026/)).toHaveAttribute('href', `${team}14`)
+    await expect.element(browser.getByText(/^2 members of more than a week/)).toBeInTheDocument()
+  })
+
+  it('shows an agent without a team how to begin', async () => {
+    gateway.answer(getTeamOverview, () =>
+      overview({ teamSize: 0, current: NONE, before: NONE, trend: [] }),
+    )
+    await show()
+    await expect
+      .element(browser.getByRole('link', { name: 'Open an account' }))
+      .toHaveAttribute('href', '/agentHome#registerCenter')
+    await expect.element(browser.getByText('What changed, and who')).not.toBeInTheDocument()
+  })
+
+  it('keeps the rest if one of its parts does not load, and loads that at another try', async () => {
+    let fails = true
+    gateway.answer(getTeamChanges, () => {
+      if (fails) throw new GatewayError('system_error', { status: 500 })
+      return changes()
+    })
+    await show()
+    const again = browser.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeInTheDocument()
+    await expect.element(figure('Turnover').first()).toMatchTextContent(/12\.5% more/)
+    await expect.element(browser.getByText(/Last on 2 Nov 2026/)).toBeInTheDocument()
+    fails = false
+    await press(again)
+    await expect.element(browser.getByRole('link', { name: /niran/ })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { AmountSchema, CountSchema } from '#core/contract/values.ts'
+import { DaySchema } from '../days.ts'
+import { TeamMemberSchema } from '../schema.ts'
+
+const FIGURE_ENTRIES = {
+  /** Everybody below at the end of the days. */
+  memberCount: CountSchema,
+  newCount: CountSchema,
+  /** Members with a valid bet. */
+  activeCount: CountSchema,
+  deposit: AmountSchema,
+  withdrawal: AmountSchema,
+  validBet: AmountSchema,
+  bonus: AmountSchema,
+  rebate: AmountSchema,
+  /** Wins, bonuses and rebates of the team, less what it staked. */
+  netAmount: AmountSchema,
+  /** What the agent earned by rates, before it is paid. */
+  commission: AmountSchema,
+}
+
+const readFigures = ({
+  memberCount,
+  newCount,
+  activeCount,
+  ...wire
+}: v.InferOutput<v.ObjectSchema<typeof FIGURE_ENTRIES, undefined>>) => ({
+  members: String(memberCount),
+  newMembers: String(newCount),
+  activeMembers: String(activeCount),
+  deposits: wire.deposit,
+  withdrawals: wire.withdrawal,
+  turnover: wire.validBet,
+  bonuses: wire.bonus,
+  rebates: wire.rebate,
+  profit: wire.netAmount,
+  commission: wire.commission,
+})
+
+/** What a team came to: decimal strings, also of people. */
+export const FiguresSchema = v.pipe(v.object(FIGURE_ENTRIES), v.transform(readFigures))
+export type Figures = v.InferOutput<typeof FiguresSchema>
+export type FigureId = keyof Figures
+
+export const FigureDaySchema = v.pipe(
+  v.object({ day: DaySchema, ...FIGURE_ENTRIES }),
+  v.transform(({ day, ...entries }) => ({ day, figures: readFigures(entries) })),
+)
+export type FigureDay = v.InferOutput<typeof FigureDaySchema>
+
+/** A direct downline with everybody below, in the period and in the one before. */
+export const ChangeSchema = v.pipe(
+  v.object({ ...TeamMemberSchema.entries, amount: AmountSchema, amountBefore: AmountSchema }),
+  v.transform(({ amount, amountBefore, ...member }) => ({
+    member,
+    now: amount,
+    before: amountBefore,
+  })),
+)
+export type Change = v.InferOutput<typeof ChangeSchema>
+
+/** Who joined, or stopped playing. */
+export const PersonSchema = v.object({
+  ...TeamMemberSchema.entries,
+  /** The last day with a valid bet; null for who never had one. */
+  activeOn: v.nullable(DaySchema),
+})
+export type TeamPerson = v.InferOutput<typeof PersonSchema>

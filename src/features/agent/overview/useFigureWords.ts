@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import type { Comparison } from './compare.ts'
+import { FIGURES } from './figures.ts'
+import type { FigureId } from './schema.ts'
+
+/** From so many times as much on, a share is no longer told. */
+const MANY_TIMES = 10
+
+/** How figures and their changes are written. */
+export function useFigureWords(currency: string) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const whole = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+  /** A word joiner, so that no line ends between the sign and its amount. */
+  const signOf = (id: FigureId, value: string) =>
+    FIGURES[id].isSigned && new Big(value).gt(0) ? '+\u2060' : ''
+  const write = (id: FigureId, value: string): string =>
+    FIGURES[id].kind === 'people'
+      ? whole.format(Number(value))
+      : signOf(id, value) + formatMoney(value, locale, currency)
+  const writeShort = (id: FigureId, value: string): string =>
+    FIGURES[id].kind === 'people'
+      ? whole.format(Number(value))
+      : formatMoneyShort(value, locale, currency)
+
+  /** How a figure changed, in words that stand by themselves. */
+  const tell = (id: FigureId, { direction, difference, share }: Comparison): string => {
+    if (direction === 'same') return t({ message: 'as before', context: 'a figure' })
+    const by =
+      share !== null && Number(share) < MANY_TIMES
+        ? percent.format(Number(share))
+        : FIGURES[id].kind === 'people'
+          ? whole.format(Number(difference))
+          : formatMoneyShort(difference, locale, currency)
+    return direction === 'more'
+      ? t({ message: `${by} more`, context: 'a figure than before' })
+      : t({ message: `${by} less`, context: 'a figure than before' })
+  }
+  return { write, writeShort, tell }
+}

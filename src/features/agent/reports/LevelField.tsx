@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { SelectField } from '#ui/SelectField.tsx'
+import { LEVELS } from './schema.ts'
+
+type Level = (typeof LEVELS)[number]
+
+/** Of which members: all of the team, or the agent's own downlines. */
+export function LevelField({
+  level,
+  onChoose,
+}: {
+  level: Level | undefined
+  onChoose: (level: Level | undefined) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <SelectField
+      label={t({ message: 'Level', context: 'of members below an agent' })}
+      value={level ?? ''}
+      items={[
+        { value: '', label: t`The whole team` },
+        { value: 'DIRECT', label: t`Direct downlines` },
+      ]}
+      onChange={({ target }) => onChoose(LEVELS.find((each) => each === target.value))}
+    />
+  )
+}

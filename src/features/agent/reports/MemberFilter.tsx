@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { Chip } from '#ui/Chip.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { MemberName } from './MemberName.tsx'
+import { reportMembersQuery } from './queries.ts'
+import type { ReportMember } from './schema.ts'
+
+interface Props {
+  /** The id of the chosen member. */
+  chosen: string | undefined
+  /** The chosen one as the report's reply names it. */
+  member: ReportMember | undefined
+  onChoose: (id: string | undefined) => void
+}
+
+/** Narrows a report to one member, found by id, or by name among direct downlines. */
+export function MemberFilter({ chosen, member, onChoose }: Props) {
+  const { t, i18n } = useLingui()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const { data, error } = useQuery({ ...reportMembersQuery(asked), enabled: asked !== '' })
+  const count = data?.list.length
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(text.trim())
+  }
+  const choose = (id: string | undefined) => {
+    setText('')
+    setAsked('')
+    onChoose(id)
+  }
+  if (chosen !== undefined) {
+    const name = member?.account ?? chosen
+    return (
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <span className="text-label font-medium">
+          <Trans>Member</Trans>
+        </span>
+        <Chip
+          active
+          icon={<X aria-hidden="true" />}
+          aria-label={t`Member ${name}: show all members`}
+          className="min-h-control max-w-full self-start"
+          onClick={() => choose(undefined)}
+        >
+          <span className="truncate">{name}</span>
+        </Chip>
+      </div>
+    )
+  }
+  return (
+    <search className="flex min-w-0 flex-col gap-2">
+      <form onSubmit={search}>
+        <TextField
+          label={t`Member`}
+          placeholder={t`ID or account`}
+          value={text}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+          end={
+            <IconButton type="submit" label={t`Find the member`}>
+              <Search className="size-5" />
+            </IconButton>
+          }
+        />
+      </form>
+      <div role="status" className="text-caption text-muted empty:hidden">
+        {error && i18n._(gatewayErrorMessage(error))}
+        {count === 0 && <Trans>No member has this ID or account.</Trans>}
+        {count !== undefined && count > 0 && (
+          <Plural value={count} one="# member found" other="# members found" />
+        )}
+      </div>
+      {data && data.list.length > 0 && (
+        <ul
+          aria-label={t`Members found`}
+          className="flex flex-col overflow-hidden rounded-control border bg-surface"
+        >
+          {data.list.map((found) => (
+            <li key={found.id} className="border-b last:border-b-0">
+              <button
+                type="button"
+                onClick={() => choose(found.id)}
+                className="flex min-h-thumb w-full items-center px-3 text-start text-label -outline-offset-2 hover:bg-raised"
+              >
+                <MemberName member={found} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  )
+}

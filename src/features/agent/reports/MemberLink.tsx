@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { MemberName } from './MemberName.tsx'
+import type { ReportMember } from './schema.ts'
+
+/** A member in a row, who narrows the report to the own rows if pressed. */
+export function MemberLink({
+  member,
+  onChoose,
+}: {
+  member: ReportMember
+  onChoose: (id: string) => void
+}) {
+  const { t } = useLingui()
+  if (member.level === 0) return <MemberName member={member} />
+  const { account } = member
+  return (
+    <button
+      type="button"
+      title={t`Only ${account}`}
+      onClick={() => onChoose(member.id)}
+      className="-my-1 min-h-9 rounded-control text-start font-semibold hover:underline max-lg:min-h-thumb"
+    >
+      <MemberName member={member} />
+    </button>
+  )
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Bookmark, Pencil, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { sessionAtom } from '#core/session/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import {
+  addView,
+  keepViews,
+  LONGEST_NAME,
+  MOST_VIEWS,
+  readViews,
+  renameView,
+  type SavedView,
+} from './savedViews.ts'
+
+/** Views of a report that its reader named: period, filters, order and columns. */
+export function SavedViews({ page }: { page: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Bookmark aria-hidden="true" className="size-4.5" />
+        <Trans>Saved views</Trans>
+      </Button>
+      {open && <ViewsDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  const [path = '', report = ''] = page.split('#')
+  const account = useAtomValue(sessionAtom)?.memberInfo.id ?? ''
+  const [views, setViews] = useState(() => readViews(report, account))
+  const [name, setName] = useState('')
+  const isFull = views.length >= MOST_VIEWS
+  const change = (next: SavedView[]) => {
+    setViews(next)
+    keepViews(report, account, next)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const next = name.trim() && addView(views, { name: name.trim(), search })
+    if (!next) return
+    change(next)
+    setName('')
+  }
+  return (
+    <Dialog title={t`Saved views`} closeLabel={t`Close`} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {views.length === 0 ? (
+          <p className="text-label text-pretty text-muted">
+            <Trans>
+              Save the period, filters, order and columns that you see now, and open them again with
+              one press. Views stay on this device.
+            </Trans>
+          </p>
+        ) : (
+          <ul aria-label={t`Saved views`} className="flex flex-col divide-y rounded-panel border">
+            {views.map((view) => (
+              <li key={view.name} className="flex min-h-thumb items-center gap-1 ps-4 pe-1">
+                <ViewRow
+                  view={view}
+                  to={`${path}${view.search}#${report}`}
+                  isTaken={(next) => renameView(views, view.name, next) === null}
+                  onRename={(next) => change(renameView(views, view.name, next) ?? views)}
+                  onDelete={() => change(views.filter((each) => each !== view))}
+                  onOpen={onClose}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <form onSubmit={save} className="flex flex-col gap-3">
+          <TextField
+            label={t`Name of this view`}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            disabled={isFull}
+            hint={isFull ? t`At most ${MOST_VIEWS} views. Delete one first.` : undefined}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" disabled={isFull || name.trim() === ''}>
+            <Trans>Save this view</Trans>
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+function ViewRow({
+  view: { name },
+  to,
+  isTaken,
+  onRename,
+  onDelete,
+  onOpen,
+}: {
+  view: SavedView
+  to: string
+  isTaken: (next: string) => boolean
+  onRename: (next: string) => void
+  onDelete: () => void
+  onOpen: () => void
+}) {
+  const { t } = useLingui()
+  const [next, setNext] = useState<string>()
+  if (next === undefined) {
+    return (
+      <>
+        <Link
+          to={to}
+          onClick={onOpen}
+          className="flex min-h-thumb min-w-0 flex-1 items-center text-label font-semibold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <IconButton label={t`Rename ${name}`} onClick={() => setNext(name)}>
+          <Pencil aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <IconButton label={t`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </>
+    )
+  }
+  const taken = isTaken(next.trim())
+  return (
+    <form
+      className="flex min-w-0 flex-1 items-end gap-2 py-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!next.trim() || taken) return
+        onRename(next.trim())
+        setNext(undefined)
+      }}
+    >
+      <TextField
+        label={t`New name`}
+        value={next}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={taken ? t`Another view has this name.` : undefined}
+        className="min-w-0 flex-1"
+        onChange={({ target }) => setNext(target.value)}
+      />
+      <Button type="submit" size="sm" disabled={!next.trim() || taken}>
+        <Trans>Save</Trans>
+      </Button>
+    </form>
+  )
+}

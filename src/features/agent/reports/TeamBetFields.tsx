@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
+import { BET_STATES } from '#parts/records/schema.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import type { TeamBetFilters } from './filters.ts'
+import { LevelField } from './LevelField.tsx'
+import { MemberFilter } from './MemberFilter.tsx'
+import type { ReportMember } from './schema.ts'
+
+interface Props {
+  filters: TeamBetFilters
+  member: ReportMember | undefined
+  onChoose: (filters: TeamBetFilters) => void
+}
+
+/** Which bets of a team: whose, of a category, a game provider, a state. */
+export function TeamBetFields({ filters, member, onChoose }: Props) {
+  const { t } = useLingui()
+  const { data: lanes = [] } = useLanes()
+  const { category, vendor, state } = filters
+  const vendors = lanes
+    .filter(({ type }) => !category || type === category)
+    .flatMap((lane) => lane.vendors)
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
+  if (vendor && !names.has(vendor)) names.set(vendor, vendor)
+  return (
+    <>
+      <MemberFilter
+        chosen={filters.member}
+        member={member}
+        onChoose={(id) => onChoose({ ...filters, member: id })}
+      />
+      {filters.member === undefined && (
+        <LevelField level={filters.level} onChoose={(level) => onChoose({ ...filters, level })} />
+      )}
+      <SelectField
+        label={t`Category`}
+        value={category ?? ''}
+        items={[
+          { value: '', label: t`All categories` },
+          ...[...new Set(lanes.map(({ type }) => type))].map((type) => ({
+            value: type,
+            label: t(CATEGORIES[type].name),
+          })),
+        ]}
+        onChange={({ target }) =>
+          onChoose({
+            ...filters,
+            category: (target.value || undefined) as GameType | undefined,
+            // A provider of another category would leave nothing.
+            vendor: undefined,
+          })
+        }
+      />
+      <SelectField
+        label={t`Game provider`}
+        value={vendor ?? ''}
+        items={[
+          { value: '', label: t`All providers` },
+          ...[...names].map(([code, name]) => ({ value: code, label: name })),
+        ]}
+        onChange={({ target }) => onChoose({ ...filters, vendor: target.value || undefined })}
+      />
+      <SelectField
+        label={t({ message: 'State', context: 'of a bet' })}
+        value={state ?? ''}
+        items={[
+          { value: '', label: t`All states` },
+          ...BET_STATES.map((each) => ({ value: each, label: t(BET_STATE_WORDS[each].name) })),
+        ]}
+        onChange={({ target }) =>
+          onChoose({ ...filters, state: BET_STATES.find((each) => each === target.value) })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths, type AgentPage } from '#core/paths.ts'
+import type { ReportMember } from './schema.ts'
+
+/** The way from the agent's own team down to the member whose downlines are shown. */
+export function Trail({ trail, page }: { trail: readonly ReportMember[]; page: AgentPage }) {
+  const { t } = useLingui()
+  const { search } = useLocation()
+  if (trail.length === 0) return null
+  const linkTo = (id?: string) => {
+    const [path, hash] = paths.agentHome(page, id).split('#')
+    return `${path}${search}#${hash}`
+  }
+  return (
+    <nav aria-label={t`Whose downlines`} className="min-w-0 print:hidden">
+      <ol className="flex flex-wrap items-center text-label">
+        <li>
+          <Link to={linkTo()} className="inline-flex min-h-thumb items-center hover:underline">
+            <Trans>My team</Trans>
+          </Link>
+        </li>
+        {trail.map(({ id, account }, index) => (
+          <li key={id} className="flex min-w-0 items-center">
+            <ChevronRight
+              aria-hidden="true"
+              className="mx-1 size-4 shrink-0 text-muted rtl:-scale-x-100"
+            />
+            <Link
+              to={linkTo(id)}
+              aria-current={index === trail.length - 1 ? 'page' : undefined}
+              className="inline-flex min-h-thumb items-center wrap-anywhere hover:underline aria-[current=page]:font-semibold"
+            >
+              {account}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { listVendors } from '#parts/games/api.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import {
+  fileTeamBets,
+  findReportMembers,
+  listTeamBets,
+  listTeamProfit,
+  listTeamTransactions,
+  sumTeamBets,
+  sumTeamTransactions,
+} from './api.ts'
+import { ProfitPage } from './ProfitPage.tsx'
+import { ProfitRowSchema, TeamBetSchema, TeamTransactionSchema } from './schema.ts'
+import { TeamBetsPage } from './TeamBetsPage.tsx'
+import { TransactionsPage } from './TransactionsPage.tsx'
+
+const may = { id: 'u-may', account: 'may', isAgent: true, level: 1 }
+const deep = { id: 'u-deep', account: 'ko•••ra', isAgent: false, level: 3 }
+
+const bet = (betNo: string, net: string, member = may) =>
+  v.parse(TeamBetSchema, {
+    betNo,
+    vassalage: 'NLN',
+    vassalageName: 'Neon',
+    nodeName: 'Dragon',
+    gameType: 'RNG',
+    betState: 'SETTLED',
+    betAmount: '100.00',
+    validBet: '100.00',
+    winAmount: '150.00',
+    netAmount: net,
+    betTime: '2026-11-22T18:30:00Z',
+    member,
+  })
+const NO_SUMS = { count: 0, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' }
+
+function openBets() {
+  const gateway = openGateway()
+  gateway.answer(listVendors, () => ({ lanes: [] }))
+  gateway.answer(findReportMembers, () => ({ list: [may, deep] }))
+  gateway.answer(listTeamBets, ({ betState, memberId }) => ({
+    list:
+      betState === 'VOIDED'
+        ? []
+        : memberId
+          ? [bet('1', '50.00')]
+          : [bet('1', '50.00'), bet('2', '-100.00', deep)],
+    ...(memberId ? { member: may } : {}),
+    currency: 'THB',
+  }))
+  gateway.answer(sumTeamBets, ({ betState }) => ({
+    sums:
+      betState === 'VOIDED'
+        ? NO_SUMS
+        : { count: 2, stake: '200.00', validBet: '200.00', win: '300.00', net: '-50.00' },
+    currency: 'THB',
+  }))
+  return gateway
+}
+const show = (Page: Parameters<typeof showPage>[0], hash: string, account?: string) =>
+  showPage(Page, hash, account, 'agent')
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 800)
+})
+
+describe('team bets', () => {
+  it('shows each bet with its member, and the sums of all pages', async () => {
+    openBets()
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await expect
+      .element(page.getByRole('row', { name: /may.*Level 1.*Dragon.*50/ }))
+      .toBeInTheDocument()
+    await expect.element(page.getByRole('row', { name: /ko•••ra.*Level 3/ })).toBeInTheDocument()
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+  })
+
+  it('asks for what is chosen, for the list and for the sums alike, and can be cleared', async () => {
+    const gateway = openBets()
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'VOIDED')
+    await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
+    expect(gateway.listOf(listTeamBets).at(-1)).toMatchObject({ betState: 'VOIDED' })
+    expect(gateway.listOf(sumTeamBets).at(-1)).toMatchObject({ betState: 'VOIDED' })
+    await press(page.getByRole('button', { name: 'Clear filters' }).first())
+    await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
+  })
+
+  it('is narrowed to a member who was searched for, and widened again', async () => {
+    const gateway = openBets()
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'ma')
+    await press(page.getByRole('button', { name: 'Find the member' }))
+    const found = page.getByRole('list', { name: 'Members found' })
+    await press(found.getByRole('button', { name: /may/ }))
+    const chosen = page.getByRole('button', { name: 'Member may: show all members' })
+    await expect.element(chosen).toBeInTheDocument()
+    expect(gateway.listOf(listTeamBets).at(-1)).toMatchObject({ memberId: 'u-may' })
+    await press(chosen)
+    await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
+  })
+
+  it('keeps a named view with its filters, renames it and deletes it', async () => {
+    openBets()
+    const account = crypto.randomUUID()
+    const first = await show(TeamBetsPage, 'personalHistoryCopy', account)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'VOIDED')
+    await press(page.getByRole('button', { name: 'Saved views' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name of this view' }), 'Voids')
+    await press(page.getByRole('button', { name: 'Save this view' }))
+    await expect.element(page.getByRole('link', { name: 'Voids' })).toBeInTheDocument()
+    await first.screen.unmount()
+
+    await show(TeamBetsPage, 'personalHistoryCopy', account)
+    await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
+    await press(page.getByRole('button', { name: 'Saved views' }))
+    await press(page.getByRole('button', { name: 'Rename Voids' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'New name' }), 'Taken back')
+    await press(page.getByRole('button', { name: 'Save', exact: true }))
+    await press(page.getByRole('link', { name: 'Taken back' }))
+    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('VOIDED')
+    await press(page.getByRole('button', { name: 'Saved views' }))
+    await press(page.getByRole('button', { name: 'Delete Taken back' }))
+    await expect.element(page.getByRole('link', { name: 'Taken back' })).not.toBeInTheDocument()
+  })
+
+  it('says that a file did not come, and offers another try', async () => {
+    const gateway = openBets()
+    gateway.answer(fileTeamBets, () => {
+      throw new GatewayError('system_error', { status: 500 })
+    })
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+    const save = page.getByRole('button', { name: 'Save as CSV' })
+    await press(save)
+    await expect.poll(() => gateway.listOf(fileTeamBets)).toHaveLength(1)
+    await expect.element(save).toBeEnabled()
+  })
+
+  it('keeps its filters in a sheet on phones', async () => {
+    await page.viewport(390, 844)
+    openBets()
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await expect.element(page.getByRole('list', { name: 'Bets' })).toBeInTheDocument()
+    expect(page.getByRole('combobox', { name: 'State' }).query()).toBeNull()
+    await press(page.getByRole('button', { name: 'Filters' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'SETTLED')
+    await press(page.getByRole('button', { name: 'Show the rows' }))
+    await expect.element(page.getByRole('button', { name: '1 filter' })).toBeInTheDocument()
+  })
+})
+
+describe('profit and loss', () => {
+  const figures = {
+    deposit: '10.00',
+    withdrawal: '5.00',
+    betAmount: '100.00',
+    validBet: '90.00',
+    winAmount: '60.00',
+    bonus: '0.00',
+    rebate: '1.00',
+    netAmount: '-39.00',
+  }
+  const row = (member: typeof may, isOwn: boolean) =>
+    v.parse(ProfitRowSchema, { member, isOwn, ...figures })
+  const openProfit = () => {
+    const gateway = openGateway()
+    gateway.answer(listTeamProfit, ({ memberId, view }) => ({
+      list: view === 'PLAYERS' || memberId ? [row(deep, true)] : [row(may, false)],
+      sums: { count: 1, ...figures },
+      trail: memberId ? [may] : [],
+      currency: 'THB',
+    }))
+    return gateway
+  }
+
+  it('opens a downline’s own downlines by its row, and leads back', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await press(page.getByRole('link', { name: /may/ }))
+    const trail = page.getByRole('navigation', { name: 'Whose downlines' })
+    await expect.element(trail.getByRole('link', { name: 'may' })).toBeInTheDocument()
+    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({ memberId: 'u-may' })
+    await press(trail.getByRole('link', { name: 'My team' }))
+    await expect.element(trail).not.toBeInTheDocument()
+  })
+
+  it('is sorted by the gateway, with the focus still in the head of the column', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const head = page.getByRole('columnheader', { name: 'Deposits' })
+    await userEvent.click(head.getByRole('button'))
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    await expect.element(head.getByRole('button')).toHaveFocus()
+    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
+      sortBy: 'deposit',
+      descending: true,
+    })
+  })
+
+  it('lists the players who lost most first, each leading to the own bets', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await press(page.getByRole('button', { name: 'Players by loss' }))
+    const link = page.getByRole('link', { name: /ko•••ra/ })
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('member=u-deep'))
+    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
+      view: 'PLAYERS',
+      sortBy: 'netAmount',
+      descending: false,
+    })
+  })
+})
+
+describe('account details', () => {
+  it('shows the balance of direct downlines only', async () => {
+    const gateway = openGateway()
+    const entry = (transId: string, member: typeof may, more: object) =>
+      v.parse(TeamTransactionSchema, {
+        transId,
+        transType: 'DEPOSIT',
+        amount: '500.00',
+        referenceNo: 'D1',
+        transTime: '2026-11-22T18:30:00Z',
+        member,
+        ...more,
+      })
+    gateway.answer(listTeamTransactions, () => ({
+      list: [entry('1', may, { balanceAfter: '1500.00' }), entry('2', deep, {})],
+      currency: 'THB',
+    }))
+    gateway.answer(sumTeamTransactions, () => ({
+      sums: { count: 2, received: '1000.00', paid: '0.00', net: '1000.00' },
+      currency: 'THB',
+    }))
+    await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy')
+    await expect
+      .element(page.getByRole('row', { name: /may.*Deposit.*1,500\.00/ }))
+      .toBeInTheDocument()
+    await expect
+      .element(page.getByRole('row', { name: /ko•••ra.*Not shown below the first level/ }))
+      .toBeInTheDocument()
+  })
+
+  it('that do not load keep their filters, and load at another try', async () => {
+    const gateway = openGateway()
+    let fails = true
+    gateway.answer(listTeamTransactions, () => {
+      if (fails) throw new GatewayError('system_error', { status: 500 })
+      return { list: [], currency: 'THB' }
+    })
+    gateway.answer(sumTeamTransactions, () => ({
+      sums: { count: 0, received: '0.00', paid: '0.00', net: '0.00' },
+      currency: 'THB',
+    }))
+    await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: 'Kind' })).toBeInTheDocument()
+    fails = false
+    await press(again)
+    await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
+  })
+})

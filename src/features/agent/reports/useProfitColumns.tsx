@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import type { Column } from '#parts/tables/columns.ts'
+import type { ProfitFilters } from './filters.ts'
+import { MemberName } from './MemberName.tsx'
+import type { ProfitRow, ProfitSort } from './schema.ts'
+import type { Report } from './useReport.ts'
+
+/** The columns of profit and loss, each of which the rows can be sorted by. */
+export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRow>[] {
+  const { t } = useLingui()
+  const { filters, locale, currency, writeMoney } = report
+  const isPlayers = filters.view === 'PLAYERS'
+  const figure = (id: ProfitSort, name: string, optional = false): Column<ProfitRow> => ({
+    id,
+    name,
+    align: 'end',
+    sortable: true,
+    optional,
+    cell: (row) =>
+      id === 'netAmount' ? (
+        <SignedAmount amount={row[id]} {...{ locale, currency }} />
+      ) : (
+        writeMoney(row[id])
+      ),
+  })
+  return [
+    {
+      id: 'member',
+      name: isPlayers ? t`Member` : t`Downline`,
+      cell: ({ member: whose, isOwn }) => (
+        <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <MemberName member={whose} />
+          {isOwn && !isPlayers && (
+            <span className="text-caption font-normal text-muted">
+              <Trans context="figures of a member without the team below">Own play</Trans>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    figure('deposit', t`Deposits`),
+    figure('withdrawal', t`Withdrawals`),
+    figure('betAmount', t`Stakes`, true),
+    figure('validBet', t`Valid bets`),
+    figure('winAmount', t`Wins`, true),
+    figure('bonus', t`Bonuses`, true),
+    figure('rebate', t`Rebates`, true),
+    figure('netAmount', t`Net result`),
+  ]
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { formatMoment } from '#lib/periodFormats.ts'
+import type { FilterSpec } from '#parts/records/recordsUrl.ts'
+import { useRecordState } from '#parts/records/useRecordState.ts'
+import { readHide, writeHide } from './filters.ts'
+
+/** The state of a report, which its address holds, and how its figures and times are written. */
+export function useReport<Filters extends { hide?: string | undefined }>(
+  spec: FilterSpec<Filters>,
+) {
+  const { locale } = useLanguage()
+  const { currency } = useBrand()
+  const record = useRecordState(spec)
+  const { filters, zone, chooseFilters } = record
+  return {
+    ...record,
+    locale,
+    currency,
+    context: usePageContext(),
+    enabled: useAtomValue(mayAskAtom),
+    hidden: readHide(filters),
+    onHide: (hidden: readonly string[]) => chooseFilters({ ...filters, hide: writeHide(hidden) }),
+    writeMoney: (amount: string) => formatMoney(amount, locale, currency),
+    writeCount: (count: number) => new Intl.NumberFormat(locale).format(count),
+    writeMoment: (at: string) => formatMoment(at, locale, zone),
+  }
+}
+
+export type Report<Filters extends { hide?: string | undefined }> = ReturnType<
+  typeof useReport<Filters>
+>

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
+import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import type { Column } from '#parts/tables/columns.ts'
+import type { TransactionFilters } from './filters.ts'
+import { MemberLink } from './MemberLink.tsx'
+import type { TeamTransaction } from './schema.ts'
+import type { Report } from './useReport.ts'
+
+/** The columns of downlines' transactions; a member's name narrows the report to that member. */
+export function useTransactionColumns(
+  report: Report<TransactionFilters>,
+): Column<TeamTransaction>[] {
+  const { t } = useLingui()
+  const { filters, locale, currency, writeMoney } = report
+  return [
+    {
+      id: 'member',
+      name: t`Member`,
+      cell: ({ member }) => (
+        <MemberLink
+          member={member}
+          onChoose={(id) => report.chooseFilters({ ...filters, member: id, level: undefined })}
+        />
+      ),
+    },
+    {
+      id: 'time',
+      name: t({ message: 'Time', context: 'of a movement of money' }),
+      cell: ({ at }) => report.writeMoment(at),
+    },
+    { id: 'type', name: t`Transaction`, cell: ({ type }) => t(MOVEMENT_NAMES[type]) },
+    {
+      id: 'amount',
+      name: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => <SignedAmount amount={amount} {...{ locale, currency }} />,
+    },
+    {
+      id: 'balance',
+      name: t`Balance after`,
+      align: 'end',
+      optional: true,
+      cell: ({ balanceAfter }) =>
+        balanceAfter === undefined ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">
+              <Trans>Not shown below the first level</Trans>
+            </span>
+          </>
+        ) : (
+          writeMoney(balanceAfter)
+        ),
+    },
+    {
+      id: 'reference',
+      name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
+      optional: true,
+      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
+    },
+  ]
+}

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays, X } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { readAmount } from '#lib/amounts.ts'
+import { formatDays } from '#lib/periodFormats.ts'
+import { dayOf, daysOf, type Days } from '#lib/periods.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { FILTER_NAMES, countFilters, type TeamFilters } from './filters.ts'
+import { ACTIVITY_NAMES, KIND_NAMES } from './messages.ts'
+import { ACTIVITIES, MEMBER_KINDS, type Activity, type MemberKind } from './schema.ts'
+
+interface Props {
+  filters: TeamFilters
+  onChange: (filters: TeamFilters) => void
+  /** Whether each letter of an amount counts at once. */
+  eager?: boolean
+}
+
+/** Levels to choose from; deeper ones are found by their uplines. */
+const LEVELS = 10
+
+/** Which members: by activity, kind, level, registration and balance. */
+export function FilterFields({ filters, onChange, eager = false }: Props) {
+  const { t } = useLingui()
+  const set = (change: Partial<TeamFilters>) => onChange({ ...filters, ...change })
+  const clear = () => {
+    const left = { ...filters }
+    for (const name of FILTER_NAMES) delete left[name]
+    onChange(left)
+  }
+  return (
+    <div className="grid min-w-0 gap-x-3 gap-y-4 sm:grid-cols-3">
+      <SelectField
+        label={t`Activity`}
+        value={filters.activity ?? ''}
+        items={[
+          { value: '', label: t({ message: 'Any', context: 'activity of a member' }) },
+          ...ACTIVITIES.map((each) => ({ value: each, label: t(ACTIVITY_NAMES[each]) })),
+        ]}
+        onChange={({ target }) => set({ activity: (target.value || undefined) as Activity })}
+      />
+      <SelectField
+        label={t({ message: 'Kind', context: 'agent or player' })}
+        value={filters.kind ?? ''}
+        items={[
+          { value: '', label: t`Agents and players` },
+          ...MEMBER_KINDS.map((each) => ({ value: each, label: t(KIND_NAMES[each]) })),
+        ]}
+        onChange={({ target }) => set({ kind: (target.value || undefined) as MemberKind })}
+      />
+      <SelectField
+        label={t({ message: 'Level', context: 'below an agent' })}
+        value={filters.level ?? ''}
+        items={[
+          { value: '', label: t`All levels` },
+          { value: '1', label: t`1 (my own downlines)` },
+          ...Array.from({ length: LEVELS - 1 }, (_, index) => String(index + 2)).map((level) => ({
+            value: level,
+            label: level,
+          })),
+        ]}
+        onChange={({ target }) => set({ level: target.value || undefined })}
+      />
+      <JoinedField {...{ filters, onChange }} />
+      <AmountField
+        label={t`Balance from`}
+        hint={t`Your direct downlines only`}
+        value={filters.minBalance}
+        eager={eager}
+        onChange={(minBalance) => set({ minBalance })}
+      />
+      <AmountField
+        label={t`Balance up to`}
+        hint={t`Your direct downlines only`}
+        value={filters.maxBalance}
+        eager={eager}
+        onChange={(maxBalance) => set({ maxBalance })}
+      />
+      {countFilters(filters) > 0 && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={clear}>
+          <X aria-hidden="true" className="size-4" />
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AmountField({
+  label,
+  hint,
+  value = '',
+  eager,
+  onChange,
+}: {
+  label: string
+  hint: string
+  value?: string | undefined
+  eager: boolean
+  onChange: (amount: string | undefined) => void
+}) {
+  const { currency } = useBrand()
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const read = (text: string) => {
+    const amount = readAmount(text, currency)
+    return typeof amount === 'string' ? undefined : amount.amount
+  }
+  if (known !== value) {
+    // It was changed by another hand, such as the button that clears all.
+    setKnown(value)
+    if ((read(typed) ?? '') !== value) setTyped(value)
+  }
+  const settle = (text: string) => {
+    const amount = read(text)
+    if (amount !== (value || undefined)) onChange(amount)
+  }
+  return (
+    <TextField
+      {...{ label, hint }}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      icon={<span className="text-label font-semibold">{currency}</span>}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (eager) settle(target.value)
+      }}
+      onBlur={() => settle(typed)}
+      onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
+    />
+  )
+}
+
+const rangeDialog = lazyScreen<'RangeDialog', RangeDialogProps>(
+  [],
+  'RangeDialog',
+  () => import('#parts/records/RangeDialog.tsx'),
+)
+interface RangeDialogProps {
+  days: Days
+  today: string
+  onChoose: (days: Days) => void
+  onClose: () => void
+}
+
+function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { timeZone: zone } = useBrand()
+  const [choosing, setChoosing] = useState(false)
+  const { Component: RangeDialog } = rangeDialog
+  const { joinedFrom: from, joinedTo: to } = filters
+  const days = from && to && from <= to ? { from, to } : undefined
+  const now = gatewayNow()
+  return (
+    <Field label={t`Registered`} group>
+      {(control) => (
+        <div className="flex min-w-0 items-center gap-1">
+          <button
+            id={control.id}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+            className="flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control border border-border-strong px-4 text-start text-label"
+          >
+            <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+            <span className={`truncate ${days ? '' : 'text-muted'}`}>
+              {days ? formatDays(days, locale) : t`Any time`}
+            </span>
+          </button>
+          {days && (
+            <IconButton
+              label={t`Any time`}
+              onClick={() => onChange({ ...filters, joinedFrom: undefined, joinedTo: undefined })}
+            >
+              <X className="size-4.5" />
+            </IconButton>
+          )}
+          {choosing && (
+            <LazyPart failure="tell">
+              <RangeDialog
+                days={days ?? daysOf({ preset: 'last30' }, now, zone)}
+                today={dayOf(now, zone)}
+                onChoose={(chosen) => {
+                  setChoosing(false)
+                  onChange({ ...filters, joinedFrom: chosen.from, joinedTo: chosen.to })
+                }}
+                onClose={() => setChoosing(false)}
+              />
+            </LazyPart>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

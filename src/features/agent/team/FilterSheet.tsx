@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import type { TeamFilters } from './filters.ts'
+
+interface Props {
+  filters: TeamFilters
+  onChoose: (filters: TeamFilters) => void
+  onClose: () => void
+}
+
+/** The filters on phones: all are set before the list is asked for. */
+export function FilterSheet({ filters, onChoose, onClose }: Props) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(filters)
+  return (
+    <Dialog
+      title={t`Filters`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <Button size="lg" block onClick={() => onChoose(draft)}>
+          <Trans>Show members</Trans>
+        </Button>
+      }
+    >
+      <FilterFields filters={draft} onChange={setDraft} eager />
+    </Dialog>
+  )
+}

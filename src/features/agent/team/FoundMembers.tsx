@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { MemberName } from './MemberName.tsx'
+import { foundQuery } from './queries.ts'
+import type { FoundMember } from './schema.ts'
+import { useMemberColumns } from './useMemberColumns.tsx'
+import { useTeamState } from './useTeamState.ts'
+
+/** Members anywhere in the team whom the search and the filters fit, with their uplines. */
+export function FoundMembers() {
+  const { t } = useLingui()
+  const { days, filters, pathOf } = useTeamState()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const query = useInfiniteQuery({ ...foundQuery(days, filters, context), enabled })
+  const columns = useMemberColumns<FoundMember>(query.data?.pages[0]?.currency, (member) => (
+    <MemberName member={member} path={member.path} />
+  ))
+  return (
+    <DataTable
+      key={JSON.stringify([days, filters])}
+      label={t`Members found`}
+      query={query}
+      columns={columns}
+      rowLink={({ id }) => pathOf(id)}
+      storageKey="team-found"
+      nothing={t`Nobody in your team fits this`}
+    />
+  )
+}

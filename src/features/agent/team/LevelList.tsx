@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { Crumbs } from './Crumbs.tsx'
+import { MemberName } from './MemberName.tsx'
+import { downlinesQuery } from './queries.ts'
+import { MEMBER_SORTS, type MemberRow, type MemberSort } from './schema.ts'
+import { useMemberColumns } from './useMemberColumns.tsx'
+import { useTeamState } from './useTeamState.ts'
+
+/** One level of the team on phones, with the way down to each next one. */
+export function LevelList({ parentId }: { parentId: string }) {
+  const { t } = useLingui()
+  const { filters, terms, chooseFilters, pathOf } = useTeamState()
+  const context = usePageContext()
+  const enabled = useAtomValue(mayAskAtom)
+  const query = useInfiniteQuery({ ...downlinesQuery(parentId, terms, context), enabled })
+  const first = query.data?.pages[0]
+  const facts = useMemberColumns<MemberRow>(
+    first?.currency,
+    (member) => <MemberName member={member} />,
+    (id) => pathOf(`below/${id}`),
+  )
+  const columns = facts.map((column) => ({
+    ...column,
+    sortable: MEMBER_SORTS.includes(column.id as MemberSort),
+    optional: false,
+  }))
+  return (
+    <>
+      <Crumbs path={first?.path ?? []} total={first?.total} />
+      <DataTable
+        key={JSON.stringify(terms)}
+        label={t`Downlines`}
+        query={query}
+        columns={columns}
+        sort={{ by: terms.sort, desc: terms.descending }}
+        onSort={({ by, desc }) =>
+          chooseFilters({ ...filters, sort: by as MemberSort, order: desc ? 'down' : 'up' })
+        }
+        rowLink={({ id }) => pathOf(id)}
+        storageKey="team-level"
+        nothing={t`Nobody is in your team yet`}
+      />
+    </>
+  )
+}

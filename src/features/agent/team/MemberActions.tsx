@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
+import type { FeatureName } from '#core/brand/features.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { paths, type AgentPage } from '#core/paths.ts'
+import { useFeatureStatus } from '#core/system/permission.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import type { MemberCard } from './schema.ts'
+import { useTeamState } from './useTeamState.ts'
+
+/** Pages of the agent center about one member. */
+const pageOf = (page: AgentPage, id: string) =>
+  paths.agentHome(page).replace('#', `?member=${encodeURIComponent(id)}#`)
+
+/** What leads on from a member: money, downlines, reports and contracts. */
+export function MemberActions({
+  member: { id, level, directs, isAgent, canPay },
+}: {
+  member: MemberCard
+}) {
+  const { t } = useLingui()
+  const isWide = useIsWide()
+  const statusOf = useFeatureStatus()
+  const { pathOf } = useTeamState()
+  const reports: { page: AgentPage; name: string }[] = [
+    { page: 'personalHistoryCopy', name: t`Bets` },
+    { page: 'palStatementsAgentCopy', name: t`Profit and loss` },
+    { page: 'agentDownlineTransactionDetailsCopy', name: t`Transactions` },
+  ]
+  const contracts: { flag: FeatureName; page: AgentPage; name: string }[] = [
+    { flag: 'dividend', page: 'agentDividendRecordCopy2', name: t`Dividend` },
+    { flag: 'dailySalary', page: 'agentDailyWages2', name: t`Daily salary` },
+    { flag: 'hourlySalary', page: 'agentHourSalary', name: t`Hourly salary` },
+    { flag: 'realtimeSalary', page: 'agentRealtimeSalary', name: t`Real-time salary` },
+  ]
+  // Contracts stand between an agent and a direct downline who leads a team.
+  const shown =
+    level === 1 && isAgent ? contracts.filter(({ flag }) => statusOf(flag) === 'on') : []
+  return (
+    <div className="flex flex-col gap-3">
+      {(canPay || (!isWide && directs > 0)) && (
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {canPay && (
+            <Link to={pathOf(`${id}/transfer`)} className={buttonClass()}>
+              <ArrowLeftRight aria-hidden="true" className="size-4.5" />
+              <Trans>Transfer money</Trans>
+            </Link>
+          )}
+          {!isWide && directs > 0 && (
+            <Link to={pathOf(`below/${id}`)} className={buttonClass({ variant: 'outline' })}>
+              <Users aria-hidden="true" className="size-4.5" />
+              <Trans>Show the downlines</Trans>
+            </Link>
+          )}
+        </div>
+      )}
+      <Links
+        label={t`Reports`}
+        links={reports.map(({ page, name }) => ({ name, to: pageOf(page, id) }))}
+      />
+      {shown.length > 0 && (
+        <Links
+          label={t`Contracts`}
+          links={shown.map(({ page, name }) => ({ name, to: pageOf(page, id) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+const Links = ({ label, links }: { label: string; links: { name: string; to: string }[] }) => (
+  <nav aria-label={label} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span aria-hidden="true" className="min-w-20 text-caption font-semibold text-muted">
+      {label}
+    </span>
+    {links.map(({ name, to }) => (
+      <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+        {name}
+        <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+      </Link>
+    ))}
+  </nav>
+)

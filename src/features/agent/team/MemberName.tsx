@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { User, Users } from 'lucide-react'
+import type { MemberPath, MemberRow } from './schema.ts'
+
+interface Props {
+  member: MemberRow
+  /** Who is between, if it is worth saying. */
+  path?: MemberPath
+}
+
+/** Who a member of a list is. */
+export function MemberName({ member: { account, nickname, isAgent, level }, path }: Props) {
+  const { t } = useLingui()
+  const Kind = isAgent ? Users : User
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="flex min-w-0 items-center gap-2">
+        <Kind aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <span className="sr-only">{isAgent ? t`Agent` : t`Player`} </span>
+        <span className="wrap-anywhere">{account}</span>
+        {nickname && (
+          <span className="min-w-0 truncate text-caption font-normal text-muted">{nickname}</span>
+        )}
+      </span>
+      {path && (
+        <span className="text-caption font-normal text-muted wrap-anywhere">
+          <Trans comment="How many levels below an agent a member is">Level {level}</Trans>
+          {path.length > 0 && ` · ${path.map((upline) => upline.account).join(' › ')}`}
+        </span>
+      )}
+    </span>
+  )
+}

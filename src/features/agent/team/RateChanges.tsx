@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { RATE_NAMES } from './messages.ts'
+import { rateChangesQuery } from './queries.ts'
+import { formatRate, listChanged } from './rates.ts'
+
+/** Earlier changes of a downline's rates, the newest first. */
+export function RateChanges({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { write } = useMoments()
+  const { data, error, refetch } = useQuery(rateChangesQuery(id))
+  if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <section aria-labelledby="rate-changes" className="flex flex-col gap-3">
+      <h3 id="rate-changes" className="text-label font-bold">
+        <Trans>Earlier changes</Trans>
+      </h3>
+      {data.list.length === 0 ? (
+        <p className="text-label text-muted">
+          <Trans>These rates were never changed.</Trans>
+        </p>
+      ) : (
+        <ol className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
+          {data.list.map(({ id: change, at, before, after }) => (
+            <li key={change} className="flex flex-col gap-1 px-4 py-3 text-label">
+              <time dateTime={at} className="text-caption text-muted">
+                {write(at)}
+              </time>
+              {listChanged(before, after).map((group) => (
+                <span key={group} className="flex justify-between gap-4">
+                  <span className="text-muted">{t(RATE_NAMES[group])}</span>
+                  <span className="tabular-nums">
+                    {formatRate(before[group], locale)} → {formatRate(after[group], locale)}
+                  </span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

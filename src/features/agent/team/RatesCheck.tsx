@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { msg } from '@lingui/core/macro'
+import { refreshTagged } from '#core/gateway/queries.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { CheckStep } from '#parts/money/CheckStep.tsx'
+import * as v from 'valibot'
+import type { Rates } from '../schema.ts'
+import { updateDownlineRates } from './api.ts'
+import { memberMessage, RATE_NAMES } from './messages.ts'
+import { formatRate, listChanged } from './rates.ts'
+import type { RateBounds } from './schema.ts'
+
+interface Props {
+  id: string
+  bounds: RateBounds
+  before: Rates
+  after: Rates
+  onChange: () => void
+  onDone: () => void
+}
+
+interface Body {
+  id: string
+  rates: Rates
+}
+
+const intent = makeIntentAtoms<Body>()
+
+/** The last look at new rates: each change, and what the agent keeps of it. */
+export function RatesCheck({ id, bounds, before, after, onChange, onDone }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const queryClient = useQueryClient()
+  const notify = useSetAtom(noticeAtom)
+  const send = useIntent<Body, unknown>(intent)
+  const write = (rate: number) => formatRate(rate, locale)
+  const form = useGatewayForm({
+    schema: v.object({}),
+    defaults: {},
+    words: memberMessage,
+    onRefusal: (error) => {
+      if (error.code === 'rates_out_of_bounds') refreshTagged(queryClient, 'agent')
+    },
+    submit: async () => {
+      const body = { id, rates: after }
+      await send({
+        input: body,
+        prepare: async () => body,
+        send: (sent, options) => updateDownlineRates(sent, options),
+      })
+      refreshTagged(queryClient, 'agent')
+      notify({ message: msg`The new rates hold from the next bet on.` })
+      onDone()
+    },
+  })
+  return (
+    <CheckStep
+      title={<Trans>Check the new rates</Trans>}
+      rows={listChanged(before, after).map((group) => {
+        const kept = write(bounds.max[group] - after[group])
+        return {
+          label: t(RATE_NAMES[group]),
+          value: (
+            <span className="flex flex-col items-end">
+              <strong>
+                {write(before[group])} → {write(after[group])}
+              </strong>
+              <span className="text-caption text-muted">
+                <Trans>You keep {kept}</Trans>
+              </span>
+            </span>
+          ),
+        }
+      })}
+      notes={
+        <Trans>
+          The new rates hold at once, for bets that are settled from now on. What was earned before
+          stays.
+        </Trans>
+      }
+      onChange={onChange}
+    >
+      <Form form={form} action={<Trans>Set these rates</Trans>}>
+        {null}
+      </Form>
+    </CheckStep>
+  )
+}

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { listDownlines } from './api.ts'
+import { TeamPage } from './TeamPage.tsx'
+import { answerTeam } from './testTeam.ts'
+
+let gateway: ReturnType<typeof openGateway>
+
+beforeAll(() => {
+  // The list has a height of its own, which these tests load no styles for.
+  const style = document.createElement('style')
+  style.textContent = `
+    :has(> [role=treegrid]) { height: 600px; overflow: auto }
+    [role=rowgroup]:not(:first-child) { position: relative }
+    [data-position] { position: absolute; height: 44px }`
+  document.head.append(style)
+})
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+  gateway = openGateway()
+  answerTeam(gateway, { own: 10_000, below: 250 })
+})
+
+const showTree = () => showPage(TeamPage, 'downlineManagmentView', undefined, 'agent')
+const focused = () => {
+  const { ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded } = document.activeElement as Element
+  return [ariaLevel, ariaPosInSet, ariaSetSize, ariaExpanded]
+}
+const press = async (...keys: string[]) => {
+  for (const key of keys) await userEvent.keyboard(key)
+}
+async function enterTree() {
+  const { screen } = await showTree()
+  const first = screen.getByRole('row', { name: /member0/ })
+  await expect.element(first).toBeInTheDocument()
+  ;(first.element() as HTMLElement).focus()
+  return screen
+}
+
+describe('the tree of downlines', () => {
+  it('draws of 10,000 downlines only those in view, and asks for only their pages', async () => {
+    const screen = await enterTree()
+    await expect.element(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10001')
+    expect(document.querySelectorAll('[data-position]').length).toBeLessThan(50)
+    await press('{End}')
+    await expect.element(screen.getByText('member9999', { exact: true })).toBeInTheDocument()
+    await expect.poll(focused).toEqual(['1', '10000', '10000', null])
+    const asked = gateway.listOf(listDownlines).map(({ cursor }) => cursor)
+    expect(asked).toEqual([undefined, '9900'])
+  })
+
+  it('moves by row, by page, to both ends, and has one row in the order of the Tab key', async () => {
+    await enterTree()
+    await press('{ArrowDown}', '{ArrowDown}', '{ArrowUp}')
+    await expect.poll(focused).toEqual(['1', '2', '10000', null])
+    await press('{PageDown}')
+    await expect.poll(() => Number(focused()[1])).toBeGreaterThan(10)
+    await press('{PageUp}', '{Home}', '{ArrowUp}')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'false'])
+    expect(document.querySelectorAll('[data-position][tabindex="0"]').length).toBe(1)
+  })
+
+  it('opens and closes by arrows and by plus and minus, and tells levels, places and numbers', async () => {
+    const screen = await enterTree()
+    await press('{ArrowRight}')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'true'])
+    await expect.element(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10251')
+    await press('{ArrowRight}')
+    await expect.poll(focused).toEqual(['2', '1', '250', null])
+    await press('{ArrowDown}', '{ArrowDown}', '{ArrowLeft}')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'true'])
+    await press('{ArrowLeft}')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'false'])
+    await press('+')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'true'])
+    await press('-')
+    await expect.poll(focused).toEqual(['1', '1', '10000', 'false'])
+    await press('{ArrowDown}', '+', '{ArrowRight}')
+    await expect.poll(focused).toEqual(['1', '2', '10000', null])
+  })
+
+  it('opens a member’s card by Enter, and has the focus where it was after the card closed', async () => {
+    const screen = await enterTree()
+    await press('{ArrowRight}', '{ArrowRight}', '{Enter}')
+    const card = screen.getByRole('dialog', { name: 'Member' })
+    await expect.element(card.getByRole('heading', { name: 'me•••-0' })).toBeInTheDocument()
+    await press('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+    await expect.poll(focused).toEqual(['2', '1', '250', null])
+  })
+
+  it('shows of a downline’s downline neither balance nor last login', async () => {
+    const screen = await enterTree()
+    await press('{ArrowRight}')
+    const deep = screen.getByRole('row', { name: /me•••-0/ })
+    await expect.poll(() => deep.element().textContent).toMatch(/Hidden.*Hidden/)
+    expect(deep.element().textContent).not.toContain('1,234.50')
+    expect(screen.getByRole('row', { name: /member0/ }).element().textContent).toContain(
+      '฿1,234.50',
+    )
+  })
+
+  it('says why a page did not load, and loads it when asked again', async () => {
+    const screen = await enterTree()
+    gateway.answer(listDownlines, () => {
+      throw new GatewayError('forbidden', { status: 403 })
+    })
+    await press('{End}')
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    answerTeam(gateway, { own: 10_000, below: 250 })
+    ;(screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click()
+    await expect.element(screen.getByText('member9999', { exact: true })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronRight, User, Users } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Hidden } from './Hidden.tsx'
+import type { MemberRow } from './schema.ts'
+import { TREE_GRID } from './TreeHead.tsx'
+import { useCounts } from './useCounts.ts'
+
+interface Props {
+  /** Undefined while the page of the row is not loaded. */
+  member: MemberRow | undefined
+  level: number
+  siblings: number
+  /** Among the siblings. */
+  place: number
+  /** In the whole list. */
+  position: number
+  top: number
+  isActive: boolean
+  isOpen: boolean
+  href: string | undefined
+  currency: string
+}
+
+/** A row of the tree; redrawn only if something of it changes, since scrolling moves them all. */
+export const TreeLine = memo(function TreeLine({
+  member,
+  level,
+  siblings,
+  place,
+  position,
+  top,
+  isActive,
+  isOpen,
+  href,
+  currency,
+}: Props) {
+  const canOpen = member !== undefined && member.directs > 0
+  return (
+    <div
+      role="row"
+      tabIndex={isActive ? 0 : -1}
+      data-position={position}
+      aria-rowindex={position + 2}
+      aria-level={level}
+      aria-setsize={siblings}
+      aria-posinset={place + 1}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-busy={member ? undefined : true}
+      className={`absolute inset-x-0 top-0 h-11 border-b text-label -outline-offset-2 hover:bg-raised ${member ? 'cursor-pointer' : ''} ${TREE_GRID}`}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {member ? (
+        <Cells {...{ member, level, isOpen, canOpen, href, currency }} />
+      ) : (
+        <Waiting level={level} />
+      )}
+    </div>
+  )
+})
+
+/** Levels deeper than this are not indented further. */
+const MOST_INDENTED = 8
+const indent = (level: number) => ({
+  paddingInlineStart: `${0.5 + 1.25 * Math.min(level - 1, MOST_INDENTED)}rem`,
+})
+
+function Cells({
+  member,
+  level,
+  isOpen,
+  canOpen,
+  href,
+  currency,
+}: Pick<Props, 'level' | 'isOpen' | 'href' | 'currency'> & {
+  member: MemberRow
+  canOpen: boolean
+}) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { day, write } = useMoments()
+  const count = useCounts()
+  const { account, nickname, isAgent, joinedAt, lastLoginAt, teamSize, balance, turnover } = member
+  const Kind = isAgent ? Users : User
+  const isDirect = level === 1
+  return (
+    <>
+      <div role="gridcell" className="flex h-full min-w-0 items-center pe-3" style={indent(level)}>
+        <span
+          data-toggle={canOpen ? '' : undefined}
+          aria-hidden="true"
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${canOpen ? 'text-muted hover:bg-sunken hover:text-text' : 'invisible'}`}
+        >
+          <ChevronRight
+            className={`size-4 transition-transform duration-quick ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`}
+          />
+        </span>
+        <Kind aria-hidden="true" className="me-2 size-4 shrink-0 text-muted" />
+        <span className="sr-only">{isAgent ? t`Agent` : t`Player`} </span>
+        <a
+          href={href}
+          tabIndex={-1}
+          className="truncate font-semibold"
+          title={nickname ?? undefined}
+        >
+          {account}
+        </a>
+        {nickname && <span className="ms-2 truncate text-caption text-muted">{nickname}</span>}
+      </div>
+      <Figure>{count(level)}</Figure>
+      <Fact>{day(joinedAt)}</Fact>
+      <Fact>
+        {isDirect ? (
+          lastLoginAt ? (
+            write(lastLoginAt)
+          ) : (
+            t({ message: 'Never', context: 'last login' })
+          )
+        ) : (
+          <Hidden />
+        )}
+      </Fact>
+      <Figure>{count(teamSize)}</Figure>
+      <Figure>{balance === null ? <Hidden /> : formatMoney(balance, locale, currency)}</Figure>
+      <Figure strong>{formatMoney(turnover, locale, currency)}</Figure>
+    </>
+  )
+}
+
+const Figure = ({ strong = false, children }: { strong?: boolean; children: ReactNode }) => (
+  <div
+    role="gridcell"
+    className={`min-w-0 truncate px-3 text-end tabular-nums last:pe-4 ${strong ? 'font-semibold' : ''}`}
+  >
+    {children}
+  </div>
+)
+
+const Fact = ({ children }: { children: ReactNode }) => (
+  <div role="gridcell" className="min-w-0 truncate px-3 text-caption tabular-nums">
+    {children}
+  </div>
+)
+
+function Waiting({ level }: { level: number }) {
+  const { t } = useLingui()
+  return (
+    <div role="gridcell" className="flex h-full items-center" style={indent(level)}>
+      <span className="sr-only">{t`Loading…`}</span>
+      <span className="ms-11 h-3 w-32 rounded-pill bg-skeleton" />
+    </div>
+  )
+}

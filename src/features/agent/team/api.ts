@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { RatesSchema } from '../schema.ts'
+import {
+  ACTIVITIES,
+  FoundMemberSchema,
+  MEMBER_KINDS,
+  MEMBER_SORTS,
+  MemberCardSchema,
+  MemberRowSchema,
+  PathSchema,
+  RateChangeSchema,
+} from './schema.ts'
+
+const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const DaySchema = v.pipe(v.string(), v.isoDate())
+const CursorSchema = v.pipe(v.string(), v.maxLength(80))
+const PageSizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
+
+/** Days of the merchant's zone that turnover is counted over. */
+const turnoverDays = { startDate: DaySchema, endDate: DaySchema }
+
+/**
+ * Direct downlines of the agent, or of somebody in the agent's team, sorted. A cursor is the number
+ * of rows before the page, so that any page can be asked for. Refused with `member_not_found`.
+ */
+export const listDownlines = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentListDownlines',
+  summary: 'Direct downlines of somebody in the agent’s team',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({
+    /** The agent’s own downlines if it is left out. */
+    parentId: v.optional(IdSchema),
+    ...turnoverDays,
+    sort: v.picklist(MEMBER_SORTS),
+    descending: v.boolean(),
+    pageSize: PageSizeSchema,
+    cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+  }),
+  reply: v.object({
+    list: listOf(MemberRowSchema),
+    total: CountSchema,
+    /** From the agent’s own downline to whose downlines these are. */
+    path: spare(PathSchema, []),
+    currency: CurrencySchema,
+    nextCursor: v.optional(CursorSchema),
+  }),
+})
+
+/**
+ * Members of the whole team whom a text or filters fit, each with the uplines in between. Direct
+ * downlines are found by the beginning of name or nickname; deeper ones, whose names are masked, by
+ * the whole name or by what the mask shows; all by the beginning of the id. Filters on balances find direct downlines only.
+ */
+export const searchTeam = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSearchTeam',
+  summary: 'Members of the agent’s team whom a text or filters fit',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({
+    text: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))),
+    activity: v.optional(v.picklist(ACTIVITIES)),
+    kind: v.optional(v.picklist(MEMBER_KINDS)),
+    level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+    joinedFrom: v.optional(DaySchema),
+    joinedTo: v.optional(DaySchema),
+    minBalance: v.optional(AmountSchema),
+    maxBalance: v.optional(AmountSchema),
+    ...turnoverDays,
+    pageSize: PageSizeSchema,
+    cursor: v.optional(CursorSchema),
+  }),
+  reply: v.object({
+    list: listOf(FoundMemberSchema),
+    currency: CurrencySchema,
+    nextCursor: v.optional(CursorSchema),
+  }),
+})
+
+/** A member’s card; refused with `member_not_found`. */
+export const getDownline = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentGetDownline',
+  summary: 'A member of the agent’s team, with sums and rates',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ id: IdSchema, ...turnoverDays }),
+  reply: v.object({ member: MemberCardSchema, currency: CurrencySchema }),
+})
+
+/**
+ * Sets the rates of a direct downline, for bets from now on. Refused with `member_not_found`,
+ * `not_direct_downline` or `rates_out_of_bounds` (`data`: the bounds as they are now).
+ */
+export const updateDownlineRates = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_agentUpdateDownlineRates',
+  summary: 'Change the rates of a direct downline',
+  access: 'agent',
+  feature: 'agents',
+  intent: true,
+  body: v.object({ id: IdSchema, rates: RatesSchema }),
+  reply: v.object({ rates: RatesSchema }),
+})
+
+/** Changes of a direct downline’s rates, the newest first. */
+export const listRateChanges = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentListRateChanges',
+  summary: 'Changes of the rates of a direct downline',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ id: IdSchema }),
+  reply: v.object({ list: listOf(RateChangeSchema) }),
+})

@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import { sessionGenerationAtom } from '#core/session/session.ts'
+import { ROOT, type TreePlace } from './treeRows.ts'
+
+interface OpenTree {
+  expanded: ReadonlySet<string>
+  /** The row that the keyboard is at. */
+  active: TreePlace
+  scrollTop: number
+}
+
+const CLOSED: OpenTree = { expanded: new Set(), active: { parentId: ROOT, index: 0 }, scrollTop: 0 }
+
+const keptAtom = atom<{ generation: number; tree: OpenTree } | null>(null)
+
+/** What of the tree is open: stays while the agent looks at something else, and ends with the session. */
+export const openTreeAtom = atom(
+  (get) => {
+    const kept = get(keptAtom)
+    return kept?.generation === get(sessionGenerationAtom) ? kept.tree : CLOSED
+  },
+  (get, set, change: Partial<OpenTree>) => {
+    const generation = get(sessionGenerationAtom)
+    set(keptAtom, { generation, tree: { ...get(openTreeAtom), ...change } })
+  },
+)

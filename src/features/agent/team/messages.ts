@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import type { RateGroup } from '../schema.ts'
+import type { Activity, MemberKind, MemberSort } from './schema.ts'
+
+export const ACTIVITY_NAMES: Record<Activity, MessageDescriptor> = {
+  D7: msg`Played in the last 7 days`,
+  D30: msg`Played in the last 30 days`,
+  NEVER: msg`Never played`,
+}
+
+export const KIND_NAMES: Record<MemberKind, MessageDescriptor> = {
+  AGENT: msg`Agents`,
+  PLAYER: msg`Players`,
+}
+
+export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
+  name: msg`Name`,
+  joined: msg({ message: 'Joined', context: 'when somebody registered' }),
+  size: msg`Team size`,
+  turnover: msg`Turnover`,
+}
+
+export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
+  slots: msg({ message: 'Slots', context: 'game category' }),
+  live: msg({ message: 'Live casino', context: 'game category' }),
+  cards: msg({ message: 'Card games', context: 'game category' }),
+  fishing: msg({ message: 'Fishing', context: 'game category' }),
+  sports: msg({ message: 'Sports', context: 'game category' }),
+  lottery: msg({ message: 'Lottery', context: 'game category' }),
+}
+
+/** Words for what kept something about a member from being done. */
+export function memberMessage(error: GatewayError): MessageDescriptor {
+  switch (error.code) {
+    case 'member_not_found':
+      return msg`There is no such member in your team.`
+    case 'not_direct_downline':
+      return msg`Only the rates of your direct downlines can be changed.`
+    case 'rates_out_of_bounds':
+      return msg`The bounds have changed since you began. Check the rates against the new ones.`
+    default:
+      return gatewayErrorMessage(error)
+  }
+}

@@ -1,0 +1,12 @@
+/** What of the team page its address names. */
+export type TeamPlace =
+  /** The downlines of somebody; of the agent if the id is empty. */
+  { kind: 'below'; id: string } | { kind: 'member' | 'rates' | 'transfer' | 'receipt'; id: string }
+
+export function readPlace(place: string): TeamPlace {
+  const [first = '', second] = place.split('/')
+  if (first === 'below' && second) return { kind: 'below', id: second }
+  if (first === 'receipt' && second) return { kind: 'receipt', id: second }
+  if (second === 'rates' || second === 'transfer') return { kind: second, id: first }
+  return first === '' ? { kind: 'below', id: '' } : { kind: 'member', id: first }
+}

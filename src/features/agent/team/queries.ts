@@ -1,0 +1,66 @@
+import type { PageContext } from '#core/contract/context.ts'
+import { read, readPages } from '#core/gateway/read.ts'
+import type { Days } from '#lib/periods.ts'
+import { getDownline, listDownlines, listRateChanges, searchTeam } from './api.ts'
+import type { MemberOrder, TeamFilters } from './filters.ts'
+
+/** Rows of a page of the tree. */
+export const PAGE_SIZE = 100
+/** Rows of a page of a list. */
+const LIST_SIZE = 50
+
+const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
+
+/** What decides which figures stand in a list of members, and in which order. */
+export interface ListTerms extends MemberOrder {
+  days: Days
+}
+
+/** @param parentId whose downlines; empty for the agent's own */
+const downlinesInput = (parentId: string, { days, ...order }: ListTerms) => ({
+  ...(parentId && { parentId }),
+  ...daysToAsk(days),
+  ...order,
+})
+
+/** Any page of somebody's downlines. */
+export const downlinePageQuery = (parentId: string, page: number, terms: ListTerms) =>
+  read(
+    listDownlines,
+    {
+      ...downlinesInput(parentId, terms),
+      pageSize: PAGE_SIZE,
+      ...(page > 0 && { cursor: String(page * PAGE_SIZE) }),
+    },
+    { tags: ['agent'] },
+  )
+
+/** The pages of somebody's downlines, one after the other. */
+export const downlinesQuery = (parentId: string, terms: ListTerms, context: PageContext) =>
+  readPages(
+    listDownlines,
+    { ...downlinesInput(parentId, terms), pageSize: LIST_SIZE },
+    { tags: ['agent'], context },
+  )
+
+export const foundQuery = (
+  days: Days,
+  { text, level, sort: _sort, order: _order, ...filters }: TeamFilters,
+  context: PageContext,
+) =>
+  readPages(
+    searchTeam,
+    {
+      ...filters,
+      ...(text !== undefined && { text }),
+      ...(level !== undefined && { level: Number(level) }),
+      ...daysToAsk(days),
+      pageSize: LIST_SIZE,
+    },
+    { tags: ['agent'], context },
+  )
+
+export const memberQuery = (id: string, days: Days) =>
+  read(getDownline, { id, ...daysToAsk(days) }, { tags: ['agent', 'money'] })
+
+export const rateChangesQuery = (id: string) => read(listRateChanges, { id }, { tags: ['agent'] })

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { RatesSchema, TeamMemberSchema } from '../schema.ts'
+
+export const ACTIVITIES = ['D7', 'D30', 'NEVER'] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
+export const MEMBER_KINDS = ['AGENT', 'PLAYER'] as const
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+export const MEMBER_SORTS = ['name', 'joined', 'size', 'turnover'] as const
+export type MemberSort = (typeof MEMBER_SORTS)[number]
+
+/** Somebody of a team with figures. What the gateway hides is null (docs/product.md §12.3). */
+export const MemberRowSchema = v.object({
+  ...TeamMemberSchema.entries,
+  nickname: spare(v.nullable(NameSchema), null),
+  /** Null also for who never logged in. */
+  lastLoginAt: spare(v.nullable(TimestampSchema), null),
+  balance: spare(v.nullable(AmountSchema), null),
+  /** Direct downlines. */
+  directs: CountSchema,
+  /** Everybody below. */
+  teamSize: CountSchema,
+  /** Valid bets of the team over the period. */
+  turnover: AmountSchema,
+})
+export type MemberRow = v.InferOutput<typeof MemberRowSchema>
+
+const UplineSchema = v.object({ id: v.string(), account: NameSchema })
+
+/** Who is between the agent and a member, the agent's own downline first. */
+export const PathSchema = listOf(UplineSchema)
+export type MemberPath = v.InferOutput<typeof PathSchema>
+
+export const FoundMemberSchema = v.object({ ...MemberRowSchema.entries, path: PathSchema })
+export type FoundMember = v.InferOutput<typeof FoundMemberSchema>
+
+const SumsSchema = v.object({
+  deposits: AmountSchema,
+  withdrawals: AmountSchema,
+  validBet: AmountSchema,
+  /** What players won less what they staked. */
+  net: AmountSchema,
+  bonuses: AmountSchema,
+  rebates: AmountSchema,
+})
+export type MemberSums = v.InferOutput<typeof SumsSchema>
+
+/** Sums of a member alone, and of the member with everybody below. */
+const PeriodSumsSchema = v.object({ own: SumsSchema, team: SumsSchema })
+
+/** Rates that a direct downline may get, each between what it gave on and what the agent has. */
+const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
+export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
+
+export const MemberCardSchema = v.object({
+  ...FoundMemberSchema.entries,
+  /** Masked; null if hidden or not given. */
+  mobile: spare(v.nullable(NameSchema), null),
+  email: spare(v.nullable(NameSchema), null),
+  today: PeriodSumsSchema,
+  month: PeriodSumsSchema,
+  /** Of direct downlines. */
+  rates: spare(v.nullable(RatesSchema), null),
+  bounds: spare(v.nullable(RateBoundsSchema), null),
+  /** Whether the agent may transfer money to the member. */
+  canPay: spare(v.boolean(), false),
+})
+export type MemberCard = v.InferOutput<typeof MemberCardSchema>
+
+export const RateChangeSchema = v.object({
+  id: v.string(),
+  at: TimestampSchema,
+  before: RatesSchema,
+  after: RatesSchema,
+})
+export type RateChange = v.InferOutput<typeof RateChangeSchema>

@@ -1,0 +1,129 @@
+import type { MemberRow } from './schema.ts'
+
+/** What is known of somebody's direct downlines: how many there are, and the pages that were loaded. */
+export interface Branch {
+  total: number
+  pages: ReadonlyMap<number, readonly MemberRow[]>
+}
+/** By the id of whose downlines they are; the agent's own have an empty one. */
+export type Branches = ReadonlyMap<string, Branch>
+
+/** The agent's own downlines. */
+export const ROOT = ''
+
+/** Rows one after another that have the same parent. */
+interface Segment {
+  parentId: string
+  level: number
+  /** Place of the first row in the whole list. */
+  start: number
+  /** Its place among its siblings. */
+  from: number
+  count: number
+}
+
+export interface TreePlace {
+  parentId: string
+  /** Among the siblings. */
+  index: number
+}
+
+export interface TreeRow extends TreePlace {
+  level: number
+  siblings: number
+  /** Undefined while its page is not loaded. */
+  member: MemberRow | undefined
+}
+
+/** An open tree as one flat list, of which only what is in view is looked up. */
+export class TreeRows {
+  readonly count: number
+  readonly #segments: Segment[] = []
+  readonly #branches: Branches
+  readonly #pageSize: number
+
+  /** @param expanded ids of the members whose downlines are shown */
+  constructor(branches: Branches, expanded: ReadonlySet<string>, pageSize: number) {
+    this.#branches = branches
+    this.#pageSize = pageSize
+    this.count = this.#add(ROOT, 1, branches.get(ROOT)?.total ?? 0, 0, expanded)
+  }
+
+  at(position: number): TreeRow | undefined {
+    const segment = this.#segments[this.#findSegment(position)]
+    if (!segment || position < 0 || position >= segment.start + segment.count) return undefined
+    const { parentId, level, start, from } = segment
+    const index = from + position - start
+    const branch = this.#branches.get(parentId)
+    return {
+      parentId,
+      index,
+      level,
+      siblings: branch?.total ?? segment.count,
+      member: branch?.pages.get(Math.floor(index / this.#pageSize))?.[index % this.#pageSize],
+    }
+  }
+
+  /** Where a row is in the whole list; -1 if it is not shown. */
+  positionOf({ parentId, index }: TreePlace): number {
+    const segment = this.#segments.find(
+      (each) => each.parentId === parentId && index >= each.from && index < each.from + each.count,
+    )
+    return segment ? segment.start + index - segment.from : -1
+  }
+
+  /** Where the member is whose downlines these are; -1 for the agent. */
+  positionOfParent(parentId: string): number {
+    const first = this.#segments.findIndex((each) => each.parentId === parentId)
+    return first < 0 || parentId === ROOT ? -1 : (this.#segments[first] as Segment).start - 1
+  }
+
+  /** Adds the rows of a branch with what is open within it; returns where the next row begins. */
+  #add(
+    parentId: string,
+    level: number,
+    total: number,
+    start: number,
+    expanded: ReadonlySet<string>,
+  ): number {
+    let next = start
+    let from = 0
+    const close = (until: number) => {
+      if (until === from) return
+      this.#segments.push({ parentId, level, start: next, from, count: until - from })
+      next += until - from
+      from = until
+    }
+    for (const { member, index } of this.#listOpen(parentId, expanded)) {
+      close(index + 1)
+      const below = this.#branches.get(member.id)?.total ?? member.directs
+      next = this.#add(member.id, level + 1, below, next, expanded)
+    }
+    close(total)
+    return next
+  }
+
+  *#listOpen(parentId: string, expanded: ReadonlySet<string>) {
+    const pages = this.#branches.get(parentId)?.pages
+    if (!pages || expanded.size === 0) return
+    for (const page of [...pages.keys()].toSorted((a, b) => a - b)) {
+      for (const [place, member] of (pages.get(page) as readonly MemberRow[]).entries()) {
+        if (member.directs > 0 && expanded.has(member.id)) {
+          yield { member, index: page * this.#pageSize + place }
+        }
+      }
+    }
+  }
+
+  /** The last segment that begins at a position or before it. */
+  #findSegment(position: number): number {
+    let low = 0
+    let high = this.#segments.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.#segments[middle] as Segment).start <= position) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+}

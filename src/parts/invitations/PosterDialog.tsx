@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { saveFile } from '#parts/records/csvFile.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { drawPoster, POSTER, readLook } from './drawPoster.ts'
+
+interface Props {
+  link: string
+  code: string
+  /** What stands on it in large letters, and the line under that. */
+  title: string
+  note: string
+  /** What the picture shows, for those who do not see it. */
+  label: string
+  onClose: () => void
+}
+
+/** A picture to hand round, made here: the brand's look, the words of the page, the QR code. */
+export function PosterDialog({ link, code, title, note, label, onClose }: Props) {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [isLost, setIsLost] = useState(false)
+  useStackedDialog('page', onClose)
+  const draw = useEffectEvent(async () => {
+    const { artwork, name } = brand
+    const isDark = document.documentElement.dataset.mode === 'dark'
+    const look = await readLook(isDark ? artwork.wordmarkDark : artwork.wordmark)
+    if (!canvas.current) return
+    drawPoster(
+      canvas.current,
+      { brand: name, title, note, scan: t`Scan to sign up`, code, link },
+      look,
+    )
+    setIsReady(true)
+  })
+  useEffect(() => {
+    void draw()
+  }, [])
+  const save = () =>
+    canvas.current?.toBlob((picture) => {
+      if (!picture) return setIsLost(true)
+      saveFile(picture, `${brand.id}-${code}.png`)
+    }, 'image/png')
+  return (
+    <Dialog
+      title={t`Your poster`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <Button block size="lg" disabled={!isReady} onClick={save}>
+          <Download aria-hidden="true" className="size-5" />
+          <Trans>Save the picture</Trans>
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {isLost && (
+          <FormAlert tone="warning">
+            <Trans>Your browser could not save it. Take a picture of the screen instead.</Trans>
+          </FormAlert>
+        )}
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          width={POSTER.width}
+          height={POSTER.height}
+          className="mx-auto h-auto w-full max-w-sm rounded-panel bg-raised"
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { Table2 } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useNear } from '#ui/useNear.ts'
+import type { Chart } from './Chart.tsx'
+import { DayTable } from './DayTable.tsx'
+
+const chart = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
+  [],
+  'Chart',
+  () => import('./Chart.tsx'),
+)
+
+interface Props {
+  /** What the values are. */
+  name: string
+  /** ISO 8601 dates in their order, the same ones from render to render. */
+  days: readonly string[]
+  /** A decimal string for each day, the same ones from render to render. */
+  values: readonly string[]
+  write: (value: string) => string
+  writeShort: (value: string) => string
+}
+
+/** A figure by day, as bars and in words; the same figures as a table. */
+export function DayChart({ name, days, values, write, writeShort }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [isTable, setIsTable] = useState(false)
+  const { near, ref } = useNear()
+  const chosen = pointed !== null && pointed < days.length ? pointed : null
+  const title = t({ message: `${name} by day`, context: 'a figure' })
+  const describe = (index: number) => {
+    const day = days[index]
+    return day ? `${formatDay(day, locale)}: ${write(values[index] ?? '0')}` : ''
+  }
+  const peak = indexOfPeak(values)
+  const { Component: LazyChart } = chart
+  return (
+    <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <figcaption className="flex min-w-0 flex-col gap-1">
+          <span className="text-label font-semibold">{title}</span>
+          <span className="text-label text-pretty text-muted">
+            {peak === undefined
+              ? t`Nothing on these days.`
+              : t`Highest: ${describe(peak)}. Last: ${describe(days.length - 1)}.`}
+          </span>
+        </figcaption>
+        {peak !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={isTable}
+            className="max-sm:-ms-3"
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Table2 aria-hidden="true" className="size-4.5" />
+            <Trans>As a table</Trans>
+          </Button>
+        )}
+      </div>
+      {peak === undefined ? null : isTable ? (
+        <DayTable title={title} {...{ name, days, values, write }} />
+      ) : (
+        <>
+          <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
+            {chosen !== null && describe(chosen)}
+          </p>
+          {near && days.length > 0 ? (
+            <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+              <LazyChart
+                label={t`${title}; the arrow keys go from day to day`}
+                days={days}
+                values={values}
+                chosen={chosen}
+                onChoose={setPointed}
+                describe={describe}
+                writeDay={(day) => formatShortDay(day, locale)}
+                writeValue={(value) => writeShort(String(value))}
+              />
+            </LazyPart>
+          ) : (
+            <Skeleton className="h-60" />
+          )}
+        </>
+      )}
+    </figure>
+  )
+}
+
+/** Where the greatest value is; undefined if all are zero. */
+function indexOfPeak(values: readonly string[]): number | undefined {
+  let peak: number | undefined
+  for (const [index, value] of values.entries()) {
+    if (new Big(value).eq(0)) continue
+    if (peak === undefined || new Big(value).gt(values[peak]!)) peak = index
+  }
+  return peak
+}

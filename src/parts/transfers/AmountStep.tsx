@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Form } from '#parts/form/Form.tsx'
+import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { makeAmountSchema } from '#parts/money/amountSchema.ts'
+import { FormAmountField } from '#parts/money/FormAmountField.tsx'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { Direction, Payee, TransferTerms } from './api.ts'
+import { transferMessage } from './messages.ts'
+import { PayeeCard } from './PayeeCard.tsx'
+import { isSpent, mostOf } from './schema.ts'
+
+interface Props {
+  direction: Direction
+  terms: TransferTerms
+  payee: Payee
+  /** What was entered before. */
+  amount: string
+  onDone: (amount: string) => void
+}
+
+/** Who it goes to, what the limits are, and how much it is to be. */
+export function AmountStep({ direction, terms, payee, amount, onDone }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { currency, balance, minAmount, maxAmount, dailyLimit, dailyLeft } = terms
+  const write = (each: string) => formatMoney(each, locale, currency)
+  const most = mostOf(terms)
+  const form = useGatewayForm({
+    schema: v.object({
+      amount: makeAmountSchema({
+        currency,
+        min: minAmount,
+        max: mostOf({ ...terms, balance: maxAmount }),
+        available: balance,
+        write,
+      }),
+    }),
+    defaults: { amount },
+    words: transferMessage(direction),
+    submit: async (values) => onDone(values.amount),
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <PayeeCard direction={direction} payee={payee} />
+      <MoneyRows
+        rows={[
+          { label: t`Available`, value: write(balance), strong: true },
+          { label: t`Per transfer`, value: `${write(minAmount)} – ${write(maxAmount)}` },
+          {
+            label: t`Left today`,
+            value: t({
+              message: `${write(dailyLeft)} of ${write(dailyLimit)}`,
+              context: 'what is left of a limit',
+            }),
+          },
+        ]}
+      />
+      {isSpent(terms) ? (
+        <FormAlert tone="info" title={<Trans>Today’s limit is used up</Trans>}>
+          <Trans>You can transfer again tomorrow.</Trans>
+        </FormAlert>
+      ) : (
+        <Form form={form} action={<Trans>Continue</Trans>}>
+          <FormAmountField
+            form={form}
+            name="amount"
+            label={t`Amount`}
+            currency={currency}
+            all={most}
+          />
+        </Form>
+      )}
+    </div>
+  )
+}

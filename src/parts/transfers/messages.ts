@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { paymentMessage } from '#parts/money/paymentPassword.ts'
+import type { Direction } from './api.ts'
+
+interface Words {
+  /** Names who receives it. */
+  to: MessageDescriptor
+  title: MessageDescriptor
+  arrived: MessageDescriptor
+}
+
+export const TRANSFER_WORDS: Record<Direction, Words> = {
+  UPLINE: {
+    to: msg`To your upline`,
+    title: msg`Transfer to your upline`,
+    arrived: msg`The money has arrived with your upline.`,
+  },
+  DOWNLINE: {
+    to: msg`To your downline`,
+    title: msg`Transfer to your downline`,
+    arrived: msg`The money has arrived with your downline.`,
+  },
+}
+
+/** Words for what kept a transfer from being made. */
+export const transferMessage =
+  (direction: Direction) =>
+  (error: GatewayError): MessageDescriptor => {
+    switch (error.code) {
+      case 'payee_not_found':
+        return direction === 'UPLINE'
+          ? msg`Your upline has changed since you began. Go back and check who receives the money.`
+          : msg`This member is no longer your direct downline, so nothing was transferred.`
+      case 'amount_out_of_bounds':
+        return msg`This amount is outside the limits. Go back and change it.`
+      case 'daily_limit_reached':
+        return msg`That is more than you may still transfer today. Go back and change the amount.`
+      case 'transfer_not_found':
+        return msg`There is no such transfer in this account.`
+      default:
+        return paymentMessage(error)
+    }
+  }

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { Big } from 'big.js'
+import type { TransferTerms } from './api.ts'
+
+const EnteredSchema = v.object({
+  direction: v.picklist(['UPLINE', 'DOWNLINE']),
+  payeeId: v.string(),
+  amount: v.string(),
+})
+/** What a transfer is made of, without the payment password. */
+export type Entered = v.InferOutput<typeof EnteredSchema>
+
+/** Reads what was kept on the device; null for anything else. */
+export function readEntered(kept: unknown): Entered | null {
+  const read = v.safeParse(EnteredSchema, kept)
+  return read.success ? read.output : null
+}
+
+/** The most that one transfer can be now, by its limit, by what is left of the day, by the balance. */
+export const mostOf = ({
+  balance,
+  maxAmount,
+  dailyLeft,
+}: Pick<TransferTerms, 'balance' | 'maxAmount' | 'dailyLeft'>): string =>
+  [maxAmount, dailyLeft, balance].reduce((least, amount) =>
+    new Big(amount).lt(least) ? amount : least,
+  )
+
+/** Whether a transfer can be made today at all. */
+export const isSpent = ({ dailyLeft, minAmount }: TransferTerms): boolean =>
+  new Big(dailyLeft).lt(minAmount)
+
+/** What is left after an amount was taken. */
+export const restOf = (balance: string, amount: string): string =>
+  new Big(balance).minus(amount).toFixed()

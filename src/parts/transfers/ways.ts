@@ -1,0 +1,14 @@
+import type { MoneyIntentKind } from '#parts/money/moneyIntent.ts'
+import type { Direction } from './api.ts'
+
+/** Which way money goes within a team, and where its receipts are. */
+export interface TransferWay {
+  direction: Direction
+  /** Which downline; an upline is the gateway's to name. */
+  payeeId?: string
+  receiptPath: (id: string) => string
+}
+
+/** Transfers to different people are different intents. */
+export const intentOf = ({ direction, payeeId }: TransferWay): MoneyIntentKind =>
+  direction === 'UPLINE' ? 'upline' : `downline-${payeeId ?? ''}`

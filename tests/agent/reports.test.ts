@@ -1,0 +1,230 @@
+import { Big } from 'big.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  fileTeamBets,
+  fileTeamProfit,
+  fileTeamTransactions,
+  findReportMembers,
+  listTeamBets,
+  listTeamProfit,
+  listTeamTransactions,
+  sumTeamBets,
+  sumTeamTransactions,
+} from '#features/agent/reports/api.ts'
+import { PROFIT_SORTS, type ProfitRow } from '#features/agent/reports/schema.ts'
+import { lotus } from '#support/members.ts'
+import { enter as enterAs, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+
+/** One for all tests, which only read. */
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+})
+afterAll(() => sandbox.close())
+
+const enter = (username: string) => enterAs(sandbox, lotus, username)
+
+const now = Date.now()
+const dayOf = (daysAgo: number) => new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const days = { startDate: dayOf(13), endDate: dayOf(-1) }
+const profit = { ...days, view: 'TEAMS', sortBy: 'netAmount', descending: false } as const
+
+const sum = (amounts: readonly string[]) =>
+  amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
+
+/** All rows of a report, page by page. */
+async function readAll(
+  { ask }: Player,
+  call: Parameters<Player['ask']>[0],
+  input: object,
+  pageSize = 200,
+) {
+  const rows: any[] = []
+  let cursor: string | undefined
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await ask(call, { ...input, pageSize, ...(cursor && { cursor }) } as never)
+    rows.push(...page.list)
+    cursor = page.nextCursor
+  } while (cursor)
+  return rows
+}
+
+/** The cells of a file, without its head. */
+async function readCsv(file: Blob): Promise<string[][]> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = new TextDecoder().decode(bytes)
+  return text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+        .slice(0, -1)
+        .map(([, cell = '']) => cell),
+    )
+}
+
+describe('the betting record of a team', () => {
+  test.each([
+    {},
+    { level: 'DIRECT' },
+    { gameType: 'RNG' },
+    { betState: 'VOIDED' },
+    { betState: 'SETTLED', gameType: 'LIVE' },
+  ] as const)(
+    'has each bet of %o once, the newest first, and its sums are those of its rows',
+    async (filter) => {
+      const agent = await enter('demoleader')
+      const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
+      const { sums } = await agent.ask(sumTeamBets, { ...days, ...filter })
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      const times = rows.map(({ at }) => Date.parse(at))
+      expect(times).toEqual(times.toSorted((one, other) => other - one))
+      const counted = rows.filter(({ state }) => state !== 'VOIDED')
+      const settled = rows.filter(({ state }) => state === 'SETTLED')
+      expect(sums).toEqual({
+        count: rows.length,
+        stake: sum(counted.map(({ stake }) => stake)),
+        validBet: sum(settled.map(({ validBet }) => validBet)),
+        win: sum(settled.map(({ win }) => win)),
+        net: sum(rows.map(({ net }) => net)),
+      })
+      if (!('betState' in filter && filter.betState === 'VOIDED')) {
+        expect(rows.length).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  test('names direct downlines and masks those below them', async () => {
+    const agent = await enter('demoleader')
+    const rows = await readAll(agent, listTeamBets, days)
+    const levels = new Set<number>()
+    for (const { member } of rows) {
+      levels.add(member.level)
+      expect(member.account.includes('•')).toBe(member.level > 1)
+    }
+    expect(Math.max(...levels)).toBeGreaterThan(1)
+  })
+
+  test('is a file whose rows and sums are those of the pages', async () => {
+    const agent = await enter('demoleader')
+    const rows = await readAll(agent, listTeamBets, days)
+    const cells = await readCsv(await agent.ask(fileTeamBets, days))
+    expect(cells).toHaveLength(rows.length)
+    expect(sum(cells.map((row) => row.at(7) as string))).toBe(sum(rows.map(({ stake }) => stake)))
+    expect(sum(cells.map((row) => row.at(10) as string))).toBe(sum(rows.map(({ net }) => net)))
+    for (const [index, row] of cells.entries()) {
+      expect(Date.parse(row[0] as string)).toBe(
+        Math.floor(Date.parse(rows[index].at) / 1000) * 1000,
+      )
+    }
+  })
+})
+
+describe('profit and loss of downlines', () => {
+  test.each(['TEAMS', 'PLAYERS'] as const)(
+    'of %s has sums of its rows, and is sorted by each column',
+    async (view) => {
+      const agent = await enter('demoleader')
+      for (const sortBy of PROFIT_SORTS) {
+        // oxlint-disable-next-line no-await-in-loop
+        const rows: ProfitRow[] = await readAll(
+          agent,
+          listTeamProfit,
+          { ...profit, view, sortBy },
+          7,
+        )
+        const values = rows.map((row) => Number(row[sortBy]))
+        expect(values).toEqual(values.toSorted((one, other) => one - other))
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+        // oxlint-disable-next-line no-await-in-loop
+        const { sums } = await agent.ask(listTeamProfit, { ...profit, view, sortBy, pageSize: 1 })
+        expect(sums.count).toBe(rows.length)
+        expect(sums[sortBy]).toBe(sum(rows.map((row) => row[sortBy])))
+      }
+    },
+  )
+
+  test('of teams and of single players come to the same, at each level', async () => {
+    const agent = await enter('demoleader')
+    const of = async (view: 'TEAMS' | 'PLAYERS', memberId?: string) => {
+      const asked = { ...profit, view, pageSize: 1, ...(memberId && { memberId }) }
+      const { count: _, ...sums } = (await agent.ask(listTeamProfit, asked)).sums
+      return sums
+    }
+    expect(await of('TEAMS')).toEqual(await of('PLAYERS'))
+    const teams = await readAll(agent, listTeamProfit, profit)
+    const { member } = teams.find((row) => row.member.isAgent && row.member.level === 1)
+    expect(await of('TEAMS', member.id)).toEqual(await of('PLAYERS', member.id))
+    const { trail } = await agent.ask(listTeamProfit, {
+      ...profit,
+      memberId: member.id,
+      pageSize: 1,
+    })
+    expect(trail).toEqual([member])
+  })
+
+  test('is a file whose sums are those of the pages', async () => {
+    const agent = await enter('demoleader')
+    const { sums } = await agent.ask(listTeamProfit, { ...profit, pageSize: 1 })
+    const cells = await readCsv(await agent.ask(fileTeamProfit, profit))
+    expect(cells).toHaveLength(sums.count)
+    expect(sum(cells.map((row) => row.at(10) as string))).toBe(sums.netAmount)
+  })
+})
+
+describe('the transactions of downlines', () => {
+  test.each([{}, { transKind: 'DEPOSIT' }, { level: 'DIRECT', transKind: 'BET' }] as const)(
+    'have each movement of %o once, never the agent’s own, and sums of their rows',
+    async (filter) => {
+      const agent = await enter('demoagent')
+      const rows = await readAll(agent, listTeamTransactions, { ...days, ...filter })
+      const { sums } = await agent.ask(sumTeamTransactions, { ...days, ...filter })
+      expect(sums.count).toBe(rows.length)
+      expect(sums.net).toBe(sum(rows.map(({ amount }) => amount)))
+      expect(rows.every(({ member }) => member.level > 0)).toBe(true)
+      expect(
+        rows.every((row) => (row.balanceAfter !== undefined) === (row.member.level === 1)),
+      ).toBe(true)
+      const cells = await readCsv(await agent.ask(fileTeamTransactions, { ...days, ...filter }))
+      expect(sum(cells.map((row) => row.at(5) as string))).toBe(sums.net)
+    },
+  )
+})
+
+describe('the reports of an agent', () => {
+  test('find members of the own team only', async () => {
+    const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
+    const { list } = await leader.ask(findReportMembers, { text: 'demoagent' })
+    expect(list).toMatchObject([{ account: 'demoagent', level: 1 }])
+    expect((await agent.ask(findReportMembers, { text: 'demoleader' })).list).toEqual([])
+    expect((await agent.ask(findReportMembers, { text: list[0].id })).list).toEqual([])
+  })
+
+  test('refuse members of other teams as if they were not there', async () => {
+    const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
+    const [own] = (await leader.ask(findReportMembers, { text: 'demoagent' })).list
+    const others = (await readAll(leader, listTeamProfit, profit)).filter(
+      ({ member }) => member.level === 1 && member.id !== own.id,
+    )
+    const memberId = others[0].member.id
+    for (const [call, input] of [
+      [listTeamBets, { ...days, pageSize: 1 }],
+      [sumTeamBets, days],
+      [fileTeamBets, days],
+      [listTeamProfit, { ...profit, pageSize: 1 }],
+      [fileTeamProfit, profit],
+      [listTeamTransactions, { ...days, pageSize: 1 }],
+      [sumTeamTransactions, days],
+      [fileTeamTransactions, days],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(agent.ask(call, { ...input, memberId })).rejects.toMatchObject({
+        code: 'member_not_found',
+        status: 404,
+      })
+    }
+  })
+})

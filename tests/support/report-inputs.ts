@@ -1,0 +1,16 @@
+const year = () => ({ startDate: '2026-01-01', endDate: '2026-12-31' })
+const page = () => ({ ...year(), pageSize: 20 })
+const profit = { view: 'TEAMS', sortBy: 'netAmount', descending: false }
+
+/** What tests of all calls ask an agent's reports for. */
+export const REPORT_INPUTS = {
+  findReportMembers: () => ({ text: 'demo' }),
+  listTeamBets: page,
+  sumTeamBets: year,
+  fileTeamBets: year,
+  listTeamProfit: () => ({ ...page(), ...profit }),
+  fileTeamProfit: () => ({ ...year(), ...profit }),
+  listTeamTransactions: page,
+  sumTeamTransactions: year,
+  fileTeamTransactions: year,
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '#core/brand/schema.ts'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { getMemberInfo } from '#core/member/api.ts'
+import { idFor } from '#scripts/sandbox/world/team-demo.ts'
+import { enter } from './player.ts'
+import type { TestSandbox } from './sandbox.ts'
+
+/** A declared call with input that `demoagent` may give it. */
+export interface Trial {
+  name: string
+  definition: CallDefinition
+  input: Record<string, unknown>
+}
+
+interface World {
+  sandbox: TestSandbox
+  brand: Brand
+  /** Tokens and ids that were asked for already. */
+  known: Map<string, Promise<string>>
+  /** A brand of another merchant, which has the same names. */
+  elsewhere: Brand
+}
+
+/** People of whom `demoagent` sees nothing, by name. */
+const STRANGERS = {
+  'a sibling': 'kittisak88',
+  'somebody below a sibling': 'siriporn88',
+  'the upline': 'demoleader',
+  'a player outside of the team': 'demovip',
+  'a trial': 'demotrial',
+  'an office agent': 'demooffice',
+}
+
+/** Who looks from where at whom: up, sideways and into another merchant. */
+const LOOKS: readonly [caller: string, whom: string][] = [
+  ...Object.values(STRANGERS).map((whom): [string, string] => ['demoagent', whom]),
+  ['thanakorn88', 'demoagent'],
+  ['thanakorn88', 'pornthip88'],
+  ['kittisak88', 'thanakorn88'],
+  ['demooffice', 'demoagent'],
+]
+
+/** Refusals by which a caller learns nothing of what the id names. */
+const TELLS_NOTHING: readonly (number | undefined)[] = [400, 403, 404]
+
+/** Texts that all agents may read have ids, too, but come in lists. */
+const isId = (field: string) => /^id$|Id$/.test(field)
+
+/** The fields of a call that name somebody or something: those it declares, and those given. */
+function listIdFields({ definition, input }: Trial): string[] {
+  const declared = [definition.query, definition.body].flatMap((schema) =>
+    Object.keys((schema as Schema | undefined)?.entries ?? {}),
+  )
+  return [...new Set([...declared, ...Object.keys(input)])].filter(isId)
+}
+
+/** As much of a schema as inputs are made by. */
+interface Schema {
+  type: string
+  literal?: unknown
+  entries?: Record<string, Schema>
+  options?: Schema[]
+}
+
+/** An input for each thing that a call does, if it does several; ids are still missing. */
+const listDeeds = ({ definition, input }: Trial): Record<string, unknown>[] =>
+  ((definition.body as Schema | undefined)?.options ?? []).flatMap(({ entries = {} }) => {
+    const fields = Object.entries(entries)
+    if (!fields.some(([field]) => isId(field))) return []
+    return [
+      Object.fromEntries(
+        fields.map(([field, schema]) => [
+          field,
+          schema.literal ?? input[field] ?? simplest(schema),
+        ]),
+      ),
+    ]
+  })
+
+const simplest = ({ type }: Schema): unknown =>
+  type === 'boolean' ? true : type === 'array' ? [] : type === 'number' ? 1 : 'x'
+
+/** What came of a call: null if it was refused so that nothing is learnt, else what was answered. */
+async function tryCall(
+  { sandbox, brand, known }: Pick<World, 'sandbox' | 'brand' | 'known'>,
+  username: string | null,
+  { definition }: Trial,
+  input: Record<string, unknown>,
+  refusals: readonly (number | undefined)[] = TELLS_NOTHING,
+): Promise<string | null> {
+  const logIn = () => sandbox.logIn(brand, username ?? '')
+  const token = username === null ? undefined : await once(known, `${brand.id} ${username}`, logIn)
+  const send = sandbox.transport(brand, { ...(token && { token }), onContractDrift: () => {} })
+  try {
+    const reply = await send(definition, input, { idempotencyKey: randomUUID() })
+    return JSON.stringify(reply) ?? ''
+  } catch (error) {
+    if (error instanceof GatewayError && refusals.includes(error.status)) return null
+    return String(error instanceof GatewayError ? `${error.status} ${error.code}` : error)
+  }
+}
+
+/** Ids of demo accounts are new in each world; those of the demo team are not. */
+async function readId({ sandbox, brand, known }: World, username: string): Promise<string> {
+  if (!username.startsWith('demo')) return idFor(brand.merchant, username)
+  return once(known, `id of ${username}`, async () => {
+    const { ask } = await enter(sandbox, brand, username)
+    return (await ask(getMemberInfo)).id
+  })
+}
+
+function once(known: World['known'], key: string, make: () => Promise<string>): Promise<string> {
+  const made = known.get(key) ?? make()
+  known.set(key, made)
+  return made
+}
+
+/**
+ * What the agent reads, which others may not; null for what changes something. An id may be one that
+ * each has of one's own, such as a day's: who reads something else has read nothing of this agent's.
+ */
+const ownAnswer = async (world: World, trial: Trial): Promise<string | null> =>
+  trial.definition.method === 'get' ? tryCall(world, 'demoagent', trial, trial.input) : null
+
+/** Calls that let somebody reach a person of another team by id. */
+export async function findTrespasses(world: World, trial: Trial): Promise<string[]> {
+  const { brand, elsewhere } = world
+  const found: string[] = []
+  const fields = listIdFields(trial)
+  for (const field of fields) {
+    for (const [caller, whom] of LOOKS) {
+      const id = await readId(world, whom)
+      const input = { ...trial.input, [field]: id }
+      const got = await tryCall(world, caller, trial, input)
+      if (got !== null) found.push(`${caller} reached ${whom} by ${field}: ${got.slice(0, 200)}`)
+    }
+    const id = idFor(elsewhere.merchant, 'thanakorn88')
+    const input = { ...trial.input, [field]: id }
+    const got = await tryCall(world, 'demoagent', trial, input)
+    if (got !== null)
+      found.push(`${brand.merchant} reached ${elsewhere.merchant} by ${field}: ${got}`)
+  }
+  if (!fields.some((field) => trial.input[field] !== undefined)) return found
+  // What is the agent's own, or somebody's below, is nothing to others, whatever it is.
+  const own = await ownAnswer(world, trial)
+  for (const caller of ['kittisak88', 'demooffice']) {
+    const got = await tryCall(world, caller, trial, trial.input)
+    if (got === null || (own !== null && got !== own)) continue
+    found.push(`${caller} reached what is demoagent’s: ${got.slice(0, 200)}`)
+  }
+  const abroad = { ...world, brand: elsewhere }
+  const got = await tryCall(abroad, 'demoagent', trial, trial.input)
+  if (got !== null && (own === null || got === own)) {
+    found.push(`${elsewhere.merchant} reached what is ${brand.merchant}’s: ${got.slice(0, 200)}`)
+  }
+  return found
+}
+
+/** Ids that `demoagent` reads in what calls answer, one of each kind. */
+export async function harvestIds(world: World, trials: readonly Trial[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const trial of trials) {
+    if (trial.definition.method !== 'get') continue
+    const reply = await tryCall(world, 'demoagent', trial, trial.input)
+    const ids = reply?.startsWith('{') ? collectIds(JSON.parse(reply)) : []
+    for (const id of new Map(ids.toReversed()).values()) found.add(id)
+  }
+  return [...found]
+}
+
+/** Each id with the name of its field. */
+function collectIds(value: unknown, key = ''): [field: string, id: string][] {
+  if (typeof value === 'string') return isId(key) ? [[key, value]] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    collectIds(each, Array.isArray(value) ? key : name),
+  )
+}
+
+/** What a sibling of `demoagent` reaches by ids that only the other may know. */
+export async function findShared(
+  world: World,
+  trial: Trial,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found: string[] = []
+  const inputs = [trial.input, ...listDeeds(trial)]
+  for (const input of inputs) {
+    const fields = listIdFields({ ...trial, input })
+    for (const [field, id] of fields.flatMap((one) => ids.map((each) => [one, each] as const))) {
+      const asked = { ...trial, input: { ...input, [field]: id } }
+      const got = await tryCall(world, 'kittisak88', asked, asked.input)
+      if (got === null) continue
+      const own = await ownAnswer(world, asked)
+      if (own === null || got === own) found.push(`by ${field} ${id}: ${got.slice(0, 200)}`)
+    }
+  }
+  return found
+}
+
+/** Callers who are no agents and whom a call answers nevertheless. */
+export async function findIntruders(world: World, trial: Trial): Promise<string[]> {
+  const callers = [null, 'demomember', 'demovip', 'demotrial']
+  const answers = await Promise.all(
+    callers.map(async (caller) => ({
+      caller: caller ?? 'a visitor',
+      got: await tryCall(world, caller, trial, trial.input, [401, 403]),
+    })),
+  )
+  return answers.flatMap(({ caller, got }) => (got === null ? [] : [`${caller} got ${got}`]))
+}
+
+/**
+ * Names in what a call answers `demoleader` or `demoagent` that the rules hide: those of people below
+ * a downline, and those of other teams.
+ */
+export async function findHiddenNames(world: World, trial: Trial): Promise<string[]> {
+  const found: string[] = []
+  for (const [caller, names] of Object.entries(HIDDEN)) {
+    const given = JSON.stringify(trial.input).toLowerCase()
+    const reply = (await tryCall(world, caller, trial, trial.input))?.toLowerCase() ?? ''
+    for (const name of names) {
+      if (reply.includes(name) && !given.includes(name)) found.push(`${caller} read ${name}`)
+    }
+  }
+  return found
+}
+
+/** Of whom each sees neither name nor nickname. */
+const HIDDEN: Record<string, readonly string[]> = {
+  demoagent: ['nattaporn', 'chaiyo', 'weerachai', 'kittisak', 'jirawat', 'rattana', 'malee'],
+  kittisak88: ['siriporn', 'thanakorn', 'nattaporn', 'rattana', 'anong', 'malee'],
+}
