@@ -20,6 +20,7 @@ export function readCrowd(flags: Record<string, unknown>): CrowdSize | undefined
     if (bets === undefined) return undefined
     throw new UsageError('--bets needs --agents')
   }
+  if (flags.data === ':memory:') throw new UsageError('--agents needs a data file')
   const agents = readNumber('agents', people, MOST_PEOPLE)
   if (agents === 0) throw new UsageError('--agents is 0, must be at least 1')
   return { agents, bets: readNumber('bets', bets ?? String(20 * agents), MOST_BETS) }

@@ -9,6 +9,7 @@ import { GAMES } from './defects/games.ts'
 import { HOUSE } from './defects/house.ts'
 import { MONEY } from './defects/money.ts'
 import { PROMOTIONS } from './defects/promotions.ts'
+import { INVITATIONS } from './defects/invitations.ts'
 import { POINTS } from './defects/points.ts'
 import { RAFFLE } from './defects/raffle.ts'
 import { RECORDS } from './defects/records.ts'
@@ -32,6 +33,7 @@ export const DEFECTS: readonly Defect[] = [
   ...RECORDS,
   ...PROMOTIONS,
   ...REWARDS,
+  ...INVITATIONS,
   ...POINTS,
   ...CONTRACTS,
   ...SANDBOX,

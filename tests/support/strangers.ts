@@ -158,21 +158,23 @@ export async function findTrespasses(world: World, trial: Trial): Promise<string
   return found
 }
 
-/** Ids that `demoagent` reads in what calls answer, one of each kind. */
+/** Ids that `demoagent` reads in what calls answer, a few that look alike. */
 export async function harvestIds(world: World, trials: readonly Trial[]): Promise<string[]> {
-  const found = new Set<string>()
+  const found = new Map<string, Set<string>>()
   for (const trial of trials) {
     if (trial.definition.method !== 'get') continue
     const reply = await tryCall(world, 'demoagent', trial, trial.input)
-    const ids = reply?.startsWith('{') ? collectIds(JSON.parse(reply)) : []
-    for (const id of new Map(ids.toReversed()).values()) found.add(id)
+    for (const id of reply?.startsWith('{') ? collectIds(JSON.parse(reply)) : []) {
+      const look = `${id.length} ${id.includes('-')}`
+      const alike = found.get(look) ?? new Set()
+      if (alike.size < 3) found.set(look, alike.add(id))
+    }
   }
-  return [...found]
+  return [...found.values()].flatMap((ids) => [...ids])
 }
 
-/** Each id with the name of its field. */
-function collectIds(value: unknown, key = ''): [field: string, id: string][] {
-  if (typeof value === 'string') return isId(key) ? [[key, value]] : []
+function collectIds(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return isId(key) ? [value] : []
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, each]) =>
     collectIds(each, Array.isArray(value) ? key : name),

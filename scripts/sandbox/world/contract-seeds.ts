@@ -104,7 +104,7 @@ function listAgreed(currency: string): Agreed[] {
     // A slot of five minutes is a row: half a day has enough of them.
     of('demoleader', 0.6, realtime(40, 60)),
     of('demoagent', 0.4, realtime(20, 30)),
-    of('thanakorn88', 0.3, realtime(10, 15)),
+    of('thanakorn88', 0.25, realtime(10, 15)),
   ]
 }
 

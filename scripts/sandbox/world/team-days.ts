@@ -13,6 +13,7 @@ import {
 } from '../db/team-tables.ts'
 import { dayAt } from './days.ts'
 import { lineageAt, lineageOf } from './team-lineage.ts'
+import { readMoney } from './team-money.ts'
 import { SPAN_KINDS, startOfSpan } from './team-spans.ts'
 
 /*
@@ -54,30 +55,6 @@ export type CountedBet = Pick<Bet, 'merchant' | 'username' | 'gameType'> & {
   stake: number
   validBet: number
   win: number
-}
-
-/** Which sum an entry of the ledger changes, by its reason, account and sign. */
-const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>> = {
-  deposit: ['main', 'deposits', 1],
-  payout: ['hold', 'withdrawals', -1],
-  payoutFee: ['hold', 'withdrawals', -1],
-  payoutBounce: ['main', 'withdrawals', -1],
-  payoutRepay: ['main', 'withdrawals', -1],
-  payoutFeeReturn: ['main', 'withdrawals', -1],
-  bonus: ['main', 'bonuses', 1],
-  bonusForfeit: ['main', 'bonuses', 1],
-  reward: ['main', 'bonuses', 1],
-  pointsConverted: ['main', 'bonuses', 1],
-  rebate: ['main', 'rebates', 1],
-}
-
-/** What an entry of the ledger adds to the sums of its day; undefined for none. */
-export function readMoney(
-  kind: string,
-  { amount, reason }: { amount: number; reason: TransferReason },
-): Partial<DaySum> | undefined {
-  const rule = MONEY[reason]
-  return rule && rule[0] === kind ? { [rule[1]]: rule[2] * amount } : undefined
 }
 
 /** Adds an entry of the ledger to the sums of its player and of all teams above. */

@@ -14,7 +14,8 @@ import { dayTeller, zoneOf } from './days.ts'
 import { holdOf, idOf, mainWalletOf } from './ledger.ts'
 import { TeamBook } from './team-book.ts'
 import { tellLineages } from './team-lineage.ts'
-import { type CountedBet, readMoney, stakesOf, voidOf } from './team-days.ts'
+import { readMoney } from './team-money.ts'
+import { type CountedBet, stakesOf, voidOf } from './team-days.ts'
 
 interface Person {
   merchant: string

@@ -39,7 +39,7 @@ export async function* walk<Row extends PageEnd & { username: string }>(
 ): AsyncGenerator<Row[]> {
   const { merchant } = scope
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
-  const members = memberTest(db, scope)
+  const ofMembers = memberFilter(db, scope)
   const breather = new Breather()
   let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
   // A page of a team that is most of all players is found at once.
@@ -49,10 +49,8 @@ export async function* walk<Row extends PageEnd & { username: string }>(
       WHERE it.merchant = ${merchant} AND ${within} AND it.at BETWEEN ${start} AND ${last.at}
       AND (it.at < ${last.at} OR ${row} < ${last.row})
       ORDER BY it.at DESC, ${row} DESC LIMIT ${length}`)
-    members.learn(cells)
     const rows: Row[] = []
-    for (const each of cells) {
-      if (!members.has(each[2])) continue
+    for (const each of ofMembers(cells)) {
       const found = read(each)
       if (isAsked(found)) rows.push(found)
     }
@@ -67,22 +65,29 @@ export async function* walk<Row extends PageEnd & { username: string }>(
   }
 }
 
-/** Tells members of a scope from others; each name is asked for once. */
-function memberTest(db: Db, { merchant, root, from, to }: Scope) {
+type NamedCells = readonly [row: number, at: number, username: string]
+
+/** Leaves the rows of others than a scope's members out; each name is looked up once. */
+function memberFilter(db: Db, { merchant, root, from, to }: Scope) {
   const known = new Map<string, boolean>()
-  return {
-    has: (username: string) => known.get(username) === true,
-    learn: (cells: readonly (readonly [number, number, string])[]) => {
-      const names = new Set<string>()
-      for (const [, , name] of cells) if (!known.has(name)) names.add(name)
-      if (names.size === 0) return
-      const found = db.values<[string]>(sql`SELECT closure.descendant
-        FROM json_each(${JSON.stringify([...names])}) AS asked CROSS JOIN ${teamClosure} AS closure
-        ON closure.merchant = ${merchant} AND closure.ancestor = ${root}
-        AND closure.descendant = asked.value AND closure.distance BETWEEN ${from} AND ${to}`)
-      for (const name of names) known.set(name, false)
-      for (const [name] of found) known.set(name, true)
-    },
+  const lookUp = (names: readonly string[]) => {
+    const found = db.values<[string]>(sql`SELECT closure.descendant
+      FROM json_each(${JSON.stringify(names)}) AS asked CROSS JOIN ${teamClosure} AS closure
+      ON closure.merchant = ${merchant} AND closure.ancestor = ${root}
+      AND closure.descendant = asked.value AND closure.distance BETWEEN ${from} AND ${to}`)
+    for (const name of names) known.set(name, false)
+    for (const [name] of found) known.set(name, true)
+  }
+  return (rows: readonly NamedCells[]): readonly NamedCells[] => {
+    const unknown = new Set<string>()
+    const kept = rows.filter(([, , name]) => {
+      const isMember = known.get(name)
+      if (isMember === undefined) unknown.add(name)
+      return isMember
+    })
+    if (unknown.size === 0) return kept
+    lookUp([...unknown])
+    return rows.filter(([, , name]) => known.get(name))
   }
 }
 

@@ -8,13 +8,6 @@ import { RATE_GROUPS, RatesSchema, type Rates } from '../schema.ts'
 import { findRateFault, readRates, type RateTexts } from './rates.ts'
 import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
 
-export interface AccountFields extends RateTexts {
-  kind: DownlineKind
-  username: string
-  password: string
-  nickname: string
-}
-
 /** What a form sends: the rates as numbers. */
 export interface EnteredAccount {
   kind: DownlineKind

@@ -44,7 +44,6 @@ export const IncomeSumsSchema = v.object({
   /** Of the total, what an upline has not paid yet. */
   owed: AmountSchema,
 })
-export type IncomeSums = v.InferOutput<typeof IncomeSumsSchema>
 
 export const IncomeDaySchema = v.object({ day: DaySchema, ...SUM_ENTRIES })
 export type IncomeDay = v.InferOutput<typeof IncomeDaySchema>

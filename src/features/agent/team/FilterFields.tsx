@@ -61,7 +61,7 @@ export function FilterFields({ filters, onChange, eager = false }: Props) {
         label={t({ message: 'Level', context: 'below an agent' })}
         value={filters.level ?? ''}
         items={[
-          { value: '', label: t`All levels` },
+          { value: '', label: t({ message: 'All levels', context: 'below an agent' }) },
           { value: '1', label: t`1 (my own downlines)` },
           ...Array.from({ length: LEVELS - 1 }, (_, index) => String(index + 2)).map((level) => ({
             value: level,

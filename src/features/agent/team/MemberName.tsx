@@ -16,7 +16,9 @@ export function MemberName({ member: { account, nickname, isAgent, level }, path
     <span className="flex min-w-0 flex-col">
       <span className="flex min-w-0 items-center gap-2">
         <Kind aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <span className="sr-only">{isAgent ? t`Agent` : t`Player`} </span>
+        <span className="sr-only">
+          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
+        </span>
         <span className="wrap-anywhere">{account}</span>
         {nickname && (
           <span className="min-w-0 truncate text-caption font-normal text-muted">{nickname}</span>

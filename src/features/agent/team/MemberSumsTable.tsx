@@ -41,7 +41,7 @@ function Table({
   const names: Record<keyof MemberSums, string> = {
     deposits: t`Deposits`,
     withdrawals: t`Withdrawals`,
-    validBet: t`Turnover`,
+    validBet: t`Valid bets`,
     net: t`Win or loss of players`,
     bonuses: t`Bonuses`,
     rebates: t`Rebates`,

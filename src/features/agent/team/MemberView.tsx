@@ -64,7 +64,7 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
       <div className="flex min-w-0 flex-col gap-0.5">
         <h2 className="text-heading wrap-anywhere">{account}</h2>
         <p className="text-label text-muted wrap-anywhere">
-          {isAgent ? t`Agent` : t`Player`}
+          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}
           {nickname && ` · ${nickname}`}
         </p>
         <nav aria-label={t`Uplines`} className="flex flex-wrap items-center gap-x-1 text-caption">

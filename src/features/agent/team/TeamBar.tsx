@@ -109,7 +109,7 @@ function PeriodField() {
   return (
     <SelectField
       className="min-w-0 flex-1"
-      label={t({ message: 'Turnover', context: 'names the period of a sum' })}
+      label={t({ message: 'Valid bets', context: 'names the period of a sum' })}
       value={preset ?? OWN_DAYS}
       items={[
         ...(preset ? [] : [{ value: OWN_DAYS, label: formatDays(days, locale) }]),

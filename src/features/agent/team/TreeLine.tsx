@@ -99,7 +99,9 @@ function Cells({
           />
         </span>
         <Kind aria-hidden="true" className="me-2 size-4 shrink-0 text-muted" />
-        <span className="sr-only">{isAgent ? t`Agent` : t`Player`} </span>
+        <span className="sr-only">
+          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
+        </span>
         <a
           href={href}
           tabIndex={-1}

@@ -20,7 +20,7 @@ export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
   name: msg`Name`,
   joined: msg({ message: 'Joined', context: 'when somebody registered' }),
   size: msg`Team size`,
-  turnover: msg`Turnover`,
+  turnover: msg`Valid bets`,
 }
 
 export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
