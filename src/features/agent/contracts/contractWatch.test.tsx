@@ -69,6 +69,7 @@ it('the popup names what waits, and leads to where it is answered', async () => 
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   await expect.element(screen.getByText('Daily salary')).toBeInTheDocument()
   await expect.element(screen.getByText('0.5%')).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: 'Review the terms' }).element()
-  expect(link.getAttribute('href')).toBe('/agentHome#agentDailyWages2/mine')
+  await expect
+    .element(screen.getByRole('link', { name: 'Review the terms' }))
+    .toHaveAttribute('href', '/agentHome#agentDailyWages2/mine')
 })
