@@ -20,8 +20,12 @@ export function TermsView({ terms, currency }: { terms: Terms; currency: string 
       {terms.kind !== 'realtimeSalary' && (
         <section aria-label={t`Tiers`} className="flex flex-col gap-2">
           <p className="flex justify-between gap-4 px-4 text-caption text-muted">
-            <Trans>What the team reaches in a period</Trans>
-            <Trans comment="The share that a contract pays">Rate</Trans>
+            <span>
+              <Trans>What the team reaches in a period</Trans>
+            </span>
+            <span>
+              <Trans comment="The share that a contract pays">Rate</Trans>
+            </span>
           </p>
           <ol className="flex flex-col divide-y rounded-panel border bg-surface">
             {terms.tiers.map((tier, index) => (

@@ -40,7 +40,6 @@ export const PartySchema = v.object({
   /** Levels below the agent who reads. */
   level: spare(CountSchema, 1),
 })
-export type Party = v.InferOutput<typeof PartySchema>
 
 /** What two sides have agreed and what they talk about. */
 export const DealSchema = v.object({
@@ -49,7 +48,6 @@ export const DealSchema = v.object({
   /** What was offered and waits for an answer. */
   offered: v.nullable(ContractSchema),
 })
-export type Deal = v.InferOutput<typeof DealSchema>
 
 /** The period that runs, and when it is settled. */
 export const NextSettlementSchema = v.object({

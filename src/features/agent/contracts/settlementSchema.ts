@@ -71,4 +71,3 @@ export const SettlementSumsSchema = v.object({
   paid: AmountSchema,
   owed: AmountSchema,
 })
-export type SettlementSums = v.InferOutput<typeof SettlementSumsSchema>

@@ -1,7 +1,7 @@
 import { readAmount } from '#lib/amounts.ts'
 import type { Tier } from '#lib/contractTiers.ts'
 import { findOrderFaults, findTermsFaults, findTierFaults, type TermsFault } from './bounds.ts'
-import { DIVIDEND_PERIODS, type ContractKind, type Terms } from './schema.ts'
+import { DIVIDEND_PERIODS, type ContractKind, type DividendPeriod, type Terms } from './schema.ts'
 
 export type TierEntry = {
   activeMembers: string
@@ -31,6 +31,10 @@ export type EntryFault =
 export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[]; terms?: never }
 
 export const MOST_TIERS = 10
+
+/** How many days every period of a dividend has at least. */
+export const MOST_BET_DAYS: Record<DividendPeriod, number> = { D: 1, W: 7, H: 13, M: 28 }
+
 const MOST_PEOPLE = 1_000_000
 /** A currency with the decimals that a percentage has. */
 const TWO_DECIMALS = 'USD'
@@ -166,7 +170,8 @@ export function readTerms(
     })
     const period = DIVIDEND_PERIODS.find((each) => each === entry.period)
     const costRatio = kind === 'dividend' ? whole('costRatio', entry.costRatio, 0, 100) : 0
-    const minBetDays = kind === 'dividend' ? whole('minBetDays', entry.minBetDays, 1, 31) : 1
+    const most = MOST_BET_DAYS[period ?? 'M']
+    const minBetDays = kind === 'dividend' ? whole('minBetDays', entry.minBetDays, 1, most) : 1
     if (faults.length > 0) {
       // What can be read of the tiers is compared all the same, so that faults show while one types.
       const known = tiers.map((tier) =>

@@ -30,7 +30,9 @@ export function useFaultWords(currency: string) {
       case 'notARate':
         return t`Enter a rate in percent, such as 12.5.`
       case 'outOfRange':
-        return at === 'minBetDays' ? t`Enter a number from 1 to 31.` : t`This is out of range.`
+        return at === 'minBetDays'
+          ? t`Enter no more days than each period has.`
+          : t`This is out of range.`
       case 'rateTooHigh':
         return t`Your own contract pays ${write(at, bound)} at most for this. Offer no more.`
       case 'tierTooEasy':
