@@ -20,6 +20,10 @@ import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
+  // The first call of an agent waits until the demo team is written: long on a busy machine.
+  const { definition } = findReportMembers
+  const agent = await enter('demoleader')
+  await agent.ask({ definition: { ...definition, timeout: 150_000 } }, { text: 'demoagent' })
 })
 afterAll(() => sandbox.close())
 

@@ -91,7 +91,7 @@ export function TableRows<Row extends { id: string }>({
                 {columns.map((column, place) => (
                   <td
                     key={column.id}
-                    className={`border-b wrap-anywhere ${CELL} ${alignOf(column)}`}
+                    className={`border-b ${column.align ? 'whitespace-nowrap' : 'wrap-anywhere'} ${CELL} ${alignOf(column)}`}
                   >
                     {place === 0 && rowLink ? (
                       <Link

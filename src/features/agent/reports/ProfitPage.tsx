@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { paths } from '#core/paths.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
@@ -28,6 +29,7 @@ const PAGE = 'palStatementsAgentCopy'
 export function ProfitPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const report = useReport(PROFIT_FILTERS)
+  const isWide = useIsWide()
   const { search } = useLocation()
   const { days, filters, period, context, enabled } = report
   const { hide: _, ...asked } = filters
@@ -82,15 +84,18 @@ export function ProfitPage({ place }: CenterPageProps) {
         ))}
       </div>
       <Trail trail={first?.trail ?? []} page={PAGE} />
-      <SumsRow
-        label={t`Sums of this period`}
-        sums={[
-          { label: t`Deposits`, value: money(total?.deposit) },
-          { label: t`Withdrawals`, value: money(total?.withdrawal) },
-          { label: t`Valid bets`, value: money(total?.validBet) },
-          { label: t`Net result of the members`, value: net, strong: true },
-        ]}
-      />
+      {/* On phones the table's own sums stand before its cards. */}
+      {isWide && (
+        <SumsRow
+          label={t`Sums of this period`}
+          sums={[
+            { label: t`Deposits`, value: money(total?.deposit) },
+            { label: t`Withdrawals`, value: money(total?.withdrawal) },
+            { label: t`Valid bets`, value: money(total?.validBet) },
+            { label: t`Net result of the members`, value: net, strong: true },
+          ]}
+        />
+      )}
       <DataTable
         label={t`Profit and loss`}
         storageKey={`agent-${PAGE}`}
