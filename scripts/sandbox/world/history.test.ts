@@ -7,7 +7,7 @@ import { openMerchant } from '../http/serve.ts'
 import { SandboxState } from '../state.ts'
 import type { Account } from './accounts.ts'
 import { ensureHistory } from './history.ts'
-import { balanceOf, mainWalletOf } from './ledger.ts'
+import { balanceOf, bankOf, mainWalletOf, transfer } from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { ensureMerchant, ensureWorld } from './seed.ts'
 
@@ -63,6 +63,32 @@ test.each([
     username,
   )
   expect(mine[0]).toBeGreaterThan(300)
+})
+
+test('history is written for a player who has deposited on the day of its last deposit', () => {
+  const early = makeBrand('early')
+  ensureMerchant(db, 1, early)
+  const { merchant } = early
+  const main = mainWalletOf(merchant, 'demomember')
+  const [at] = pluck(
+    "SELECT at FROM ledger_entries WHERE reason = 'opening' AND merchant = ?",
+    merchant,
+  )
+  transfer(db, {
+    reason: 'deposit',
+    reference: 'D1',
+    at: at as number,
+    entries: [
+      [bankOf(merchant, 'promptpay'), -100],
+      [main, 100],
+    ],
+  })
+  write(early, 'demomember')
+  const sums = pluck(
+    "SELECT received FROM entry_days WHERE merchant = ? AND reason = 'deposit'",
+    merchant,
+  )
+  expect(sums.length).toBeGreaterThan(1)
 })
 
 test('history changes no row of the ledger', () => {

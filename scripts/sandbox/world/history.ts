@@ -246,11 +246,12 @@ export function writePast(
   }
 
   function writeSums(): void {
-    const addEntryDay = inserter(db, entryDays)
+    // What the player did already may count on the same day.
+    const addEntryDay = adder(db, entryDays)
     for (const row of sums.entries.values()) {
       addEntryDay.run({ merchant: merchant.code, account: idOf(main), ...row })
     }
-    const addBetDay = inserter(db, betDays)
+    const addBetDay = adder(db, betDays)
     for (const row of sums.bets.values()) {
       addBetDay.run({ merchant: merchant.code, username, ...row })
     }
@@ -258,6 +259,27 @@ export function writePast(
 }
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
+
+const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
+
+/** Inserts sums of a day, or adds them to those that are there. */
+function adder(db: Db, table: typeof entryDays | typeof betDays) {
+  const columns = getTableColumns(table)
+  const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
+  const summed = Object.entries(columns).filter(([, { dataType }]) => dataType === 'number')
+  return db
+    .insert(table)
+    .values(
+      Object.fromEntries(
+        Object.keys(columns).map((name) => [name, sql.placeholder(name)]),
+      ) as never,
+    )
+    .onConflictDoUpdate({
+      target: keys,
+      set: Object.fromEntries(summed.map(([name, column]) => [name, addends(column)])) as never,
+    })
+    .prepare()
+}
 
 /** One statement for all rows: building each anew costs more than running it. */
 function inserter(db: Db, table: SQLiteTable) {
