@@ -33,8 +33,13 @@ test.describe('a contract', () => {
     })
     await downline.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
     await open(downline, site, world, 'somsak88')
-    const press = (page: Page, name: string | RegExp) =>
-      page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+    const press = (page: Page, name: string) =>
+      page
+        .getByRole('button', { name })
+        .or(page.getByRole('link', { name }))
+        .or(page.getByRole('tab', { name }))
+        .first()
+        .click()
 
     await press(upline, 'Downlines')
     await upline.getByRole('link', { name: /Somsak/ }).click()

@@ -1,7 +1,8 @@
 import type { GameType } from '#parts/games/schema.ts'
 import type { SpanKind } from '../db/team-tables.ts'
 import { type CrowdTree, lineageIn } from './crowd-tree.ts'
-import type { DaySum, TeamDaySum } from './team-days.ts'
+import type { TeamDaySum } from './team-days.ts'
+import type { DaySum } from './team-money.ts'
 import { SPAN_KINDS, startOfSpan } from './team-spans.ts'
 
 type BetSum = Record<'count' | 'stake' | 'validBet' | 'win', number>

@@ -8,7 +8,8 @@ import {
   teamNodes,
   teamSpans,
 } from '../db/team-tables.ts'
-import { type CountedBet, type DaySum, NO_DAY, NO_TEAM_DAY, type TeamDaySum } from './team-days.ts'
+import { type CountedBet, NO_DAY, NO_TEAM_DAY, type TeamDaySum } from './team-days.ts'
+import type { DaySum } from './team-money.ts'
 import { SPAN_KINDS, startOfSpan } from './team-spans.ts'
 
 type BetSum = Pick<CountedBet, 'stake' | 'validBet' | 'win'> & { count: number }

@@ -4,7 +4,8 @@ import { and, asc, between, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { playerDays, teamBetDays, teamDays, type SpanKind, teamSpans } from '../db/team-tables.ts'
 import type { Person } from './team.ts'
-import type { DaySum, TeamDaySum } from './team-days.ts'
+import type { TeamDaySum } from './team-days.ts'
+import type { DaySum } from './team-money.ts'
 
 /** Sums of a team over days: of actives there is only each day's own count, since they are people. */
 export type TeamSum = Omit<TeamDaySum, 'active'>

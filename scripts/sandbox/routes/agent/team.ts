@@ -22,7 +22,7 @@ import {
   showDetails,
   showMember,
 } from '../../world/team.ts'
-import type { DaySum } from '../../world/team-days.ts'
+import type { DaySum } from '../../world/team-money.ts'
 import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
 
 function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
