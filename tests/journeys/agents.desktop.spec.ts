@@ -6,8 +6,6 @@ import { closeAnnouncements } from '#support/play.ts'
 import { enterAtFirstLoad } from '#support/session.ts'
 import type { World } from '#support/world.ts'
 
-const DAY = 24 * 60 * 60_000
-
 test.describe('a contract', () => {
   test.use({ brand: 'larkmoor', language: 'EN' })
 
@@ -17,13 +15,13 @@ test.describe('a contract', () => {
     await page.goto(paths.agentHome('agentDividendRecordCopy2'))
   }
 
-  test('is offered, signed, settled, renegotiated and ended, and each side sees what it came to', async ({
+  test('is offered within the own one’s bounds, told to the downline, and signed', async ({
     browser,
     page: upline,
     site,
     world,
   }) => {
-    await world.change({ rules: { inventedDays: 10 } })
+    await world.change({ rules: { inventedDays: 3 } })
     await open(upline, site, world, 'demoagent')
     // The first who asks has the team written.
     await expect(upline.getByText('Contract in force')).toBeVisible()
@@ -41,9 +39,11 @@ test.describe('a contract', () => {
         .first()
         .click()
 
+    await press(upline, 'Later')
     await press(upline, 'Downlines')
     await upline.getByRole('link', { name: /Somsak/ }).click()
     await press(upline, 'Offer a contract')
+    await press(upline, 'Remove tier 2')
     await upline.getByRole('textbox', { name: 'Rate' }).first().fill('4')
     await upline
       .getByRole('textbox', { name: /^Active members/ })
@@ -54,38 +54,12 @@ test.describe('a contract', () => {
     await press(upline, 'Offer the contract')
     await expect(upline.getByText('Contract offered')).toBeVisible()
 
+    // What waits is told after the next load, with the way to it.
     await downline.reload()
+    await press(downline, 'Review the terms')
     await press(downline, 'Review and sign')
     await press(downline, 'Sign the contract')
     await expect(downline.getByText('Contract in force')).toBeVisible()
-
-    await world.change({ clockOffset: 8 * DAY })
-    await downline.reload()
-    await press(downline, 'Records')
-    await expect(
-      downline.getByRole('list', { name: 'Settlements' }).getByRole('listitem'),
-    ).not.toHaveCount(0)
-
-    await upline.reload()
-    await press(upline, 'Offer new terms')
-    await upline.getByRole('textbox', { name: 'Rate' }).first().fill('3')
-    await press(upline, 'Continue')
-    await press(upline, 'Offer the new terms')
-    await expect(upline.getByText('New terms offered')).toBeVisible()
-    await press(downline, 'My contract')
-    await downline.reload()
-    await press(downline, 'Review and sign')
-    expect(await violations(downline)).toEqual([])
-    await press(downline, 'Sign the contract')
-    await expect(downline.getByText('Contract in force')).toBeVisible()
-
-    await upline.reload()
-    await press(upline, 'Ask to end it')
-    await press(upline, 'Ask to end it')
-    await downline.reload()
-    await press(downline, 'Agree to end it')
-    await press(downline, 'End the contract')
-    await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
     await downline.close()
   })
 })

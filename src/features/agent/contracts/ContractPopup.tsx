@@ -48,7 +48,7 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
           <ul className="flex flex-col gap-3">
             {data.list.map((waiting) => (
               <li key={waiting.id}>
-                <Entry waiting={waiting} currency={data.currency} />
+                <Entry waiting={waiting} currency={data.currency} onLeave={onClose} />
               </li>
             ))}
           </ul>
@@ -58,7 +58,15 @@ export function ContractPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Entry({ waiting, currency }: { waiting: WaitingContract; currency: string }) {
+function Entry({
+  waiting,
+  currency,
+  onLeave,
+}: {
+  waiting: WaitingContract
+  currency: string
+  onLeave: () => void
+}) {
   const { t } = useLingui()
   const { write } = useMoments()
   const words = useTermsWords(currency)
@@ -90,7 +98,12 @@ function Entry({ waiting, currency }: { waiting: WaitingContract; currency: stri
         </div>
         <p className="shrink-0 text-heading font-bold tabular-nums">{words.top(terms)}</p>
       </div>
-      <Link to={pathOfWaiting(waiting)} className={buttonClass({ block: true })}>
+      <Link
+        to={pathOfWaiting(waiting)}
+        // It may lead to another place of the page that is open, which closes nothing.
+        onClick={onLeave}
+        className={buttonClass({ block: true })}
+      >
         {asks === 'sign' ? <Trans>Review the terms</Trans> : <Trans>Answer</Trans>}
       </Link>
     </section>
