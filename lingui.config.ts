@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'free-play': 'forms',
   games: 'shell',
   human: 'forms',
-  invitations: 'invitations',
+  invitations: 'forms',
   money: 'money',
   passwords: 'forms',
   phone: 'forms',
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   uploads: 'money',
   records: 'records',
   social: 'forms',
-  transfers: 'transfers',
+  transfers: 'money',
   tables: 'records',
   referral: 'forms',
 }

@@ -202,12 +202,11 @@ export const BAD_FILES: BadCase[] = [
   {
     what: 'a wording override without its context',
     change: (brand) => (brand.wording = { TH: [{ source: 'Slots', text: 'สล็อต' }] }),
-    told: 'brand.json: $.wording.TH[0].context: is missing, must be "kind of game", "game category" for "Slots"',
+    told: 'brand.json: $.wording.TH[0].context: is missing, must be "game category", "kind of game" for "Slots"',
   },
   {
     what: 'a wording override that omits a placeholder',
-    change: (brand) =>
-      (brand.wording = { EN: [{ source: '{name}: coming soon', text: 'Coming soon' }] }),
+    change: (brand) => (brand.wording = { EN: [{ source: 'Account of {name}', text: 'Account' }] }),
     told: 'brand.json: $.wording.EN[0].text: lacks {name}, must keep every placeholder',
   },
   {

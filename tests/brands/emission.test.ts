@@ -76,7 +76,7 @@ test('no chunk has a name that a server takes for a hidden file, or that differs
       /\.(?:js|css)$/.test(name),
     )
     expect(chunks.length).toBeGreaterThan(50)
-    const hashed = /^assets\/(?:[A-Za-z][\w-]*[.-])?[a-z0-9]{8,}\.(?:js|css)$/
+    const hashed = /^assets\/(?:[A-Za-z][\w-]*[.-])?[a-z0-9]{6,}\.(?:js|css)$/
     expect(chunks.filter((name) => name.startsWith('assets/') && !hashed.test(name))).toEqual([])
   }
 })

@@ -147,10 +147,14 @@ test('every feature that pays or promises something has its calls refused while 
   const guarded = new Set(featured.map(({ definition }) => definition.feature))
   expect([...guarded].toSorted()).toEqual([
     'agents',
+    'dailySalary',
+    'dividend',
+    'hourlySalary',
     'manualRebate',
     'missions',
     'pointsMall',
     'promotions',
+    'realtimeSalary',
     'referral',
     'vip',
     'winnerBoard',

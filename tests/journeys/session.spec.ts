@@ -248,7 +248,7 @@ test('a new tab starts logged out, and a logout reaches the other tabs of the se
 })
 
 test('the session token is stored in sessionStorage only', async ({ page, site, world }) => {
-  const session = await world.logIn(site.brand.merchant, 'demoagent')
+  const session = await world.logIn(site.brand.merchant, 'demoleader')
   const leaks: string[] = []
   page.on('request', (request) => {
     if (request.url().includes(session.token)) leaks.push(`URL ${request.url()}`)

@@ -96,6 +96,9 @@ function isSpoken(
     const own = placesOf(feature).find(({ folder }) => catalogue === `${feature.name}-${folder}`)
     if (own?.flag) return features[own.flag]
   }
+  // The pages of a feature that is off speak to nobody.
+  const owner = declared.find(({ name }) => catalogue.startsWith(`${name}-`))
+  if (owner?.flag && !features[owner.flag]) return false
   const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
   return users.length === 0 || users.some(({ flag }) => !flag || features[flag])
 }

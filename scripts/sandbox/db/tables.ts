@@ -102,7 +102,7 @@ export const announcements = sqliteTable(
     merchant: text().notNull(),
     id: text().notNull(),
     position: integer().notNull(),
-    /** PL notice, H headline notice, PU popup (docs/product.md §7.4); AG and AH are for agents (§12.4). */
+    /** PL notice, H headline notice, PU popup; AG and AH are for agents (docs/product.md §12.4). */
     type: text().$type<'PL' | 'H' | 'PU' | 'AG' | 'AH'>().notNull(),
     /** Letters among A (users), B (visitors), F (users at first login). */
     executions: text().notNull(),

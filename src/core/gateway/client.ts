@@ -11,7 +11,10 @@ import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
-import { isOfType, readFile, watchStall } from './readFile.ts'
+import { loadChunk } from '#core/chunks/loadChunk.ts'
+
+/** The code that reads files, which few pages ask for. */
+const loadFiles = () => loadChunk('readFile', () => import('./readFile.ts'))
 
 export interface GatewayOptions {
   /** Origin of the gateway; the page's own in the browser. */
@@ -79,8 +82,10 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     const input = { ...fillContext(definition.context, page), ...given }
     let timeout: AbortSignal | undefined
     const limit = definition.timeout ?? DEFAULT_TIMEOUT
-    const stall = definition.file ? watchStall(limit) : undefined
+    let stall: ReturnType<typeof import('./readFile.ts').watchStall> | undefined
     try {
+      const files = definition.file && (await loadFiles())
+      stall = files?.watchStall(limit)
       const request = await writeRequest(definition, input, options, requestId, token)
       const address = addressOf(definition, input, gateway.baseUrl)
       const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
@@ -101,12 +106,13 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
-      if (definition.file && stall) {
-        if (!isOfType(response, definition.file)) {
+      if (definition.file && files && stall) {
+        const { noteNews } = stall
+        if (!files.isOfType(response, definition.file)) {
           throw new GatewayError('malformed_reply', { status: response.status, requestId })
         }
-        return await readFile(response, definition.file, (lines) => {
-          stall.noteNews()
+        return await files.readFile(response, definition.file, (lines) => {
+          noteNews()
           options.onLines?.(lines)
         })
       }

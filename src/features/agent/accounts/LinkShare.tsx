@@ -11,7 +11,7 @@ import type { DownlineKind } from './schema.ts'
 import { useLinkWords } from './useLinkWords.ts'
 
 const { Component: Poster } = lazyScreen(
-  'invitations',
+  'forms',
   'PosterDialog',
   () => import('#parts/invitations/PosterDialog.tsx'),
 )

@@ -52,7 +52,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'downlineManagmentView',
-      ['agent-team', 'transfers', 'records', 'money', 'forms'],
+      ['agent-team', 'records', 'money', 'forms'],
       async () => (await import('../team/TeamPage.tsx')).TeamPage,
     ),
   },
@@ -64,7 +64,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     group: 'team',
     screen: lazyPage(
       'registerCenter',
-      ['agent-accounts', 'forms', 'money', 'records', 'invitations'],
+      ['agent-accounts', 'forms', 'money', 'records'],
       async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
     ),
   },

@@ -35,13 +35,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const { hide: _, ...asked } = filters
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
   const input = profitInput(days, asked, member)
-  const query = useInfiniteQuery({
-    ...profitPagesQuery(days, asked, member, context),
-    enabled,
-    // Another order of the same rows: the head stays, with the focus in it.
-    placeholderData: (before, previous) =>
-      isReordered(input, previous?.queryKey[1]) ? before : undefined,
-  })
+  const query = useInfiniteQuery({ ...profitPagesQuery(days, asked, member, context), enabled })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
   const sort = readSort(filters)
@@ -120,15 +114,4 @@ export function ProfitPage({ place }: CenterPageProps) {
       />
     </div>
   )
-}
-
-/** Whether a report was asked for as another one, but for its order. */
-function isReordered(asked: object, before: unknown): boolean {
-  const withoutOrder = (input: unknown) => ({
-    ...(input as object),
-    sortBy: '',
-    descending: false,
-    pageSize: 0,
-  })
-  return JSON.stringify(withoutOrder(asked)) === JSON.stringify(withoutOrder(before))
 }

@@ -1,3 +1,4 @@
+import type { InfiniteData } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import { read, readPages } from '#core/gateway/read.ts'
 import type { Days } from '#lib/periods.ts'
@@ -76,16 +77,34 @@ export function profitInput(days: Days, filters: ProfitFilters, memberId: string
   }
 }
 
-export const profitPagesQuery = (
+/** Whether a report was asked for as another one, but for its order. */
+function isReordered(asked: object, before: unknown): boolean {
+  const withoutOrder = (input: unknown) => ({
+    ...(input as object),
+    sortBy: '',
+    descending: false,
+    pageSize: 0,
+  })
+  return JSON.stringify(withoutOrder(asked)) === JSON.stringify(withoutOrder(before))
+}
+
+export function profitPagesQuery(
   days: Days,
   filters: ProfitFilters,
   memberId: string,
   context: PageContext,
-) =>
-  readPages(
-    listTeamProfit,
-    { ...profitInput(days, filters, memberId), ...PAGED },
-    { context, tags: TAGS },
-  )
+) {
+  const input = profitInput(days, filters, memberId)
+  const pages = readPages(listTeamProfit, { ...input, ...PAGED }, { context, tags: TAGS })
+  type Pages = InfiniteData<Awaited<ReturnType<typeof listTeamProfit>>, string>
+  return {
+    ...pages,
+    // Another order of the same rows: the head stays, with the focus in it.
+    placeholderData: (
+      before: Pages | undefined,
+      previous: { queryKey: readonly unknown[] } | undefined,
+    ) => (isReordered(input, previous?.queryKey[1]) ? before : undefined),
+  }
+}
 
 export const reportMembersQuery = (text: string) => read(findReportMembers, { text })

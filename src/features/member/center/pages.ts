@@ -74,7 +74,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'money',
     screen: lazyPage(
       'transferUpline',
-      ['member-upline', 'transfers', 'money', 'forms'],
+      ['member-upline', 'money', 'forms'],
       async () => (await import('../upline/UplinePage.tsx')).UplinePage,
     ),
   },
@@ -136,7 +136,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'rewards',
     screen: lazyPage(
       'referral',
-      ['member-referral', 'invitations'],
+      ['member-referral', 'forms'],
       async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
     ),
   },

@@ -14,7 +14,7 @@ import { QrCode } from '#ui/QrCode.tsx'
 import { perFriendOf, type Referral } from './schema.ts'
 
 const { Component: Poster } = lazyScreen(
-  'invitations',
+  'forms',
   'PosterDialog',
   () => import('#parts/invitations/PosterDialog.tsx'),
 )
