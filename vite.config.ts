@@ -137,7 +137,14 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Lazy chunks need not list what the first load has brought.
+      resolveDependencies: (_file, chunks, { hostType }) =>
+        hostType === 'html'
+          ? chunks
+          : chunks.filter((chunk) => !/\/(?:core|client|shared)-/.test(chunk)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
