@@ -18,7 +18,7 @@ import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import { findRoute } from '#core/navigation/route.ts'
-import { openPopupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import {
   adoptSessionAtom,
@@ -44,7 +44,9 @@ async function boot(root: HTMLElement) {
   rememberMerchant(brand)
   store.set(adoptSessionAtom)
   // Whoever follows a friend's or an affiliate's link comes to register.
-  if (keepLinkCodes(window.location.search) && !store.get(sessionAtom)) {
+  const hasNewCodes = keepLinkCodes(window.location.search)
+  // An address may open a popup by itself.
+  if (hasNewCodes && !store.get(sessionAtom) && !popupOf(window.location.pathname)) {
     store.set(openPopupAtom, { kind: 'register' })
   }
   store.sub(languageAtom, () => flushVendors(queryClient))
