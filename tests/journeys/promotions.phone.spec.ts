@@ -32,7 +32,8 @@ for (const [brand, bet, amount] of [
       await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 
       await page.goBack()
-      await page.getByRole('link', { name: patternOf(words, 'My claims') }).click()
+      // Its name ends with how many wait, once that is known.
+      await page.getByRole('link', { name: words('My claims') }).click()
       await page.getByRole('button', { name: patternOf(words, 'Claim {amount}: {title}') }).click()
       await expect(
         page.getByText(patternOf(words, 'Added to your balance: {sum}')).first(),
