@@ -80,22 +80,25 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     const page = { language: gateway.language(), merchant: gateway.merchant }
     // A query passes the context of its key: that of the page may have changed since.
     const input = { ...fillContext(definition.context, page), ...given }
-    let timeout: AbortSignal | undefined
     const limit = definition.timeout ?? DEFAULT_TIMEOUT
-    let stall: ReturnType<typeof import('./readFile.ts').watchStall> | undefined
+    const late = new AbortController()
+    const giveUp = () => late.abort(new DOMException('Nothing came.', 'TimeoutError'))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, limit)
+    }
     try {
-      const files = definition.file && (await loadFiles())
-      stall = files?.watchStall(limit)
       const request = await writeRequest(definition, input, options, requestId, token)
       const address = addressOf(definition, input, gateway.baseUrl)
       const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
       if (first) requestId = first.requestId
       // From here on: the code that encrypts has a time limit of its own.
       const sentAt = first?.sentAt ?? performance.now()
-      timeout = stall?.signal ?? AbortSignal.timeout(limit)
+      wait()
       const response = await ky(address, {
         method: definition.method,
-        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        signal: options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal,
         timeout: false,
         retry: 0,
         cache: 'no-store',
@@ -106,13 +109,10 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         hooks: { afterResponse: [(reply) => noteTime(reply.response, sentAt)] },
         ...request,
       })
-      if (definition.file && files && stall) {
-        const { noteNews } = stall
-        if (!files.isOfType(response, definition.file)) {
-          throw new GatewayError('malformed_reply', { status: response.status, requestId })
-        }
-        return await files.readFile(response, definition.file, (lines) => {
-          noteNews()
+      if (definition.file) {
+        const { readFile } = await loadFiles()
+        return await readFile(response, definition.file, requestId, (lines) => {
+          wait()
           options.onLines?.(lines)
         })
       }
@@ -125,11 +125,11 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       if (drift.length > 0) gateway.onContractDrift?.(definition, drift)
       return reply
     } catch (cause) {
-      const error = toGatewayError(cause, requestId, options.signal, timeout)
+      const error = toGatewayError(cause, requestId, options.signal, late.signal)
       if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
       throw error
     } finally {
-      stall?.stop()
+      clearTimeout(timer)
     }
   }
 
@@ -197,7 +197,7 @@ function toGatewayError(
   error: unknown,
   requestId: string,
   signal: AbortSignal | undefined,
-  timeout: AbortSignal | undefined,
+  late: AbortSignal,
 ): unknown {
   if (error instanceof GatewayError) return error
   if (error instanceof HTTPError) {
@@ -209,6 +209,6 @@ function toGatewayError(
     return new GatewayError(code, { status, requestId, data, ...(message && { message }) })
   }
   if (signal?.aborted) return new GatewayError('aborted', { requestId, cause: error })
-  if (timeout?.aborted) return new GatewayError('timeout', { requestId, cause: error })
+  if (late.aborted) return new GatewayError('timeout', { requestId, cause: error })
   return new GatewayError('network', { requestId, cause: error })
 }

@@ -1,30 +1,22 @@
+import { GatewayError } from '#core/contract/error.ts'
+
 const LINE_FEED = 10
 
-/** Gives a call up if nothing came for a while, however long the whole takes. */
-export function watchStall(milliseconds: number) {
-  const controller = new AbortController()
-  const giveUp = () => controller.abort(new DOMException('Nothing came.', 'TimeoutError'))
-  let timer = setTimeout(giveUp, milliseconds)
-  return {
-    signal: controller.signal,
-    noteNews: () => {
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, milliseconds)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
-
 /**
- * Reads a file while it comes. Rejects if the connection ends before the file does.
+ * Reads a file while it comes. Rejects if the connection ends before the file does, or if the reply
+ * is of another type.
  *
  * @param onPiece called with how many lines came so far
  */
 export async function readFile(
   response: Response,
   type: string,
+  requestId: string,
   onPiece: (lines: number) => void,
 ): Promise<Blob> {
+  if (response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() !== type) {
+    throw new GatewayError('malformed_reply', { status: response.status, requestId })
+  }
   const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let lines = 0
@@ -40,7 +32,3 @@ export async function readFile(
     onPiece(lines)
   }
 }
-
-/** Whether a response is of a media type. */
-export const isOfType = (response: Response, type: string): boolean =>
-  response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type

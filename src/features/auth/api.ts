@@ -129,7 +129,7 @@ export const getAffiliate = call({
     /** What the newcomer becomes. */
     kind: spare(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
     /** Who invites, masked by the gateway. */
-    inviter: spare(v.nullish(NameSchema), null),
+    inviter: spare(v.optional(v.nullable(NameSchema)), null),
   }),
 })
 

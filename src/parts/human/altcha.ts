@@ -8,15 +8,17 @@ import { startSolver } from './trustedScripts.ts'
 /** More workers would load a phone without solving faster. */
 const MAX_WORKERS = 4
 
+const HexSchema = v.pipe(v.string(), v.regex(/^[\da-f]+$/i))
+
 /** The part of a puzzle that solving it needs (ALTCHA's proof of work, version 2). */
 const ChallengeSchema = v.looseObject({
   parameters: v.looseObject({
     algorithm: v.string(),
-    nonce: v.pipe(v.string(), v.hexadecimal()),
-    salt: v.pipe(v.string(), v.hexadecimal()),
+    nonce: HexSchema,
+    salt: HexSchema,
     cost: v.pipe(v.number(), v.integer(), v.minValue(1)),
     keyLength: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    keyPrefix: v.pipe(v.string(), v.hexadecimal()),
+    keyPrefix: HexSchema,
   }),
   signature: v.optional(v.string()),
 })

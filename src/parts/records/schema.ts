@@ -13,44 +13,45 @@ export const DaySchema = v.pipe(
 export const BET_STATES = ['OPEN', 'SETTLED', 'VOIDED'] as const
 export type BetState = (typeof BET_STATES)[number]
 
-/** A bet of a player; the transform turns wire words into our terms. */
-export const BetSchema = v.pipe(
-  v.object({
-    /** The vendor's own number of the bet. */
-    betNo: v.pipe(NameSchema, v.maxLength(100)),
-    roundNo: spare(v.optional(NameSchema), undefined),
-    nodeId: spare(v.optional(v.string()), undefined),
-    nodeName: spare(v.optional(NameSchema), undefined),
-    gameType: spare(v.optional(GameTypeSchema), undefined),
-    vassalage: v.string(),
-    vassalageName: spare(v.optional(NameSchema), undefined),
-    /** A state of a later version reads as unknown. */
-    betState: spare(v.optional(v.picklist(BET_STATES)), undefined),
-    betAmount: AmountSchema,
-    validBet: AmountSchema,
-    winAmount: AmountSchema,
-    netAmount: AmountSchema,
-    betTime: TimestampSchema,
-    settleTime: spare(v.optional(TimestampSchema), undefined),
-  }),
-  v.transform((wire) => ({
-    id: `${wire.vassalage} ${wire.betNo}`,
-    reference: wire.betNo,
-    round: wire.roundNo,
-    nodeId: wire.nodeId,
-    game: wire.nodeName,
-    category: wire.gameType,
-    vendor: wire.vassalage,
-    vendorName: wire.vassalageName ?? wire.vassalage,
-    state: wire.betState ?? ('UNKNOWN' as const),
-    stake: wire.betAmount,
-    validBet: wire.validBet,
-    win: wire.winAmount,
-    net: wire.netAmount,
-    at: wire.betTime,
-    settledAt: wire.settleTime,
-  })),
-)
+/** A bet of a player, in the words of the wire. */
+export const WireBetSchema = v.object({
+  /** The vendor's own number of the bet. */
+  betNo: v.pipe(NameSchema, v.maxLength(100)),
+  roundNo: spare(v.optional(NameSchema), undefined),
+  nodeId: spare(v.optional(v.string()), undefined),
+  nodeName: spare(v.optional(NameSchema), undefined),
+  gameType: spare(v.optional(GameTypeSchema), undefined),
+  vassalage: v.string(),
+  vassalageName: spare(v.optional(NameSchema), undefined),
+  /** A state of a later version reads as unknown. */
+  betState: spare(v.optional(v.picklist(BET_STATES)), undefined),
+  betAmount: AmountSchema,
+  validBet: AmountSchema,
+  winAmount: AmountSchema,
+  netAmount: AmountSchema,
+  betTime: TimestampSchema,
+  settleTime: spare(v.optional(TimestampSchema), undefined),
+})
+
+/** Turns wire words into our terms. */
+export const readBet = (wire: v.InferOutput<typeof WireBetSchema>) => ({
+  id: `${wire.vassalage} ${wire.betNo}`,
+  reference: wire.betNo,
+  round: wire.roundNo,
+  nodeId: wire.nodeId,
+  game: wire.nodeName,
+  category: wire.gameType,
+  vendor: wire.vassalage,
+  vendorName: wire.vassalageName ?? wire.vassalage,
+  state: wire.betState ?? ('UNKNOWN' as const),
+  stake: wire.betAmount,
+  validBet: wire.validBet,
+  win: wire.winAmount,
+  net: wire.netAmount,
+  at: wire.betTime,
+  settledAt: wire.settleTime,
+})
+export const BetSchema = v.pipe(WireBetSchema, v.transform(readBet))
 export type Bet = v.InferOutput<typeof BetSchema>
 
 /**

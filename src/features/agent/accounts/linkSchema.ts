@@ -59,7 +59,7 @@ export const buildLinkSchema = ({ own, write, today, lastDay: before, isNew }: F
       code: v.pipe(
         v.string(),
         v.trim(),
-        v.toUpperCase(),
+        v.transform((code) => code.toUpperCase()),
         v.check((code) => !isNew || code === '' || CODE.test(code), PATTERN),
       ),
       span: v.picklist(SPANS),

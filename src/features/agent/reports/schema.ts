@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { BetSchema, MOVEMENT_TYPES } from '#parts/records/schema.ts'
+import { MOVEMENT_TYPES, readBet, WireBetSchema } from '#parts/records/schema.ts'
 
 /** Somebody of the team that a report is about; level 0 is the agent who asks. */
 export const ReportMemberSchema = v.object({
@@ -18,8 +18,8 @@ export const LEVELS = ['DIRECT'] as const
 
 /** A bet of a member. */
 export const TeamBetSchema = v.pipe(
-  v.intersect([BetSchema, v.object({ member: ReportMemberSchema })]),
-  v.transform((bet) => bet),
+  v.object({ ...WireBetSchema.entries, member: ReportMemberSchema }),
+  v.transform(({ member, ...bet }) => ({ ...readBet(bet), member })),
 )
 export type TeamBet = v.InferOutput<typeof TeamBetSchema>
 
