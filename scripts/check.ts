@@ -52,6 +52,7 @@ console.log('\n')
 for (const { step, seconds, passed } of results) {
   console.log(`${passed ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(12)} ${seconds.toFixed(1)} s`)
 }
+for (const { step, tests } of failed) printFaults(step, tests)
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
@@ -107,6 +108,13 @@ function run(step: Step, index: number): Promise<Result> {
     })
     child.on('close', (code) => conclude(code === 0))
   })
+}
+
+/** The last of what is printed, since of a long output often only that is kept. */
+function printFaults(step: Step, tests: readonly TestResult[]): void {
+  for (const { name, fault } of tests.filter(({ fault }) => fault !== undefined)) {
+    console.log(`\n${step.name}: ${name}\n${fault}`)
+  }
 }
 
 function printSlowest(tests: readonly TestResult[]): void {

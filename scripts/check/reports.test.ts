@@ -3,25 +3,36 @@ import { expect, test } from 'vitest'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
 
 test('the report of Vitest is read as tests with their files and seconds', () => {
-  const assertionResults = [{ fullName: 'group title', duration: 1500 }, { fullName: 'skipped' }]
+  const assertionResults = [
+    { fullName: 'group title', duration: 1500, failureMessages: ['\u001b[31mno\u001b[39m'] },
+    { fullName: 'skipped' },
+  ]
   const testResults = [{ name: join(process.cwd(), 'src/a.test.ts'), assertionResults }]
   expect(readVitest({ testResults })).toEqual([
-    { name: 'src/a.test.ts › group title', seconds: 1.5, flaky: false },
-    { name: 'src/a.test.ts › skipped', seconds: 0, flaky: false },
+    { name: 'src/a.test.ts › group title', seconds: 1.5, flaky: false, fault: 'no' },
+    { name: 'src/a.test.ts › skipped', seconds: 0, flaky: false, fault: undefined },
   ])
 })
 
-test('the report of Playwright is read as the tests of each project, with the seconds of all tries', () => {
-  const spec = (title: string, status: string, ...tries: number[]) => ({
+test('the report of Playwright is read as the tests of each project, with the seconds of all tries and the first lines of a failure', () => {
+  const lines = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const failed = { duration: 4000, error: { message: lines.join('\n') } }
+  const spec = (title: string, status: string, ...results: { duration: number }[]) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: tries.map((duration) => ({ duration })) }],
+    tests: [{ projectName: 'phone', status, results }],
   })
   const file = 'a.spec.ts'
-  const inner = { title: 'group', file, specs: [spec('two', 'flaky', 4000, 2000)] }
-  const suite = { title: file, file, specs: [spec('one', 'expected', 500)], suites: [inner] }
+  const inner = { title: 'group', file, specs: [spec('two', 'flaky', failed, { duration: 2000 })] }
+  const suite = {
+    title: file,
+    file,
+    specs: [spec('one', 'expected', { duration: 500 })],
+    suites: [inner],
+  }
+  const fault = lines.slice(0, 8).join('\n')
   expect(readPlaywright(suite, [])).toEqual([
-    { name: 'a.spec.ts › one (phone)', seconds: 0.5, flaky: false },
-    { name: 'a.spec.ts › group › two (phone)', seconds: 6, flaky: true },
+    { name: 'a.spec.ts › one (phone)', seconds: 0.5, flaky: false, fault: undefined },
+    { name: 'a.spec.ts › group › two (phone)', seconds: 6, flaky: true, fault },
   ])
 })
 

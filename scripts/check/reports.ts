@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
 /** A test as its tool told of it. */
@@ -8,13 +9,27 @@ export interface TestResult {
   seconds: number
   /** Whether it passed, but not at the first try. */
   flaky: boolean
+  /** The beginning of what its tool says of its failure. */
+  fault: string | undefined
 }
+
+/** Enough to see what was awaited, and what came. */
+const FAULT_LINES = 8
+
+const beginningOf = (message: string | undefined): string | undefined =>
+  message === undefined
+    ? undefined
+    : stripVTControlCharacters(message).split('\n').slice(0, FAULT_LINES).join('\n')
 
 /** As much of Vitest's JSON report as is read here. */
 export interface VitestReport {
   testResults: {
     name: string
-    assertionResults: { fullName: string; duration?: number | null }[]
+    assertionResults: {
+      fullName: string
+      duration?: number | null
+      failureMessages?: string[]
+    }[]
   }[]
 }
 
@@ -24,7 +39,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: {
     title: string
-    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -44,10 +63,11 @@ export function readReport(report: Step['report']): TestResult[] {
 
 export function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, failureMessages }) => ({
       name: `${relative(process.cwd(), file)} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
       flaky: false,
+      fault: beginningOf(failureMessages?.[0]),
     })),
   )
 }
@@ -61,6 +81,7 @@ export function readPlaywright(suite: PlaywrightSuite, above: readonly string[])
         name: [...titles, `${title} (${projectName})`].join(' › '),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         flaky: status === 'flaky',
+        fault: beginningOf(results.find(({ error }) => error)?.error?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => readPlaywright(inner, titles)),
