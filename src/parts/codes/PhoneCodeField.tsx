@@ -9,7 +9,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import type { CodePurpose } from './countdown.ts'
 import { phoneCodeMessage } from './messages.ts'
 import type { PhoneValue } from '#parts/phone/phoneValue.ts'
-import { usePhoneRules } from '#parts/phone/usePhoneRules.ts'
+import { usePhoneRules, type PhoneRules } from '#parts/phone/usePhoneRules.ts'
 import { useSendCode } from './useSendCode.ts'
 
 interface Props {
@@ -44,18 +44,17 @@ export function PhoneCodeField({
   const { t } = useLingui()
   const { send, busy, until, error } = useSendCode(purpose)
   const rules = usePhoneRules()
-  const [target, setTarget] = useState<string | null>(null)
+  const [target, setTarget] = useState<PhoneValue | null>(null)
 
   async function sendCode() {
     if (phone.problem) return onInvalidPhone?.()
-    const { countryDialingCode, mobileNum } = phone
-    setTarget(rules?.formatAbroad(phone) ?? `+${countryDialingCode} ${mobileNum}`)
+    setTarget(phone)
     await send({ mobile: phone, human: human.prove, username })
   }
 
   const isSent = target !== null && until !== null && !busy && !error
   // Kept in its order where the words run from right to left.
-  const number = `\u2066${target}\u2069`
+  const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
 
   return (
     <div className="flex flex-col gap-2">
@@ -88,6 +87,10 @@ export function PhoneCodeField({
     </div>
   )
 }
+
+/** Plain until the numbering rules are there. */
+const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
+  rules?.formatAbroad(phone) ?? `+${phone.countryDialingCode} ${phone.mobileNum}`
 
 /**
  * A failed request shows the server's message if we have none of our own
