@@ -66,7 +66,7 @@ test('a player transfers to the upline, returns to the receipt, and is locked ou
   await expect(confirm).toContainText('500')
   await password.fill('000000')
   await confirm.click()
-  await expect(page.getByRole('status').filter({ hasText: '4' })).toBeVisible()
+  await expect(page.locator('form').getByRole('status')).toContainText('4')
   await password.fill('258025')
   await confirm.click()
   const sentence = page.getByText(words('The money has arrived with your upline.'))
