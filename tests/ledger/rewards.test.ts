@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getMemberInfo } from '#core/member/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
+import { getPointBalance } from '#core/points/api.ts'
 import { listBonuses, listPastBonuses } from '#features/member/bonuses/api.ts'
+import { getMissionSummary } from '#features/member/missions/api.ts'
 import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
+import { listBets } from '#features/member/records/api.ts'
 import { countRewards, listPastRewards, listRewards } from '#features/member/rewards/api.ts'
 import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
+import { listPromotions } from '#features/promotions/api.ts'
+import { listRaffles } from '#features/raffle/api.ts'
 import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
 import { claimRewards } from '#parts/rewards/api.ts'
 import type { Reward } from '#parts/rewards/schema.ts'
@@ -135,6 +140,37 @@ test('a VIP sees the own level, claims the weekly gift once, and has the limits 
   expect((await rewards()).map(({ id }) => id)).not.toContain(weekly.reward.id)
   const { limits } = await ask(getWithdrawTerms)
   expect(limits).toMatchObject({ dailyMax: own.dailyMax, dailyCount: own.dailyCount })
+})
+
+const MONTH = { ...LANGUAGE, startDate: '2020-01-01', endDate: '2020-01-02', pageSize: 1 }
+
+test.each([
+  ['VIP', getVipStanding, LANGUAGE],
+  ['the member', getMemberInfo, {}],
+  ['rewards', countRewards, {}],
+  ['missions', getMissionSummary, LANGUAGE],
+  ['rebates', getRebates, LANGUAGE],
+  ['points', getPointBalance, {}],
+  ['promotions', listPromotions, LANGUAGE],
+  ['limits of withdrawal', getWithdrawTerms, {}],
+  ['raffles', listRaffles, LANGUAGE],
+] as const)(
+  'the first call of a demo account counts what it did in months before: %s',
+  async (_, call, input) => {
+    const { ask } = await open('demoagent')
+    const first = await ask(call, input)
+    await ask(listBets, MONTH)
+    expect(await ask(call, input)).toEqual(first)
+  },
+)
+
+test('the valid bets of VIP are those of the records', async () => {
+  const { ask } = await open()
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  const { sums } = await ask(listBets, { ...PAGE, startDate: day(200), endDate: day(-1) })
+  const sum = Number(sums.validBet)
+  expect(sum).toBeGreaterThan(10_000)
+  expect(Number((await ask(getVipStanding, LANGUAGE)).validBet)).toBeCloseTo(sum, 2)
 })
 
 test.each([

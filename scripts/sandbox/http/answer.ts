@@ -9,6 +9,7 @@ import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState, Settings } from '../state.ts'
+import { ensureHistory } from '../world/history.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
@@ -98,6 +99,8 @@ async function carryOut(
     sockets,
     request: c.req.raw,
   } satisfies CallContext
+  // Whatever call comes first: what a player did before counts in nearly every one of them.
+  if (context.player) ensureHistory(db, merchant, context.player)
   const check = (value: unknown) => (definition.file ? value : checkReply(definition, value))
   const prepared = (await served.prepare?.(context as never)) as never
   if (!definition.intent) return check(await served.handle(context as never, prepared))

@@ -38,8 +38,8 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
 }
 
 /**
- * Writes months of history before a demo account's opening balance, once, when its records are
- * first asked for: most worlds never need it. What it leaves is the opening balance: a last row hands
+ * Writes months of history before a demo account's opening balance, once, with the first call that
+ * the account makes: most worlds need that of one or two. What it leaves is the opening balance: a last row hands
  * that over to the row of the opening, and records show neither. Its rows have negative numbers, so
  * that they come before those of real movements.
  *
@@ -55,11 +55,12 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
     .where(and(eq(histories.merchant, merchant.code), eq(histories.username, username)))
     .get()
   if (known) return false
-  db.transaction((tx) => {
-    tx.insert(histories).values(own).run()
+  return db.transaction((tx) => {
+    // Another process may have written it meanwhile.
+    if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false
     writeHistory(tx as unknown as Db, merchant, player)
+    return true
   })
-  return true
 }
 
 function writeHistory(db: Db, merchant: Merchant, player: Account): void {

@@ -3,7 +3,6 @@ import type { Db } from '../db/open.ts'
 import { pointAccounts } from '../db/points-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
-import { ensureHistory } from './history.ts'
 import { balanceOf, pointsOf } from './ledger.ts'
 import { demandGood, listStock } from './point-stock.ts'
 import { settlePoints } from './points.ts'
@@ -90,7 +89,6 @@ export function ensurePointsHistory(
   const { username } = player
   const isOwn = and(eq(pointAccounts.merchant, merchant.code), eq(pointAccounts.username, username))
   if (db.select().from(pointAccounts).where(isOwn).get()) return
-  ensureHistory(db, merchant, player)
   if (!DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
   const own = { merchant: merchant.code, username }
   db.transaction(() => {

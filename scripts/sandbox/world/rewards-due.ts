@@ -1,6 +1,5 @@
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { ensureHistory } from './history.ts'
 import { grantForgotten, listGranted } from './mission-progress.ts'
 import { grantSeasonPrize } from './mission-season.ts'
 import { ensureFriends } from './referral-history.ts'
@@ -15,15 +14,11 @@ export function grantDue(
   context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>,
 ): void {
   const { db, merchant, now, sockets } = context
-  const player = playerOf(context)
-  const { username } = player
+  const { username } = playerOf(context)
   const scope = { db, merchant, username, at: now.getTime() }
   const { missions, referral } = merchant.brand.features
   const found: boolean[] = []
-  if (missions) {
-    ensureHistory(db, merchant, player)
-    found.push(grantForgotten(scope), grantSeasonPrize(scope, listGranted(scope)))
-  }
+  if (missions) found.push(grantForgotten(scope), grantSeasonPrize(scope, listGranted(scope)))
   if (referral) {
     ensureFriends(scope, username)
     found.push(advanceFriends(scope, username))

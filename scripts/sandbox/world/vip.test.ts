@@ -70,9 +70,8 @@ function settle(username: string, baht: number, at: number, win = 0): void {
 }
 
 describe('VIP:', () => {
-  test('the level follows the valid bets since a player joined, and bets from before do not count', () => {
+  test('the level follows the valid bets of a player', () => {
     const rank = () => rankOf(askedAt(START, 'demomember'))
-    settle('demomember', 60_000, START - 3 * 60_000)
     expect(rank()).toBe(0)
     settle('demomember', 9_999, START + 60_000)
     expect(rank()).toBe(0)
@@ -85,6 +84,14 @@ describe('VIP:', () => {
   test('a bet whose stake came back as it was brings no level', () => {
     settle('demomember', 60_000, START + 60_000, scaleUnits(60_000, brand.currency))
     expect(countVipBets(askedAt(START, 'demomember'))).toBe(0)
+  })
+
+  test('the level that a demo account starts with stands for what it bet before', () => {
+    const before = countVipBets(askedAt(START))
+    settle('demovip', 60_000, START - 3 * 60_000)
+    expect(countVipBets(askedAt(START))).toBe(before)
+    settle('demovip', 60_000, START + 60_000)
+    expect(countVipBets(askedAt(START))).toBe(before + scaleUnits(60_000, brand.currency))
   })
 
   test('a demo account keeps the level that it starts with, and a trial has none', () => {

@@ -36,14 +36,18 @@ export const scaleAt =
   (baht: number) =>
     scaleUnits(baht, brand.currency)
 
-/** Valid bets that a player has made since joining, with those that a demo account's level stands for. */
+/**
+ * Valid bets that a player ever made. Where a demo account starts with a level, that stands for those
+ * of its invented history.
+ */
 export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): number {
   const scale = scaleAt(merchant)
   const seed = levelOf(player.vipRank ?? 0)
-  const next = seed && levelOf(seed.rank + 1)
-  const given = seed ? scale(seed.from) : 0
+  if (!seed) return sumValidBets(db, player, '')
+  const next = levelOf(seed.rank + 1)
+  const given = scale(seed.from)
   const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
-  // The day of joining is counted bet by bet: a demo account's invented history ends on it.
+  // The day of joining is counted bet by bet: the invented history ends on it.
   const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
   const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
   const first = db
@@ -61,19 +65,18 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
       ),
     )
     .get()
-  const later = db
+  return given + onTheWay + (first?.total ?? 0) + sumValidBets(db, player, firstDay)
+}
+
+/** Valid bets of the days after this one. */
+const sumValidBets = (db: Db, { merchant, username }: Account, after: string): number =>
+  db
     .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
     .from(betDays)
     .where(
-      and(
-        eq(betDays.merchant, player.merchant),
-        eq(betDays.username, player.username),
-        gt(betDays.day, firstDay),
-      ),
+      and(eq(betDays.merchant, merchant), eq(betDays.username, username), gt(betDays.day, after)),
     )
-    .get()
-  return given + onTheWay + (first?.total ?? 0) + (later?.total ?? 0)
-}
+    .get()?.total ?? 0
 
 /** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */
 export function rankOf(asked: Omit<Asked, 'now'>): number {

@@ -11,6 +11,8 @@ import { isTwin, TWIN_OF, type EntryState } from './twin.ts'
  * Longest wait for a step; it may never happen if a removed game frame took history entries away.
  */
 const STEP_MS = 500
+/** A step that was not waited for may still happen for this long, in a busy browser. */
+const LATE_MS = 10_000
 
 interface Entry {
   url: string
@@ -19,8 +21,11 @@ interface Entry {
 
 const currentEntry = (): Entry => ({ url: window.location.href, state: window.history.state })
 
-/** The first entry has no key, as the router has it. */
-const keyOf = ({ state }: Entry) => state?.key ?? 'default'
+/**
+ * The first entry has no key, as the router has it; an entry without a state came of an address that
+ * the visitor typed, and has no name at all.
+ */
+const keyOf = ({ state }: Entry) => state && (state.key ?? 'default')
 
 /**
  * Connects the router's history with the popups: a navigation closes them all, the back button
@@ -37,6 +42,10 @@ export function guideHistory(
   /** What must wait until a step back from the twin has happened; null if none is under way. */
   let waiting: (() => void)[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The entry that a step leads to which is late, and how long it may still come. */
+  let late: { key: string; until: number } | null = null
+  /** Whether the step under way leads to what the router shows already. */
+  let isReturn = false
 
   const stack = () => store.get(openPopupsAtom)
   /** Popups stay hidden until a required password change is done. */
@@ -48,15 +57,30 @@ export function guideHistory(
     const isOpen = stack().length > 0
     if (waiting || isOpen === isTwin() || (isOpen && isDue())) return
     if (isOpen) {
+      // A twin is known by its entry's name.
+      if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
+      last = currentEntry()
       // The router's own state stays, so that to it nothing has moved.
       window.history.pushState({ ...last.state, [TWIN_OF]: keyOf(last) }, '')
       last = currentEntry()
-    } else {
-      waiting = []
-      timer = setTimeout(stepped, STEP_MS)
-      window.history.back()
-    }
+    } else if (!isLate()) step(() => window.history.back())
   }
+  const isLate = () => late !== null && Date.now() < late.until
+
+  /** Steps through the history; navigations wait until it has happened. */
+  function step(go: () => void) {
+    waiting = []
+    timer = setTimeout(giveUp, STEP_MS)
+    go()
+  }
+
+  function giveUp() {
+    const key = (window.history.state as EntryState)?.[TWIN_OF]
+    late = key === undefined ? null : { key, until: Date.now() + LATE_MS }
+    isReturn = false
+    stepped()
+  }
+
   /** After all that closes one popup and opens the next. */
   const settleSoon = () => queueMicrotask(settle)
 
@@ -72,7 +96,20 @@ export function guideHistory(
   function onPop(event: PopStateEvent) {
     const from = last
     last = currentEntry()
-    const isBase = !isTwin() && from.state?.[TWIN_OF] === keyOf(last)
+    const wasLate = isLate() && !isTwin() && late!.key === keyOf(last)
+    late = null
+    if (isReturn) {
+      isReturn = false
+      event.stopImmediatePropagation()
+      return stepped()
+    }
+    const isBase = !isTwin() && keyOf(last) !== null && from.state?.[TWIN_OF] === keyOf(last)
+    if (wasLate && !isBase) {
+      // The player went on from the closed popup meanwhile, and stays there.
+      event.stopImmediatePropagation()
+      isReturn = true
+      return step(() => window.history.forward())
+    }
     if (isBase) {
       // To the router the twin is the page, and may have become another one meanwhile: it need not
       // hear of this step.
@@ -81,6 +118,8 @@ export function guideHistory(
       event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
+    // What opened meanwhile is not meant.
+    if (wasLate) return settle()
     const top = stack().at(-1)
     if (top && !isTwin() && !isDue()) {
       if (isBase) store.set(closePopupAtom, top)

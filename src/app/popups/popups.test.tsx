@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
@@ -209,6 +209,88 @@ describe('a new query string behind a popup', () => {
     await expect.poll(isTwin).toBe(false)
     expect(window.location.search).toBe('?more')
     await shown.expectAddress('/one?more')
+  })
+})
+
+describe('an address that changes while a popup is open', () => {
+  /** Holds steps back until they are let go, as a busy browser does. Hears of steps before the page. */
+  function openSteps() {
+    let steps = 0
+    const hear = () => (steps += 1)
+    window.addEventListener('popstate', hear)
+    onTestFinished(() => window.removeEventListener('popstate', hear))
+    const held: (() => void)[] = []
+    const step = window.history.back.bind(window.history)
+    return {
+      held,
+      hold: () => {
+        vi.spyOn(window.history, 'back').mockImplementation(() => void held.push(step))
+        onTestFinished(() => void vi.restoreAllMocks())
+      },
+      letGo: async () => {
+        const before = steps
+        vi.restoreAllMocks()
+        for (const one of held.splice(0)) one()
+        await expect.poll(() => steps).toBeGreaterThan(before)
+      },
+    }
+  }
+
+  it('by the address bar closes the popup, and stays', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    window.location.hash = 'there'
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.hash).toBe('#there')
+  })
+
+  it('by a link within the page stays after the popup closes', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'A place of one', includeHidden: true }))
+    await expect.poll(() => window.location.hash).toBe('#place')
+    await guarded()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.hash).toBe('#place')
+  })
+
+  it('stays if the step back of the closed popup comes only after the navigation', async () => {
+    const { held, hold, letGo } = openSteps()
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    hold()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => held).toHaveLength(1)
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    await shown.expectAddress('/two')
+    await letGo()
+    await expect.poll(() => window.location.pathname).toBe('/two')
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('leaves open what opened before a late step back', async () => {
+    const { held, hold, letGo } = openSteps()
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    hold()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => held).toHaveLength(1)
+    // Navigations wait for the step; this one is done when it was given up.
+    await press(shown.screen.getByRole('link', { name: 'More of one' }))
+    await shown.expectAddress('/one?more')
+    shown.store.set(openPopupAtom, { kind: 'login' })
+    await letGo()
+    await guarded()
+    expect(shown.kinds()).toEqual(['login'])
+    expect(window.location.search).toBe('?more')
   })
 })
 

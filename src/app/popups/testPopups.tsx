@@ -44,6 +44,7 @@ function Page({ children }: { children?: ReactNode }) {
       <output aria-label="step">{useNavigationType()}</output>
       <Link to="/one">To one</Link>
       <Link to="/two">To two</Link>
+      <Link to="/one#place">A place of one</Link>
       <Link to="/one?more" replace>
         More of one
       </Link>

@@ -6,7 +6,6 @@ import {
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import { zoneOf } from '../../world/days.ts'
-import { ensureHistory } from '../../world/history.ts'
 import {
   claimTier,
   listGranted,
@@ -29,9 +28,7 @@ const SHOWN = 20
 
 function scopeOf(context: CallContext): MissionScope {
   const { db, merchant, now } = context
-  const player = playerOf(context)
-  ensureHistory(db, merchant, player)
-  return { db, merchant, username: player.username, at: now.getTime() }
+  return { db, merchant, username: playerOf(context).username, at: now.getTime() }
 }
 
 /** A call's context, whatever its query and body are. */

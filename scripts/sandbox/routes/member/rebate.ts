@@ -1,22 +1,11 @@
 import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
-import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
-import { ensureHistory } from '../../world/history.ts'
+import { playerOf, serve } from '../../http/serve.ts'
 import { writeUnits } from '../../world/money.ts'
 import * as rebates from '../../world/rebates.ts'
 import { readWords } from '../../world/reward-words.ts'
 import { rankOf } from '../../world/vip.ts'
 import { levelOf } from '../../world/vip-levels.ts'
-
-type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
-
-/** The player of a call, whose bets are there. */
-function rebated(context: Context): Account {
-  const player = playerOf(context)
-  ensureHistory(context.db, context.merchant, player)
-  return player
-}
 
 /** Hundredths of a percent as a percentage. */
 const writeRate = (rate: number) => (rate / 100).toFixed(2)
@@ -36,7 +25,7 @@ const describeClaim = (
 export const calls = [
   serve(getRebates, (context) => {
     const { query, db, merchant } = context
-    const player = rebated(context)
+    const player = playerOf(context)
     const { currency, features } = merchant.brand
     const rank = rankOf({ db, merchant, player })
     const level = levelOf(rank)
@@ -65,7 +54,7 @@ export const calls = [
 
   serve(claimRebates, (context) => {
     const { body, db, merchant, now, sockets } = context
-    const player = rebated(context)
+    const player = playerOf(context)
     const { currency } = merchant.brand
     const claims = rebates.claimRebates(db, player, {
       gameTypes: body.gameTypes,
@@ -85,7 +74,7 @@ export const calls = [
 
   serve(listRebateClaims, (context) => {
     const { query, db, merchant } = context
-    const rows = rebates.listRebateClaims(db, rebated(context), {
+    const rows = rebates.listRebateClaims(db, playerOf(context), {
       after: readCursor(query.cursor),
       size: query.pageSize,
     })

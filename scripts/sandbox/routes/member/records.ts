@@ -14,9 +14,7 @@ import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import type { Account } from '../../world/accounts.ts'
 import { type BetRow, validBetOf } from '../../world/bet-book.ts'
-import { ensureHistory } from '../../world/history.ts'
 import { writeUnits } from '../../world/money.ts'
 import {
   listBetDays,
@@ -73,13 +71,6 @@ const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 export const reasonsOf = (kind: MovementKind) =>
   REASONS.filter((reason) => MOVEMENTS[reason].kind === kind)
 
-/** The player of a call that asks for one, whose history is there. */
-function member(context: CallContext): Account {
-  const player = playerOf(context)
-  ensureHistory(context.db, context.merchant, player)
-  return player
-}
-
 interface Asked {
   startDate: string
   endDate: string
@@ -125,7 +116,7 @@ export const calls = [
 
   serve(listBets, (context) => {
     const { query, db, merchant } = context
-    const player = member(context as never)
+    const player = playerOf(context)
     const { currency } = merchant.brand
     const filter = {
       gameType: query.gameType,
@@ -168,7 +159,7 @@ export const calls = [
 
   serve(listMovements, (context) => {
     const { query, db, merchant } = context
-    const player = member(context as never)
+    const player = playerOf(context)
     const { currency } = merchant.brand
     const reasons = query.transKind && reasonsOf(query.transKind)
     const page = readPage(query)
@@ -199,7 +190,7 @@ export const calls = [
 
   serve(getProfit, (context) => {
     const { query, db, merchant } = context
-    const player = member(context as never)
+    const player = playerOf(context)
     const { currency } = merchant.brand
     const days = readDays(query)
     const played = new Map(listBetDays(db, player, days).map((each) => [each.day, each]))
