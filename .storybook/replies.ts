@@ -50,9 +50,18 @@ const labelOf: LabelOf = (_language, message, context) =>
 
 /** What the gateway answers in every story, at the wire. */
 function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
-  const { currency, domains } = brand
+  const { name, currency, domains, features, legal } = brand
   const settings = { fields: {}, minimumAge: 18 }
-  const filling = { brand: brand.name, currency, domain: domains[0]!, language }
+  const [domain = ''] = domains
+  const filling = {
+    brand: name,
+    currency,
+    domain,
+    features,
+    age: legal.minimumAge,
+    email: `care@${domain}`,
+    language,
+  }
   const player = memberInfo ?? { id: '', account: '', type: 0 }
   return [
     answer(getPermission, {

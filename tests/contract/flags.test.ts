@@ -4,9 +4,13 @@ import { listAnnouncements, VISITORS_ANNOUNCEMENTS, type Banner } from '#core/an
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { getMemberInfo } from '#core/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import { login, recoverPasswordByPhone, register, registerMobile } from '#features/auth/api.ts'
+import { listAgentAnnouncements } from '#features/agent/announcements/api.ts'
+import { getHelpCenter } from '#features/help/api.ts'
+import { listMessages } from '#features/member/messages/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
@@ -124,6 +128,63 @@ test.each([
     const { banners } = reply as { banners: Banner[] }
     const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
     expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
+  },
+)
+
+/** What a text that the gateway sends says of a feature, in any of the five languages. */
+const NAMED: Partial<Record<FeatureName, RegExp>> = {
+  promotions:
+    /promotion|tournament|doubled|reload bonus|โปรโมชั่น|ทัวร์นาเมนต์|เท่าตัว|khuyến mãi|giải đấu|nhân đôi|프로모션|토너먼트|두 배|优惠|锦标赛|双倍|参加前/i,
+  vip: /\bVIP\b|vip/i,
+  freePlay: /tried|ทดลองเล่น|chơi thử|체험|试玩/i,
+  lottery: /lotter|หวย|xổ số|복권|彩票/i,
+  dividend: /dividend|เงินปันผล|chia lợi nhuận|수익 배분|分红/i,
+  realtimeSalary: /real-?time salary|เรียลไทม์|thời gian thực|실시간 급여|实时工资/i,
+  pointsMall: /pointMall/,
+  referral: /#referral/,
+  missions: /#missionLeaderboard/,
+  manualRebate: /#manualRebate/,
+}
+
+/** All that players and agents are sent to read. */
+async function readAll(): Promise<string> {
+  const send = asker(on)
+  const texts: unknown[] = []
+  for (const language of LANGUAGE_CODES) {
+    for (const execution of ['A', 'B', 'F']) {
+      texts.push(await send(listAnnouncements, { types: 'PL,H,PU,PR', execution, language }))
+    }
+    texts.push(await send(getHelpCenter, { lang: language, device: 'WEB' }))
+    texts.push(await send(listAgentAnnouncements, { language }, 'demoagent'))
+    const page = { language, filter: 'ALL', pageSize: 100 }
+    for (const player of ['demomember', 'demovip']) {
+      texts.push(await send(listMessages, page, player))
+    }
+  }
+  expect(texts.filter((text) => typeof text === 'string')).toEqual([])
+  return textsOf(texts).join('\n')
+}
+
+const SHOWN = ['title', 'content', 'subject', 'excerpt']
+
+/** Every value below these that a reader is shown. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return SHOWN.includes(key) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key))
+  return Object.entries(value ?? {}).flatMap(([name, one]) => textsOf(one, name))
+}
+
+test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
+  'with the flag %s off, no announcement, popup, message or help text names it',
+  async (name, named) => {
+    const rules = { announcementPopups: true, inventedDays: 3 }
+    await sandbox.console('DELETE', '/sandbox/players')
+    const change = (flags: object) =>
+      sandbox.setState({ merchant: on.merchant, rules: { ...rules, flags } })
+    await change({ [name]: false })
+    const off = named.exec(await readAll())
+    await sandbox.console('DELETE', '/sandbox/state')
+    expect(off?.input.slice(Math.max(0, off.index - 200), off.index + 60)).toBeUndefined()
   },
 )
 

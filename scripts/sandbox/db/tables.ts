@@ -1,9 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import type { FeatureName } from '#core/brand/features.ts'
 import type { HELP_GROUPS } from '#features/help/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { HelpQuestionWords } from '../world/help-topic.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 
 /** A text in every language the platform speaks; `{brand}` and `{amount:N}` are filled on reply. */
@@ -109,6 +111,8 @@ export const announcements = sqliteTable(
     title: words('title').notNull(),
     content: words('content').notNull(),
     daysAgo: integer().notNull(),
+    /** It is there only while this is on. */
+    feature: text().$type<FeatureName>(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 )
@@ -122,9 +126,7 @@ export const helpTopics = sqliteTable(
     title: words('title').notNull(),
     content: words('content').notNull(),
     group: text().$type<(typeof HELP_GROUPS)[number]>().notNull(),
-    questions: text({ mode: 'json' })
-      .$type<{ id: string; title: Words; content: Words }[]>()
-      .notNull(),
+    questions: text({ mode: 'json' }).$type<HelpQuestionWords[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 )

@@ -1,8 +1,9 @@
 import { asc, eq } from '../db/drizzle.ts'
 import { listAnnouncements } from '#core/announcements/api.ts'
-import { announcements, banners } from '../db/tables.ts'
+import { announcements, banners, type Words } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
+import { isOffered } from '../world/offered.ts'
 import { fillWords } from '../world/labels.ts'
 import { announcePromotions } from '../world/promotion-words.ts'
 
@@ -17,12 +18,7 @@ export const calls = [
       throw new CallError(400, 'invalid_request', `There are no types ${unknown.join(', ')}.`)
     }
     const { brand } = merchant
-    const filling = {
-      brand: brand.name,
-      currency: brand.currency,
-      domain: brand.domains[0] as string,
-      language: query.language,
-    }
+    const fill = (words: Words) => fillWords(words, brand, query.language)
     const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
     const rows = db
       .select()
@@ -30,13 +26,14 @@ export const calls = [
       .where(eq(announcements.merchant, merchant.code))
       .orderBy(asc(announcements.position))
       .all()
+      .filter(isOffered(brand))
       .filter(
         ({ type, executions }) => types.includes(type) && executions.includes(query.execution),
       )
       .map((row) => ({
         id: row.id,
-        title: fillWords(row.title, filling),
-        content: fillWords(row.content, filling),
+        title: fill(row.title),
+        content: fill(row.content),
         promotionType: row.type,
         execution: query.execution,
         timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
@@ -60,10 +57,12 @@ export const calls = [
               id: banner.id,
               groupName: banner.group,
               ...pictures.banner(brand, banner),
-              title: fillWords(banner.title, filling),
-              subtitle: fillWords(banner.subtitle, filling),
+              title: fill(banner.title),
+              subtitle: fill(banner.subtitle),
               linkageType: banner.linkage,
-              ...(banner.target && { url: banner.target.replace('{domain}', filling.domain) }),
+              ...(banner.target && {
+                url: banner.target.replace('{domain}', brand.domains[0] as string),
+              }),
             }))
         : [],
       player: ofType('H', 'PL'),

@@ -4,6 +4,7 @@ import { and, asc, count, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback, helpTopics, type Words } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
+import { isOffered } from '../world/offered.ts'
 import { type Proof, readProof, spendProof } from '../world/human.ts'
 import { fillWords } from '../world/labels.ts'
 
@@ -16,19 +17,11 @@ const MOST_AN_HOUR = { visitors: 500, player: 10 }
 export const calls = [
   serve(getHelpCenter, ({ query, merchant, db }) => {
     const { brand } = merchant
-    const fill = (words: Words) =>
-      fillWords(words, {
-        brand: brand.name,
-        currency: brand.currency,
-        domain: brand.domains[0] as string,
-        age: brand.legal.minimumAge,
-        email: brand.customerService.email ?? `care@${brand.domains[0]}`,
-        language: query.lang,
-      })
-    const inWords = <Text extends { title: Words; content: Words }>(text: Text) => ({
-      ...text,
-      title: fill(text.title),
-      content: fill(text.content),
+    const fill = (words: Words) => fillWords(words, brand, query.lang)
+    const inWords = ({ id, title, content }: { id: string; title: Words; content: Words }) => ({
+      id,
+      title: fill(title),
+      content: fill(content),
     })
     return db
       .select({
@@ -42,7 +35,11 @@ export const calls = [
       .where(eq(helpTopics.merchant, merchant.code))
       .orderBy(asc(helpTopics.position))
       .all()
-      .map((topic) => ({ ...inWords(topic), questions: topic.questions.map(inWords) }))
+      .map(({ group, questions, ...topic }) => ({
+        ...inWords(topic),
+        group,
+        questions: questions.filter(isOffered(brand)).map(inWords),
+      }))
   }),
 
   serve(getFeedbackRules, ({ merchant, player }) => ({

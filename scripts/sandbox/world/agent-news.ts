@@ -25,6 +25,7 @@ const RECENT: readonly AnnouncementSeed[] = [
   },
   {
     id: 'agents-month',
+    feature: 'promotions',
     type: 'AG',
     executions: 'A',
     daysAgo: 0,
@@ -45,6 +46,7 @@ const RECENT: readonly AnnouncementSeed[] = [
   },
   {
     id: 'agents-realtime',
+    feature: 'realtimeSalary',
     type: 'AG',
     executions: 'A',
     daysAgo: 1,
@@ -105,6 +107,7 @@ const RECENT: readonly AnnouncementSeed[] = [
   },
   {
     id: 'agents-dividends',
+    feature: 'dividend',
     type: 'AG',
     executions: 'A',
     daysAgo: 8,

@@ -27,13 +27,6 @@ const CONVERSION = inFive(
   '积分兑换现金',
 )
 
-const fillingOf = ({ merchant: { brand }, language }: Context) => ({
-  brand: brand.name,
-  currency: brand.currency,
-  domain: brand.domains[0] as string,
-  language,
-})
-
 /** Goods as players see them. */
 export function describeGood(
   context: Context,
@@ -42,12 +35,11 @@ export function describeGood(
 ): v.InferInput<typeof GoodSchema> {
   const { pictures, merchant } = context
   const { currency } = merchant.brand
-  const filling = fillingOf(context)
   const { id, category, delivery, points, most, mark, bonus } = good
   return {
     rewardId: id,
-    rewardName: fillWords(good.name, filling),
-    summary: fillWords(good.summary, filling),
+    rewardName: fillWords(good.name, merchant.brand, context.language),
+    summary: fillWords(good.summary, merchant.brand, context.language),
     category,
     imageUrl: pictures.good(id),
     pointsRequired: points,
@@ -81,7 +73,7 @@ export function describeExchanges(
       transNo: row.id,
       exchangeType: row.goodId === null ? 'CONVERT' : 'GOODS',
       applyTime: new Date(row.createdAt).toISOString(),
-      productName: fillWords(good?.name ?? CONVERSION, fillingOf(context)),
+      productName: fillWords(good?.name ?? CONVERSION, context.merchant.brand, context.language),
       ...(good && { imageUrl: pictures.good(good.id), delivery: good.delivery }),
       quantity: row.quantity,
       pointsRequired: row.points,

@@ -42,15 +42,16 @@ export const START_TOPICS: readonly HelpTopicWords[] = [
           '可以开两个账户吗？',
         ),
         content: inFive(
-          '<p>No. One person has one account, and so has a household for most promotions. If you have lost the way into yours, we help you back in; please do not open a second one.</p>',
-          '<p>ไม่ได้ หนึ่งคนมีได้หนึ่งบัญชี และโปรโมชั่นส่วนใหญ่นับหนึ่งครัวเรือนเป็นหนึ่งบัญชี หากเข้าบัญชีเดิมไม่ได้ เราช่วยกู้คืนให้ ไม่ต้องเปิดบัญชีที่สอง</p>',
-          '<p>Không. Mỗi người một tài khoản; phần lớn khuyến mãi tính mỗi hộ gia đình một tài khoản. Nếu không vào được tài khoản cũ, chúng tôi sẽ giúp bạn lấy lại; vui lòng không mở tài khoản thứ hai.</p>',
-          '<p>아니요, 1인 1계정이며 대부분의 프로모션은 가구당 1계정으로 계산됩니다. 기존 계정에 들어갈 수 없다면 복구를 도와드리니 두 번째 계정은 만들지 말아 주세요.</p>',
-          '<p>不可以。每人一个账户，多数活动按每户一个账户计算。若无法登录原账户，我们会协助您找回，请勿另开账户。</p>',
+          '<p>No. One person has one account{if:promotions}, and so has a household for most promotions{end}. If you have lost the way into yours, we help you back in; please do not open a second one.</p>',
+          '<p>ไม่ได้ หนึ่งคนมีได้หนึ่งบัญชี{if:promotions} และโปรโมชั่นส่วนใหญ่นับหนึ่งครัวเรือนเป็นหนึ่งบัญชี{end} หากเข้าบัญชีเดิมไม่ได้ เราช่วยกู้คืนให้ ไม่ต้องเปิดบัญชีที่สอง</p>',
+          '<p>Không. Mỗi người một tài khoản{if:promotions}; phần lớn khuyến mãi tính mỗi hộ gia đình một tài khoản{end}. Nếu không vào được tài khoản cũ, chúng tôi sẽ giúp bạn lấy lại; vui lòng không mở tài khoản thứ hai.</p>',
+          '<p>아니요, 1인 1계정입니다.{if:promotions} 대부분의 프로모션은 가구당 1계정으로 계산됩니다.{end} 기존 계정에 들어갈 수 없다면 복구를 도와드리니 두 번째 계정은 만들지 말아 주세요.</p>',
+          '<p>不可以。每人一个账户{if:promotions}，多数活动按每户一个账户计算{end}。若无法登录原账户，我们会协助您找回，请勿另开账户。</p>',
         ),
       },
       {
         id: 'faq-trial',
+        feature: 'freePlay',
         title: inFive(
           'Can I try a game first?',
           'ลองเล่นก่อนได้ไหม',

@@ -51,10 +51,7 @@ const withoutReceipt = (html: string): string =>
   html.replace(/\/member#(?:depositv2|withdraw)\/\{id\}/g, '/member#transactionHistory')
 
 const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) => {
-  const { brand, language } = scope
-  const domain = brand.domains[0] as string
-  const filling = { brand: brand.name, currency: brand.currency, domain, language }
-  const text = fillWords(words, filling)
+  const text = fillWords(words, scope.brand, scope.language)
   return fill(row.data['past'] === 1 ? withoutReceipt(text) : text, row, scope)
 }
 

@@ -120,11 +120,11 @@ export const NEWS_TEXTS: Record<NewsMessageKind, MessageText> = {
       '新游戏上线',
     ),
     body: inFive(
-      '<p>Fresh slots and tables from our providers wait for you; most of them can be tried first.</p><p><a href="/rng">See the new slots</a></p>',
-      '<p>สล็อตและโต๊ะเกมใหม่จากค่ายต่างๆ รอคุณอยู่ ส่วนใหญ่ทดลองเล่นก่อนได้</p><p><a href="/rng">ดูสล็อตใหม่</a></p>',
-      '<p>Nhiều slot và bàn chơi mới từ các nhà cung cấp đang chờ bạn; đa số có thể chơi thử trước.</p><p><a href="/rng">Xem slot mới</a></p>',
-      '<p>여러 게임사의 새로운 슬롯과 테이블이 기다리고 있습니다. 대부분 먼저 체험할 수 있습니다.</p><p><a href="/rng">새 슬롯 보기</a></p>',
-      '<p>多家游戏厂商的全新老虎机与牌桌已上线，大多可先试玩。</p><p><a href="/rng">查看新老虎机</a></p>',
+      '<p>Fresh slots and tables from our providers wait for you{if:freePlay}; most of them can be tried first{end}.</p><p><a href="/rng">See the new slots</a></p>',
+      '<p>สล็อตและโต๊ะเกมใหม่จากค่ายต่างๆ รอคุณอยู่{if:freePlay} ส่วนใหญ่ทดลองเล่นก่อนได้{end}</p><p><a href="/rng">ดูสล็อตใหม่</a></p>',
+      '<p>Nhiều slot và bàn chơi mới từ các nhà cung cấp đang chờ bạn{if:freePlay}; đa số có thể chơi thử trước{end}.</p><p><a href="/rng">Xem slot mới</a></p>',
+      '<p>여러 게임사의 새로운 슬롯과 테이블이 기다리고 있습니다.{if:freePlay} 대부분 먼저 체험할 수 있습니다.{end}</p><p><a href="/rng">새 슬롯 보기</a></p>',
+      '<p>多家游戏厂商的全新老虎机与牌桌已上线{if:freePlay}，大多可先试玩{end}。</p><p><a href="/rng">查看新老虎机</a></p>',
     ),
   },
   birthday: {

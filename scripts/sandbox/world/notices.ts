@@ -1,3 +1,4 @@
+import type { FeatureName } from '#core/brand/features.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'
 
@@ -11,6 +12,8 @@ export interface AnnouncementSeed {
   /** HTML; a notice without one repeats its title. */
   content?: Words
   daysAgo: number
+  /** It is there only while this is on. */
+  feature?: FeatureName
 }
 
 /** What the last weeks brought, per studio: it came, was serviced, and is back. */
@@ -29,11 +32,11 @@ const joined = (name: string, index: number): AnnouncementSeed => ({
     `${name} 入驻 {brand}`,
   ),
   content: inFive(
-    `<p>The games of <strong>${name}</strong> stand in the lobby from today. Many of them can be tried free of charge, without an account.</p><p><a href="/rng">To the slots</a></p>`,
-    `<p>เกมของ <strong>${name}</strong> เปิดให้เล่นในล็อบบี้แล้ววันนี้ หลายเกมทดลองเล่นได้โดยไม่ต้องมีบัญชี</p><p><a href="/rng">ไปที่สล็อต</a></p>`,
-    `<p>Game của <strong>${name}</strong> đã có trong sảnh từ hôm nay. Nhiều game chơi thử được mà không cần tài khoản.</p><p><a href="/rng">Đến nổ hũ</a></p>`,
-    `<p>오늘부터 로비에서 <strong>${name}</strong> 게임을 즐기실 수 있습니다. 많은 게임을 계정 없이 무료로 체험할 수 있습니다.</p><p><a href="/rng">슬롯 보기</a></p>`,
-    `<p><strong>${name}</strong> 的游戏今日起登陆大厅，多款无需账户即可试玩。</p><p><a href="/rng">前往电子游戏</a></p>`,
+    `<p>The games of <strong>${name}</strong> stand in the lobby from today.{if:freePlay} Many of them can be tried free of charge, without an account.{end}</p><p><a href="/rng">To the slots</a></p>`,
+    `<p>เกมของ <strong>${name}</strong> เปิดให้เล่นในล็อบบี้แล้ววันนี้{if:freePlay} หลายเกมทดลองเล่นได้โดยไม่ต้องมีบัญชี{end}</p><p><a href="/rng">ไปที่สล็อต</a></p>`,
+    `<p>Game của <strong>${name}</strong> đã có trong sảnh từ hôm nay.{if:freePlay} Nhiều game chơi thử được mà không cần tài khoản.{end}</p><p><a href="/rng">Đến nổ hũ</a></p>`,
+    `<p>오늘부터 로비에서 <strong>${name}</strong> 게임을 즐기실 수 있습니다.{if:freePlay} 많은 게임을 계정 없이 무료로 체험할 수 있습니다.{end}</p><p><a href="/rng">슬롯 보기</a></p>`,
+    `<p><strong>${name}</strong> 的游戏今日起登陆大厅{if:freePlay}，多款无需账户即可试玩{end}。</p><p><a href="/rng">前往电子游戏</a></p>`,
   ),
 })
 

@@ -31,12 +31,7 @@ const iso = (time: number) => new Date(time).toISOString()
 const wordsFor =
   ({ merchant: { brand }, language }: Pick<Context, 'merchant' | 'language'>) =>
   (words: Words): string =>
-    fillWords(words, {
-      brand: brand.name,
-      currency: brand.currency,
-      domain: brand.domains[0] as string,
-      language,
-    })
+    fillWords(words, brand, language)
 
 function rewardOf(context: Context, player: Account | null, edition: Edition) {
   const { currency } = context.merchant.brand

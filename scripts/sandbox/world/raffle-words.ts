@@ -25,11 +25,10 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'language' | 'now' | 'playe
 
 const iso = (time: number) => new Date(time).toISOString()
 
-const writer = ({ merchant: { brand }, language }: Context) => {
-  const { name, currency, domains } = brand
-  const filling = { brand: name, currency, domain: domains[0] as string, language }
-  return (words: Words) => fillWords(words, filling)
-}
+const writer =
+  ({ merchant, language }: Context) =>
+  (words: Words) =>
+    fillWords(words, merchant.brand, language)
 
 /** The player who may draw: neither a visitor nor a trial. */
 const entrantOf = ({ player }: Context): Account | null =>

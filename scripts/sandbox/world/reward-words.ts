@@ -9,12 +9,7 @@ import { BONUS_DAYS, type RewardRow } from './rewards.ts'
 
 /** A text of the merchant's in a reader's language. */
 export const readWords = (words: Words, { brand }: Merchant, language: LanguageCode): string =>
-  fillWords(words, {
-    brand: brand.name,
-    currency: brand.currency,
-    domain: brand.domains[0] as string,
-    language,
-  })
+  fillWords(words, brand, language)
 
 /** Points are whole, whatever the currency has. */
 export const writeReward = (

@@ -56,9 +56,7 @@ export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
   findDesk: (brand, id, language) => {
     const desk = id === null ? SERVICE_DESK : DESKS.find((one) => one.id === id)
     if (!desk) return null
-    const { name, currency, domains } = brand
-    const filling = { brand: name, currency, domain: domains[0] as string, language }
-    const say = (words: Words) => fillWords(words, filling)
+    const say = (words: Words) => fillWords(words, brand, language)
     return {
       name: say(desk.name),
       topic: say(desk.topic),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { makeBrand } from '#support/sites.ts'
 import { wordsOf } from '#support/words.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
@@ -7,18 +8,12 @@ import { HELP_TOPICS } from './help.ts'
 import { fillWords } from './labels.ts'
 import { inFive } from './words.ts'
 
-const filling = {
-  brand: 'Lotus',
-  currency: 'THB',
-  domain: 'lotus.example',
-  age: 20,
-  email: 'care@lotus.example',
-}
+const brand = makeBrand('lotus')
 const same = (text: string) => inFive(text, text, text, text, text)
 
 describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
   const words = wordsOf(language)
-  const fill = (text: string) => fillWords(same(text), { ...filling, language })
+  const fill = (text: string) => fillWords(same(text), brand, language)
 
   test('quote the labels of the site as they are written there', () => {
     expect(fill('“{label:My account}”')).toBe(`“${words('My account')}”`)
@@ -36,8 +31,8 @@ describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
       ...BANNERS.flatMap(({ title, subtitle }) => [title, subtitle]),
     ]
     for (const text of texts) {
-      expect(fillWords(text, { ...filling, language })).not.toMatch(
-        /\{(label|brand|amount|domain|age|email)/,
+      expect(fillWords(text, brand, language)).not.toMatch(
+        /\{(label|brand|amount|domain|age|email|if|end)/,
       )
     }
   })

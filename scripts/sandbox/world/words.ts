@@ -1,4 +1,5 @@
 import type { Words } from '../db/tables.ts'
+import type { FeatureName } from '#core/brand/features.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 
 /** What a text may name besides itself. */
@@ -8,9 +9,11 @@ export interface Filling {
   domain: string
   language: LanguageCode
   /** The minimum age. */
-  age?: number
+  age: number
   /** Where customer service has mail. */
-  email?: string
+  email: string
+  /** What is on; of what is off nothing is said. */
+  features: Readonly<Record<FeatureName, boolean>>
 }
 
 export type LabelOf = (language: LanguageCode, message: string, context?: string) => string
@@ -58,14 +61,17 @@ export function scaleAmount(baht: number, currency: string): number {
 }
 
 /**
- * Fills `{brand}`, `{domain}`, `{age}`, `{email}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
+ * Leaves out what stands between `{if:<feature>}` and `{end}` unless the feature is on, and fills `{brand}`, `{domain}`, `{age}`, `{email}`, `{amount:<baht>}` and `{label:<message>}` in one language's text; a
  * message with a context is `{label:<message>|<context>}`.
  *
  * @param labelOf what the site's frame reads for a message
  */
 export function fillText(words: Words, filling: Filling, labelOf: LabelOf): string {
   const { language, currency } = filling
-  return words[language].replace(
+  const told = words[language].replace(/\{if:(\w+)\}(.*?)\{end\}/gs, (_, feature: string, text) =>
+    filling.features[feature as FeatureName] ? text : '',
+  )
+  return told.replace(
     /\{(?:(brand|domain|age|email)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
     (
       _,

@@ -4,10 +4,11 @@ import {
 } from '#features/agent/announcements/api.ts'
 import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts'
 import { agentNewsReads } from '../../db/agent-news-tables.ts'
-import { announcements } from '../../db/tables.ts'
+import { announcements, type Words } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
+import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../world/labels.ts'
 
 /** AG announcements for agents, AH those above the others. */
@@ -20,6 +21,7 @@ const listRows = ({ db, merchant }: Pick<CallContext, 'db' | 'merchant'>) =>
     .where(and(eq(announcements.merchant, merchant.code), inArray(announcements.type, AGENT_TYPES)))
     .orderBy(desc(announcements.type), asc(announcements.daysAgo), asc(announcements.position))
     .all()
+    .filter(isOffered(merchant.brand))
 
 function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set<string> {
   const { db, merchant } = context
@@ -35,20 +37,14 @@ function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set
 export const calls = [
   serveAgent(listAgentAnnouncements, (context) => {
     const { query, merchant, now } = context
-    const { brand } = merchant
-    const filling = {
-      brand: brand.name,
-      currency: brand.currency,
-      domain: brand.domains[0] as string,
-      language: query.language,
-    }
+    const fill = (words: Words) => fillWords(words, merchant.brand, query.language)
     const read = listRead(context)
     const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
     return {
       list: listRows(context).map((row) => ({
         id: row.id,
-        title: fillWords(row.title, filling),
-        content: fillWords(row.content, filling),
+        title: fill(row.title),
+        content: fill(row.content),
         promotionType: row.type === 'AH' ? ('AH' as const) : ('AG' as const),
         timestamp: new Date(today - row.daysAgo * 86_400_000).toISOString(),
         read: read.has(row.id),
