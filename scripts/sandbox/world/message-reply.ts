@@ -46,16 +46,11 @@ function fill(template: string, { data, kind }: MessageRow, { brand, language }:
   })
 }
 
-/** What demo players read of months ago has no page of its own: its movements are in the record. */
-const withoutReceipt = (html: string): string =>
-  html.replace(/\/member#(?:depositv2|withdraw)\/\{id\}/g, '/member#transactionHistory')
-
 const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) => {
   const { brand, language } = scope
   const domain = brand.domains[0] as string
   const filling = { brand: brand.name, currency: brand.currency, domain, language }
-  const text = fillWords(words, filling)
-  return fill(row.data['past'] === 1 ? withoutReceipt(text) : text, row, scope)
+  return fill(fillWords(words, filling), row, scope)
 }
 
 /** How a message begins, as plain text. */
