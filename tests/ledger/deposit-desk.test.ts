@@ -99,10 +99,13 @@ describe('the deposits of a player:', () => {
   test('a slip proves one deposit, whoever sends it (case 4)', async () => {
     const { id } = await open('bank')
     expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
-      nextAction: { kind: 'uploadProof' },
+      nextAction: { kind: 'showAccount', number: '0123456789' },
     })
     const proven = { id, uploadIds: [await upload()], transRef: 'SLIP-1' }
-    expect(await player.ask(addDepositProof, proven)).toMatchObject({ state: 'proofSubmitted' })
+    expect(await player.ask(addDepositProof, proven)).toMatchObject({
+      state: 'proofSubmitted',
+      nextAction: { kind: 'showAccount', number: '0123456789' },
+    })
     const other = await enter(sandbox, lotus, 'demovip')
     const theirs = await other.ask(addDeposit, { methodId: 'bank', amount: '500' })
     await expect(

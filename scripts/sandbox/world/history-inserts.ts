@@ -1,6 +1,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { getTableColumns, sql } from '../db/drizzle.ts'
+import { getTableColumns, min, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import type { ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import type { betDays, entryDays } from '../db/record-tables.ts'
 
 const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
@@ -33,3 +34,13 @@ export function inserter(db: Db, table: SQLiteTable) {
     .values(values as never)
     .prepare()
 }
+
+/** The lowest number that rows have, or 0: those of an invented past come before. */
+export const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
+  Math.min(
+    0,
+    db
+      .select({ id: min(table.id) })
+      .from(table)
+      .get()?.id ?? 0,
+  )

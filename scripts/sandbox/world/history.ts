@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
-import { and, eq, min } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -12,7 +12,7 @@ import { DaySums } from './day-sums.ts'
 import { dayTeller, zoneOf } from './days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { adder, inserter } from './history-inserts.ts'
+import { adder, firstId, inserter } from './history-inserts.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
   historyOf,
@@ -291,16 +291,6 @@ export function writePast(
 }
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
-
-/** The lowest number that rows have, or 0: those of an invented past come before. */
-export const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
-  Math.min(
-    0,
-    db
-      .select({ id: min(table.id) })
-      .from(table)
-      .get()?.id ?? 0,
-  )
 
 function ensureAccount(db: Db, account: LedgerAccount): void {
   db.insert(ledgerAccounts)
