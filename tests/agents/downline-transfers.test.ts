@@ -104,7 +104,10 @@ test('wrong payment passwords lock transfers in both directions, and move no mon
   const before = await balanceOf('demoagent')
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     const refused = await agent.refusal(transferToMember, input(payeeId, '500', '000000'))
-    expect([refused.code, refused.data]).toEqual(['payment_password_wrong', { triesLeft: left }])
+    expect([refused.code, refused.data]).toEqual([
+      'payment_password_wrong',
+      { triesLeft: left, ...(left === 0 && { retryAfterSeconds: 30 * 60 }) },
+    ])
   }
   const { payee } = await agent.ask(getTransferTerms, { direction: 'UPLINE' })
   for (const body of [input(payeeId, '500'), { ...input(payee.id, '500'), direction: 'UPLINE' }]) {

@@ -13,8 +13,8 @@ import {
   listQuestions,
   readQuestion,
 } from '#features/member/messages/api.ts'
-import { addDeposit } from '#features/member/deposit/api.ts'
-import { addWithdrawal } from '#features/member/withdraw/api.ts'
+import { addDeposit, getDeposit } from '#features/member/deposit/api.ts'
+import { addWithdrawal, getWithdrawal } from '#features/member/withdraw/api.ts'
 import { sendMessage } from '#support/message-inputs.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -42,6 +42,7 @@ const list = async (filter = 'ALL') =>
 const send = (more: object = {}) => sendMessage({ sandbox, brand: lotus }, { username, ...more })
 const answer = (order: object) =>
   sandbox.console('POST', '/sandbox/messages/answer', { merchant: lotus.merchant, ...order })
+const MONEY = { minimumFractionDigits: 2 }
 const QUESTION = { topic: 'WITHDRAWAL', text: 'Where is my money?', pictures: [] }
 
 describe('the inbox of a player', () => {
@@ -61,6 +62,35 @@ describe('the inbox of a player', () => {
     ])
     expect(await unread()).toBe(before + 2)
   })
+
+  test.each(['demomember', 'demoagent'])(
+    'of %s leads from each message about money to the receipt that it tells of',
+    async (name) => {
+      player = await enter(sandbox, lotus, name)
+      const page = { filter: 'ALL', pageSize: 50, language: 'EN' }
+      const told = new Set<string>()
+      for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+        const { list: messages, nextCursor } = await player.ask(listMessages, {
+          ...page,
+          ...(cursor && { cursor }),
+        })
+        cursor = nextCursor
+        for (const { id, topic, subject } of messages) {
+          if (topic !== 'MONEY') continue
+          const { content } = await player.ask(getMessage, { id, language: 'EN' })
+          const [, place, receipt] = /\/member#(depositv2|withdraw)\/([\w-]+)/.exec(content) ?? []
+          if (!receipt) continue
+          const call = place === 'withdraw' ? getWithdrawal : getDeposit
+          const { amount, state } = await player.ask(call, { id: receipt })
+          expect(subject).toContain(Number(amount).toLocaleString('en', MONEY))
+          told.add(`${place} ${state}`)
+        }
+      }
+      expect([...told]).toEqual(
+        expect.arrayContaining(['depositv2 succeeded', 'withdraw received']),
+      )
+    },
+  )
 
   test('pays the reward of a message once, however often it is claimed at once', async () => {
     const id = await send({ reward: 'cash', amount: '250' })

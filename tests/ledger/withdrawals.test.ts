@@ -97,7 +97,8 @@ describe('a withdrawal:', () => {
     await expect(other.ask(getWithdrawal, { id })).rejects.toMatchObject({
       code: 'withdrawal_not_found',
     })
-    expect(await other.ask(listWithdrawals)).toEqual([])
+    const listed = await other.ask(listWithdrawals)
+    expect(listed.map((one: { id: string }) => one.id)).not.toContain(id)
   })
 
   test('asks for the authenticator of a player who has one', async () => {
@@ -173,7 +174,7 @@ describe('a withdrawal under faults and limits:', () => {
   test('an account that was just changed cannot be paid to until its cool-down is over (case 14)', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
-    await moveClock(-91 * 24 * 60)
+    await moveClock(-151 * 24 * 60)
     expect(await terms()).toMatchObject({
       accounts: [{ id: 'demo-bank', usableFrom: expect.any(String) }],
       blockers: [{ kind: 'accountCooling', until: expect.any(String) }],

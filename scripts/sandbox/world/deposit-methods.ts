@@ -104,6 +104,15 @@ const listHouse = (currency: string): readonly House[] => [
 export const findMethod = (currency: string, id: string): House | undefined =>
   listHouse(currency).find((method) => method.id === id)
 
+/** The ways without a fee, the last of which takes the most. */
+export const listTransferMethods = (currency: string) =>
+  listHouse(currency)
+    .filter(({ kind }) => TRANSFERS.includes(kind))
+    .map(({ id, name, max }) => ({ id, name, maxUnits: scaleUnits(max, currency) }))
+    .toSorted((one, other) => one.maxUnits - other.maxUnits)
+
+const TRANSFERS: readonly MethodKind[] = ['promptPay', 'vietQr', 'bankTransfer', 'ewallet']
+
 export const NETWORKS = [
   { code: 'TRC20', name: 'Tron (TRC-20)', confirmations: 20 },
   { code: 'BEP20', name: 'BNB Smart Chain (BEP-20)', confirmations: 15 },

@@ -219,12 +219,13 @@ const takesProof = ({ state, methodId, proofs }: DepositRow): boolean =>
   (state === 'awaitingPayment' || ((state === 'expired' || state === 'cancelled') && proofs === 0))
 
 function nextActionOf(row: DepositRow, currency: string, payOrigin: string): NextAction {
-  if (row.state === 'awaitingPayment') {
-    const asksProof = row.methodId === 'bank' && row.saidPaidAt !== null
-    return asksProof ? { kind: 'uploadProof' } : describePayment(row, currency, payOrigin)
+  // What is on its way stays in view: its address and confirmations, or the account to check.
+  const isOnItsWay =
+    (row.state === 'detected' && row.network !== null) ||
+    (row.state === 'proofSubmitted' && ['bank', 'vietqr'].includes(row.methodId))
+  if (row.state === 'awaitingPayment' || isOnItsWay) {
+    return describePayment(row, currency, payOrigin)
   }
-  // What is on its way stays in view: its address and confirmations.
-  if (row.state === 'detected' && row.network) return describePayment(row, currency, payOrigin)
   return takesProof(row) ? { kind: 'uploadProof' } : { kind: 'none' }
 }
 

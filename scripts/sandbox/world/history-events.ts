@@ -10,7 +10,10 @@ export interface PlayedGame {
 
 /** What moved an invented player's money, in units, the oldest first. */
 export type HistoryEvent = { at: number } & (
-  | { kind: 'deposit' | 'bonus' | 'withdrawal' | 'rebate'; amount: number }
+  | { kind: 'rebate'; amount: number }
+  /** `index` is that of the deposit, or of the withdrawal. */
+  | { kind: 'deposit' | 'bonus'; index: number; amount: number }
+  | { kind: 'hold' | 'payout' | 'release' | 'bounce'; index: number; amount: number }
   /** Into the wallet of a vendor, or back out of it. */
   | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
   | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
@@ -37,6 +40,23 @@ export interface HistoryPlan {
 
 const REGULAR: NonNullable<HistoryPlan['habit']> = { evenings: 0.75, rounds: [6, 18] }
 
+/** A deposit that an invented player began; one that failed moved nothing. */
+export interface InventedDeposit {
+  at: number
+  amount: number
+  bonus: number
+  state: 'succeeded' | 'failed'
+}
+
+/** A withdrawal that an invented player asked for, and what became of it. */
+export interface InventedWithdrawal {
+  at: number
+  amount: number
+  outcome: 'paid' | 'rejected' | 'bounced'
+  /** When the bank returned it. */
+  bouncedAt: number | null
+}
+
 /** A rebate that an invented player has claimed. */
 export interface InventedRebate {
   at: number
@@ -57,8 +77,22 @@ export interface InventedBet {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** The cashier is quick, so that what is decided comes before what is played. */
+export const DECIDED_AFTER = 3 * MINUTE
+/** Withdrawals end here before what there is today, whose limits they would take from. */
+const LAST_WITHDRAWAL = 2 * DAY
 const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
 const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
+const OUTCOMES: readonly InventedWithdrawal['outcome'][] = [
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'rejected',
+  'bounced',
+]
 /** What a bet returns, by its stake: mostly nothing, now and then much. */
 const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 
@@ -68,11 +102,15 @@ const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 export function inventHistory(plan: HistoryPlan): {
   events: HistoryEvent[]
   bets: InventedBet[]
+  deposits: InventedDeposit[]
+  withdrawals: InventedWithdrawal[]
   rebates: InventedRebate[]
 } {
   const { stream, from, to, target, units, games, separate, rebateOf, habit = REGULAR } = plan
   const events: HistoryEvent[] = []
   const bets: InventedBet[] = []
+  const deposits: InventedDeposit[] = []
+  const withdrawals: InventedWithdrawal[] = []
   const rebates: InventedRebate[] = []
   /** Bets up to here were rebated. */
   let rebated = 0
@@ -84,6 +122,35 @@ export function inventHistory(plan: HistoryPlan): {
   const pay = (event: HistoryEvent, change: number) => {
     balance += change
     events.push(event)
+  }
+
+  const deposit = (at: number, amount: number, bonus = 0): void => {
+    const index = deposits.length
+    deposits.push({ at, amount, bonus, state: 'succeeded' })
+    pay({ kind: 'deposit', at, index, amount }, amount)
+    if (bonus > 0) pay({ kind: 'bonus', at: at + MINUTE, index, amount: bonus }, bonus)
+  }
+
+  const withdraw = (
+    at: number,
+    amount: number,
+    outcome: InventedWithdrawal['outcome'] = 'paid',
+  ): void => {
+    const index = withdrawals.length
+    withdrawals.push({ at, amount, outcome, bouncedAt: null })
+    pay({ kind: 'hold', at, index, amount }, -amount)
+    const decidedAt = at + DECIDED_AFTER
+    if (outcome === 'rejected') pay({ kind: 'release', at: decidedAt, index, amount }, amount)
+    else pay({ kind: 'payout', at: decidedAt, index, amount }, 0)
+  }
+
+  /** The bank returned what was paid the day before. */
+  const bounceLast = (at: number): void => {
+    const index = withdrawals.length - 1
+    const last = withdrawals[index]
+    if (last?.outcome !== 'bounced' || last.bouncedAt !== null) return
+    last.bouncedAt = at
+    pay({ kind: 'bounce', at, index, amount: last.amount }, last.amount)
   }
 
   const playOne = (at: number, game: PlayedGame, purse: { left: number }): number => {
@@ -153,23 +220,22 @@ export function inventHistory(plan: HistoryPlan): {
     const isClaimDay = rebateOf && Math.round((day - from) / DAY) % 7 === 3 && day < to - 9 * DAY
     if (isClaimDay) claimRebates(day - 5 * HOUR)
     const evening = day + stream.whole(0, 180) * MINUTE
-    // Savings grow towards what there is today.
-    const aim = target * (0.1 + (0.8 * (day - from)) / (to - from))
+    bounceLast(evening - MINUTE)
+    // Savings grow towards what there is today, and stay below it: the last deposit fills them up.
+    const aim = target * (0.1 + (0.7 * (day - from)) / (to - from))
     if (balance < Math.max(aim, units(500) * level)) {
       const amount = units(stream.pick(DEPOSITS)) * level
-      pay({ kind: 'deposit', at: evening, amount }, amount)
-      if (stream.chance(0.2)) {
-        const bonus = Math.round(amount / 10)
-        if (bonus > 0) pay({ kind: 'bonus', at: evening + MINUTE, amount: bonus }, bonus)
-      }
-    } else if (balance > aim * 1.15 + units(3000) * level) {
-      const amount = spend(units(2000) * level)
-      pay({ kind: 'withdrawal', at: evening, amount }, -amount)
+      const failed = { at: evening - 20 * MINUTE, amount, bonus: 0, state: 'failed' } as const
+      if (stream.chance(0.12)) deposits.push(failed)
+      const bonus = Math.min(Math.round(amount / 5), units(2000))
+      deposit(evening, amount, amount >= units(500) && stream.chance(0.2) ? bonus : 0)
+    } else if (balance > aim * 1.05 + units(1500) * level && day < to - LAST_WITHDRAWAL) {
+      withdraw(evening, spend(units(2000) * level), stream.pick(OUTCOMES))
     }
     if (stream.chance(habit.evenings) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)
   }
   const missing = target - balance
-  if (missing > 0) pay({ kind: 'deposit', at: to - MINUTE, amount: missing }, missing)
-  if (missing < 0) pay({ kind: 'withdrawal', at: to - MINUTE, amount: -missing }, missing)
-  return { events, bets, rebates }
+  if (missing > 0) deposit(to - MINUTE, missing)
+  if (missing < 0) withdraw(to - DECIDED_AFTER, -missing)
+  return { events, bets, deposits, withdrawals, rebates }
 }

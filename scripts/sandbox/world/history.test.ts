@@ -7,7 +7,7 @@ import { openMerchant } from '../http/serve.ts'
 import { SandboxState } from '../state.ts'
 import type { Account } from './accounts.ts'
 import { ensureHistory } from './history.ts'
-import { balanceOf, bankOf, mainWalletOf, transfer } from './ledger.ts'
+import { balanceOf, bankOf, holdOf, mainWalletOf, transfer } from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { ensureMerchant, ensureWorld } from './seed.ts'
 
@@ -51,6 +51,7 @@ test.each([
   const { merchant, currency } = brand
   expect(balanceOf(db, mainWalletOf(merchant, username))).toBe(scaleUnits(baht, currency))
   expect(auditLedger({ db })).toEqual(SOUND)
+  expect(balanceOf(db, holdOf(merchant, username))).toBe(0)
   expect(broken()).toEqual([])
   expect(
     pluck(
@@ -89,6 +90,35 @@ test('history is written for a player who has deposited on the day of its last d
     merchant,
   )
   expect(sums.length).toBeGreaterThan(1)
+})
+
+test('deposits and withdrawals of history are those of its account record', () => {
+  const own = makeBrand('heron')
+  write(own, 'demomember')
+  const entries = (reason: string) =>
+    pluck(
+      `SELECT reference || ' ' || ABS(amount) FROM ledger_entries AS entry
+        JOIN ledger_transfers AS moved ON moved.id = entry.transferId
+        WHERE entry.merchant = ? AND account = 'main:demomember' AND entry.reason = ? ORDER BY 1`,
+      own.merchant,
+      reason,
+    )
+  const receipts = (text: string) => pluck(text, own.merchant)
+  expect(
+    receipts(`SELECT id || ' ' || credited FROM deposits
+      WHERE merchant = ? AND state = 'succeeded' ORDER BY 1`),
+  ).toEqual(entries('deposit'))
+  expect(
+    receipts("SELECT id || ' ' || amount FROM withdrawals WHERE merchant = ? ORDER BY 1"),
+  ).toEqual(entries('hold'))
+  expect(
+    receipts(`SELECT id || ' ' || released FROM withdrawals
+      WHERE merchant = ? AND state = 'rejected' ORDER BY 1`),
+  ).toEqual(entries('holdRelease'))
+  expect(
+    receipts(`SELECT id || ' ' || amount FROM payouts
+      WHERE merchant = ? AND state = 'refunded' ORDER BY 1`),
+  ).toEqual(entries('payoutBounce'))
 })
 
 test('history changes no row of the ledger', () => {

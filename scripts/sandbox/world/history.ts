@@ -1,24 +1,27 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
-import { and, asc, eq, getTableColumns, inArray, min, sql } from '../db/drizzle.ts'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, eq } from '../db/drizzle.ts'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays, histories } from '../db/record-tables.ts'
-import { games, vendors } from '../db/tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
 import type { BetRow } from './bet-book.ts'
 import { DaySums } from './day-sums.ts'
 import { dayTeller, zoneOf } from './days.ts'
+import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
+import { listPlayed } from './history-games.ts'
+import { adder, firstId, inserter } from './history-inserts.ts'
+import { HistoryReceipts } from './history-receipts.ts'
 import {
-  type HistoryEvent,
-  type HistoryPlan,
-  inventHistory,
-  type PlayedGame,
-} from './history-events.ts'
-import { historyOf, idOf, type LedgerAccount, mainWalletOf, vendorWalletOf } from './ledger.ts'
+  historyOf,
+  holdOf,
+  idOf,
+  type LedgerAccount,
+  mainWalletOf,
+  vendorWalletOf,
+} from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { addPastRebate, rebateRateOf, splitRebate } from './rebates.ts'
 import { isSingleWallet } from './wallets.ts'
@@ -28,7 +31,10 @@ const DAY = 24 * 60 * 60_000
 const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
   deposit: 'deposit',
   bonus: 'bonus',
-  withdrawal: 'hold',
+  hold: 'hold',
+  payout: 'payout',
+  release: 'holdRelease',
+  bounce: 'payoutBounce',
   rebate: 'rebate',
   toVendor: 'walletIn',
   fromVendor: 'walletOut',
@@ -95,6 +101,8 @@ export function writePast(
   const {
     events,
     bets: invented,
+    deposits,
+    withdrawals,
     rebates,
   } = inventHistory({
     ...plan,
@@ -125,11 +133,18 @@ export function writePast(
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
   const isSeparate = !isSingleWallet(merchant, player)
+  const receipts = new HistoryReceipts(db, merchant, player, { prefix, deposits, withdrawals })
+  /** The transfers that paid withdrawals, which a bank may have returned. */
+  const payouts = new Map<number, number>()
   for (const [index, event] of events.entries()) {
     const { at, kind, amount } = event
     const reason = REASONS[kind]
     const id = firstTransfer + index
-    const reference = 'bet' in event ? betNumber(prefix, event.bet) : `H${prefix}-${index}`
+    const reference =
+      'bet' in event
+        ? betNumber(prefix, event.bet)
+        : (receipts.referenceOf(event) ?? `H${prefix}-${index}`)
+    if (event.kind === 'payout') payouts.set(event.index, id)
     addTransfer.run({
       id,
       merchant: merchant.code,
@@ -137,7 +152,7 @@ export function writePast(
       reference,
       at,
       insertedAt: at,
-      reverses: null,
+      reverses: event.kind === 'bounce' ? payouts.get(event.index) : null,
     })
     for (const [place, [account, moved]] of entriesOf(event, amount).entries()) {
       addEntry.run({
@@ -157,6 +172,7 @@ export function writePast(
   else writeBalances()
   writeBets()
   writeSums()
+  receipts.write(payouts)
   for (const { at, gameType, validBet, amount } of rebates) {
     addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
   }
@@ -199,7 +215,23 @@ export function writePast(
   ): [[LedgerAccount, number], [LedgerAccount, number]] {
     const vendor = 'vendor' in event ? event.vendor : 'game' in event ? event.game.vendor : ''
     const atVendor = vendorWalletOf(merchant.code, username, vendor)
-    const isIn = ['deposit', 'bonus', 'rebate', 'win', 'void'].includes(event.kind)
+    const isIn = ['deposit', 'bonus', 'bounce', 'rebate', 'win', 'void'].includes(event.kind)
+    const held = holdOf(merchant.code, username)
+    if (event.kind === 'hold')
+      return [
+        [main, -amount],
+        [held, amount],
+      ]
+    if (event.kind === 'payout')
+      return [
+        [held, -amount],
+        [counterpart, amount],
+      ]
+    if (event.kind === 'release')
+      return [
+        [held, -amount],
+        [main, amount],
+      ]
     if (event.kind === 'toVendor')
       return [
         [main, -amount],
@@ -261,84 +293,9 @@ export function writePast(
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
 
-const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
-
-/** Inserts sums of a day, or adds them to those that are there. */
-function adder(db: Db, table: typeof entryDays | typeof betDays) {
-  const columns = getTableColumns(table)
-  const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
-  const summed = Object.entries(columns).filter(([, { dataType }]) => dataType === 'number')
-  return db
-    .insert(table)
-    .values(
-      Object.fromEntries(
-        Object.keys(columns).map((name) => [name, sql.placeholder(name)]),
-      ) as never,
-    )
-    .onConflictDoUpdate({
-      target: keys,
-      set: Object.fromEntries(summed.map(([name, column]) => [name, addends(column)])) as never,
-    })
-    .prepare()
-}
-
-/** One statement for all rows: building each anew costs more than running it. */
-function inserter(db: Db, table: SQLiteTable) {
-  const names = Object.keys(getTableColumns(table))
-  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
-  return db
-    .insert(table)
-    .values(values as never)
-    .prepare()
-}
-
-/** The lowest number that rows have, or 0: those of an invented past come before. */
-export const firstId = (db: Db, table: typeof ledgerTransfers | typeof ledgerEntries): number =>
-  Math.min(
-    0,
-    db
-      .select({ id: min(table.id) })
-      .from(table)
-      .get()?.id ?? 0,
-  )
-
 function ensureAccount(db: Db, account: LedgerAccount): void {
   db.insert(ledgerAccounts)
     .values({ ...account, id: idOf(account), balance: 0 })
     .onConflictDoNothing()
     .run()
-}
-
-/** Asked for each player whose past is invented. */
-const openGames = new WeakMap<Db, PlayedGame[]>()
-
-/** The best known games, as far as they are open. */
-function listOpenGames(db: Db): PlayedGame[] {
-  const known = openGames.get(db)
-  if (known) return known
-  const open = db
-    .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
-    .from(games)
-    .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(
-      and(
-        eq(games.isGame, 'GAME'),
-        eq(vendors.state, 'open'),
-        inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
-        eq(games.hot, true),
-      ),
-    )
-    .orderBy(asc(games.rank))
-    .limit(60)
-    .all()
-  openGames.set(db, open)
-  return open
-}
-
-/** What a player likes: some of the best known games of a few vendors. */
-function listPlayed(db: Db, key: string): PlayedGame[] {
-  const stream = random(`games ${key}`)
-  const open = listOpenGames(db)
-  const liked = open.filter(() => stream.chance(0.35))
-  return liked.length > 0 ? liked : open
 }

@@ -7,7 +7,6 @@ import type { Merchant } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
 import { addMessage } from './inbox.ts'
 import type { MessageKind } from './message-kinds.ts'
-import { MESSAGE_TEXTS } from './message-words.ts'
 import { scaleUnits } from './money.ts'
 import { addQuestionHistory } from './question-history.ts'
 import { grantReward } from './rewards.ts'
@@ -16,26 +15,15 @@ import { inFive } from './words.ts'
 const DAY = 24 * 60 * 60_000
 const MONTHS = 120 * DAY
 
-/** Demo players with much to read, and how many of the newest they have not read. */
+/** Demo players with much news to read, and how many of the newest they have not read. */
 const FULL: Readonly<Record<string, { count: number; unread: number }>> = {
-  demomember: { count: 84, unread: 3 },
-  demovip: { count: 600, unread: 12 },
-  demoagent: { count: 30, unread: 1 },
+  demomember: { count: 38, unread: 3 },
+  demovip: { count: 400, unread: 12 },
+  demoagent: { count: 14, unread: 1 },
 }
 /** Those who have not even read their welcome. */
 const UNREAD_WELCOME = ['demonew']
 
-const MONEY: readonly MessageKind[] = [
-  'depositSucceeded',
-  'depositSucceeded',
-  'depositSucceeded',
-  'depositFailed',
-  'withdrawalApproved',
-  'withdrawalSent',
-  'withdrawalSent',
-  'withdrawalRejected',
-  'withdrawalBounced',
-]
 const OTHERS: readonly MessageKind[] = [
   'weekend',
   'reload',
@@ -44,13 +32,13 @@ const OTHERS: readonly MessageKind[] = [
   'security',
   'limits',
 ]
-const SUMS = [300, 500, 1000, 1000, 2000, 3000, 5000]
 
 const GIFT = inFive('A gift', 'ของขวัญ', 'Quà tặng', '선물', '礼物')
 
 /**
  * Writes what a player's inbox begins with, once, when it is first asked for: a welcome, and months
- * of messages for demo accounts.
+ * of news for demo accounts. What they read of their deposits and withdrawals comes with the history
+ * of these (`history-receipts.ts`).
  */
 export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: number): void {
   const own = { merchant: merchant.code, username: player.username }
@@ -89,13 +77,10 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
   const rows = Array.from({ length: count }, (_, index): typeof messages.$inferInsert => {
     // The newest is some minutes old, the oldest nearly as old as the welcome.
     const at = Math.round(now - 20 * 60_000 - ((MONTHS - DAY) * index) / count)
-    const kind = stream.chance(0.55) ? stream.pick(MONEY) : stream.pick(OTHERS)
-    const money = scaleUnits(stream.pick(SUMS), currency)
-    const id = `${kind.startsWith('withdrawal') ? 'W' : 'D'}${stream.whole(1e9, 9e9)}`
     return {
       ...own,
-      kind,
-      data: MESSAGE_TEXTS[kind].topic === 'MONEY' ? { money, id, past: 1 } : {},
+      kind: stream.pick(OTHERS),
+      data: {},
       reference: `history-${index}`,
       at,
       // The gift is unread, too.

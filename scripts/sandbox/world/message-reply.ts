@@ -46,14 +46,8 @@ function fill(template: string, { data, kind }: MessageRow, { brand, language }:
   })
 }
 
-/** What demo players read of months ago has no page of its own: its movements are in the record. */
-const withoutReceipt = (html: string): string =>
-  html.replace(/\/member#(?:depositv2|withdraw)\/\{id\}/g, '/member#transactionHistory')
-
-const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) => {
-  const text = fillWords(words, scope.brand, scope.language)
-  return fill(row.data['past'] === 1 ? withoutReceipt(text) : text, row, scope)
-}
+const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) =>
+  fill(fillWords(words, scope.brand, scope.language), row, scope)
 
 /** How a message begins, as plain text. */
 export const excerptOf = (html: string): string =>

@@ -21,7 +21,8 @@ const LOCK_MINUTES = 30
  * it looks, so that many at once are no way around the limit.
  *
  * Throws `CallError` 409 `payment_password_missing`, 423 `payment_password_locked` with
- * `retryAfterSeconds`, or 403 `payment_password_wrong` with `triesLeft`.
+ * `retryAfterSeconds`, or 403 `payment_password_wrong` with `triesLeft`, and with
+ * `retryAfterSeconds` if none is.
  */
 export async function checkPaymentPassword(
   context: Context,
@@ -37,6 +38,7 @@ export async function checkPaymentPassword(
   }
   throw new CallError(403, 'payment_password_wrong', 'The payment password is wrong.', {
     triesLeft,
+    ...(triesLeft === 0 && { retryAfterSeconds: LOCK_MINUTES * 60 }),
   })
 }
 

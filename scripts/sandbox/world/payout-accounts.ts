@@ -7,6 +7,7 @@ import type { addPayoutAccount } from '#features/member/payout/api.ts'
 import { and, asc, eq, isNull } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { payoutAccounts } from '../db/security-tables.ts'
+import type { PayoutTarget } from '../db/withdrawal-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -220,11 +221,23 @@ const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, numbe
   CNY: ['ICBC', '6222021234567890123'],
 }
 
+/** What the withdrawals of a demo player's past were paid to. */
+export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {
+  const [own] = listPayoutAccounts(db, player)
+  if (own) {
+    const { id, kind, institution, number, holder } = own
+    return { id, kind, institution, number, holder }
+  }
+  const [institution, number] = DEMO_NUMBERS[currency] ?? ['BDO', '001234567890']
+  return { id: 'demo-past', kind: 'bank', institution, number, holder: player.nickname }
+}
+
 /** Gives demo players an account that has waited long enough. */
 export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: number): void {
   const [institution, number] = DEMO_NUMBERS[currency] ?? []
   if (!institution || !number) return
-  const addedAt = now - 90 * 24 * HOUR
+  // Before what was paid to it.
+  const addedAt = now - 150 * 24 * HOUR
   db.insert(payoutAccounts)
     .values(
       DEMO_HOLDERS.map(([username, id, holder], index) => ({

@@ -56,7 +56,7 @@ const HABITS = 14
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
-/** Players' money, what they staked, and raffles with their stock; each table before those that it refers to. */
+/** Players' money and what they were told of it, what they staked, and raffles with their stock; each table before those that it refers to. */
 export const MONEY_TABLES = [
   rateChanges,
   team.teamNodes,
@@ -84,6 +84,10 @@ export const MONEY_TABLES = [
   points.pointStocks,
   points.pointExchanges,
   points.pointSteps,
+  message.messages,
+  deposit.depositPayments,
+  deposit.depositSlips,
+  deposit.deposits,
   withdrawal.turnoverFeeds,
   withdrawal.turnovers,
   withdrawal.withdrawalSteps,
@@ -122,9 +126,6 @@ export const PLAYER_TABLES = [
   play.favorites,
   play.recents,
   uploads,
-  deposit.depositPayments,
-  deposit.depositSlips,
-  deposit.deposits,
   security.payoutAccounts,
   security.authenticatorSetups,
   security.recoveryCodes,
@@ -132,7 +133,6 @@ export const PLAYER_TABLES = [
   security.socialAccounts,
   security.socialVisits,
   rewards,
-  message.messages,
   message.questionReplies,
   message.questions,
   referralCodes,

@@ -58,7 +58,8 @@ function listMoney(db: Db, { merchant, username }: Person) {
     .where(and(eq(ledgerEntries.merchant, merchant), inArray(ledgerEntries.account, [main, hold])))
     .all()
     .flatMap(({ id, account, amount, reason, at }) => {
-      // An invented past has the holds of its withdrawals only.
+      // An invented crowd has the holds of its withdrawals only. Of an invented player's, what goes
+      // into the hold account takes them back, until they are paid.
       const sums =
         id < 0 && reason === 'hold'
           ? { withdrawals: -amount }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { paymentPasswordFault, triesLeftOf } from '#parts/money/paymentPassword.ts'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { pointsMessage } from './messages.ts'
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
@@ -18,7 +18,7 @@ export function PasswordForm({
   action: string
   submit: (paymentPassword: string) => Promise<void>
 }) {
-  const [triesLeft, setTriesLeft] = useState<number>()
+  const { tries, countTry } = usePaymentTries()
   useEncryption()
   const form = useGatewayForm({
     schema: SCHEMA,
@@ -28,12 +28,12 @@ export function PasswordForm({
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },
-    onRefusal: (error) => setTriesLeft(triesLeftOf(error)),
+    onRefusal: countTry,
     submit: ({ paymentPassword }) => submit(paymentPassword),
   })
   return (
     <Form form={form} action={action} gap={5}>
-      <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
+      <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
     </Form>
   )
 }

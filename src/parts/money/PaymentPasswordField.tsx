@@ -1,19 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+import type { PaymentTries } from './usePaymentTries.ts'
 
 interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** How many tries a wrong one left, if the gateway told. */
-  triesLeft?: number | undefined
+  /** What a wrong one left, if the gateway told. */
+  tries: PaymentTries | undefined
 }
 
 /** The password that money moves with, with the way to a forgotten one. */
-export function PaymentPasswordField<Fields>({ form, name, triesLeft }: Props<Fields>) {
+export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields>) {
   const { t } = useLingui()
+  const moments = useMoments()
+  const until = tries?.lockedUntil !== undefined && moments.writeSoon(tries.lockedUntil)
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="w-full">
@@ -27,14 +31,21 @@ export function PaymentPasswordField<Fields>({ form, name, triesLeft }: Props<Fi
           autoComplete="off"
         />
       </div>
-      {triesLeft !== undefined && (
-        <p role="status" className="text-label text-danger-text">
-          <Plural
-            value={triesLeft}
-            _0="That was the last try: the payment password is locked for a while."
-            one="# try left"
-            other="# tries left"
-          />
+      {tries && (
+        <p role="status" className="text-label text-pretty text-danger-text">
+          {until ? (
+            <Trans>
+              That was the last try. The payment password opens again at {until}, or at once if you
+              set a new one.
+            </Trans>
+          ) : (
+            <Plural
+              value={tries.left}
+              _0="That was the last try: the payment password is locked for a while."
+              one="# try left"
+              other="# tries left"
+            />
+          )}
         </p>
       )}
       <Link

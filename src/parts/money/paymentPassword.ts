@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({ triesLeft: v.number() })
 
@@ -16,8 +17,14 @@ export function paymentMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'payment_password_missing':
       return msg`Set a payment password in the security center first.`
-    case 'payment_password_locked':
-      return msg`Too many wrong tries: the payment password is locked for a while. Your money is safe.`
+    case 'payment_password_locked': {
+      const minutes = Math.ceil(retryAfterSeconds(error) / 60)
+      return msg`${plural(minutes, {
+        one: 'The payment password is locked after too many wrong tries. It opens again in # minute, or at once if you set a new one. Your money is safe.',
+        other:
+          'The payment password is locked after too many wrong tries. It opens again in # minutes, or at once if you set a new one. Your money is safe.',
+      })}`
+    }
     case 'insufficient_balance':
       return msg`There is not enough money in this wallet.`
     default:

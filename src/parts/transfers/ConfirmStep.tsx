@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
@@ -12,8 +11,9 @@ import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
-import { paymentPasswordFault, triesLeftOf } from '#parts/money/paymentPassword.ts'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { transferToMember, type Payee, type TransferTerms } from './api.ts'
@@ -41,7 +41,7 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const intent = useMoneyIntent(intentOf(way))
-  const [triesLeft, setTriesLeft] = useState<number>()
+  const { tries, countTry } = usePaymentTries()
   useEncryption()
   const write = (amount: string) => formatMoney(amount, locale, terms.currency)
   const amount = write(entered.amount)
@@ -63,7 +63,7 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
     },
-    onRefusal: (error) => setTriesLeft(triesLeftOf(error)),
+    onRefusal: countTry,
     submit: async ({ paymentPassword }) => {
       const { balance, ...receipt } = await send(paymentPassword)
       queryClient.setQueryData(transferReceiptQuery(receipt.id).queryKey, receipt)
@@ -94,7 +94,7 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
         </FormAlert>
       )}
       <Form form={form} action={<Trans>Transfer {amount}</Trans>}>
-        <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
+        <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
       </Form>
     </CheckStep>
   )

@@ -20,11 +20,19 @@ import {
   openDeposit,
   sayPaid,
 } from '../../world/deposits.ts'
+import { ensureHistory } from '../../world/history.ts'
 import { payOriginOf } from '../../world/pay-host.ts'
 import { useUploads } from '../../world/uploads.ts'
 
 const describe = (context: CallContext, row: DepositRow) =>
   describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
+
+/** The player whose deposits are asked for, with those of a demo account's past. */
+function ownerOf(context: CallContext) {
+  const player = playerOf(context)
+  ensureHistory(context.db, context.merchant, player)
+  return player
+}
 
 /** The deposit that a call names, as it is now. */
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
@@ -53,10 +61,12 @@ export const calls = [
     return describe(context, row)
   }),
 
-  serve(getDeposit, (context) => describe(context, find(context, context.query.id))),
+  serve(getDeposit, (context) =>
+    describe(context, getOwn(deskOf(context), ownerOf(context), context.query.id)),
+  ),
 
   serve(listDeposits, (context) => {
-    const rows = listOwn(deskOf(context), playerOf(context))
+    const rows = listOwn(deskOf(context), ownerOf(context))
     return { deposits: rows.map((row) => describe(context, row)) }
   }),
 

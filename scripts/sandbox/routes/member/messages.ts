@@ -27,6 +27,7 @@ import {
   readOne,
   restoreAll,
 } from '../../world/inbox.ts'
+import { ensureHistory } from '../../world/history.ts'
 import { ensureInbox } from '../../world/inbox-history.ts'
 import { describeMessages, findReward, hiddenKinds } from '../../world/message-reply.ts'
 import {
@@ -49,6 +50,7 @@ function openInbox(context: Context): InboxScope {
   const { db, merchant } = context
   const player = playerOf(context)
   const now = context.now.getTime()
+  ensureHistory(db, merchant, player)
   ensureInbox(db, merchant, player, now)
   return { db, player, now, hidden: hiddenKinds(merchant.brand) }
 }

@@ -12,6 +12,7 @@ import { and, eq } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
+import { ensureHistory } from '../../world/history.ts'
 import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
 import { readUnits } from '../../world/money.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
@@ -48,6 +49,13 @@ const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
 
 const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: unknown) =>
   new CallError(status, code, message, data)
+
+/** The player whose withdrawals are asked for, with those of a demo account's past. */
+function ownerOf(context: CallContext) {
+  const player = playerOf(context)
+  ensureHistory(context.db, context.merchant, player)
+  return player
+}
 
 /** Another player's does not exist for this one. */
 function demandOwn(context: CallContext, id: string): WithdrawalRow {
@@ -118,8 +126,8 @@ export const calls = [
 
   serve(getWithdrawal, (context) => {
     const { id, intentKey } = context.query
+    const { merchant, username } = ownerOf(plain(context))
     if (id !== undefined) return describeOwn(plain(context), id)
-    const { merchant, username } = playerOf(context)
     const row = context.db
       .select()
       .from(withdrawals)
@@ -137,7 +145,7 @@ export const calls = [
 
   serve(listWithdrawals, (context) => {
     const scope = scopeOf(plain(context))
-    const rows = listOwnWithdrawals(scope, playerOf(context).username, LISTED)
+    const rows = listOwnWithdrawals(scope, ownerOf(plain(context)).username, LISTED)
     return describeWithdrawals(scope, context.merchant, rows)
   }),
 

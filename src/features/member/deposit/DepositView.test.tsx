@@ -44,6 +44,15 @@ const DEPOSIT: Deposit = {
   mayCancel: true,
 }
 
+const ACCOUNT = {
+  kind: 'showAccount',
+  bank: 'Kasikornbank',
+  bin: null,
+  number: '0123456789',
+  holder: 'A',
+  reference: 'R1234567',
+} as const
+
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 async function show(more: Partial<Deposit>) {
@@ -92,6 +101,18 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByRole('img', { name: 'PromptPay QR code' })).toBeVisible()
     await expect.element(page.getByRole('timer')).toBeVisible()
     expect(readPayload(promptPayPayload(target, DEPOSIT.amount))?.get('54')).toBe('500.00')
+  })
+
+  it.each([
+    ['the player said that it is paid', { saidPaid: true }],
+    ['its slip is being checked', { state: 'proofSubmitted', proofs: 1 }],
+  ] as const)('still has the account of a bank transfer after %s', async (_, more) => {
+    await show({ kind: 'bankTransfer', methodName: 'Kasikornbank', ...more, nextAction: ACCOUNT })
+    await expect.element(page.getByText('0123 456 789')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
+    await expect.element(page.getByText(ACCOUNT.reference)).toBeVisible()
+    // A code is paid once.
+    expect(page.getByRole('img', { name: 'VietQR code' }).elements()).toEqual([])
   })
 
   it('leads to a provider’s page only within the origins that the brand allows', async () => {

@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
+import { AccountRows } from './PayInstructions.tsx'
 import { PayPanel } from './PayPanel.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import type { Deposit } from './schema.ts'
@@ -82,6 +83,14 @@ function Outcome({ deposit }: { deposit: Deposit }) {
             <Trans>Paid already? Send the slip</Trans>
           </h2>
           <ProofForm id={deposit.id} />
+        </section>
+      )}
+      {nextAction.kind === 'showAccount' && (
+        <section aria-labelledby="paid-to" className="flex flex-col gap-3 print:hidden">
+          <h2 id="paid-to" className="text-heading">
+            <Trans>The account to pay to</Trans>
+          </h2>
+          <AccountRows account={nextAction} deposit={deposit} />
         </section>
       )}
       {state === 'expired' && deposit.proofs > 0 && (

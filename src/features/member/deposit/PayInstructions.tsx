@@ -10,18 +10,13 @@ import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { CopyRow } from './CopyRow.tsx'
-import type { Deposit } from './schema.ts'
+import type { Deposit, NextAction } from './schema.ts'
 
 /** What to do in order to pay, by what the gateway says is next. */
 export function PayInstructions({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { nextAction: next, amount, currency } = deposit
-  const amountRow = (
-    <CopyRow label={t`Amount`} value={amount} strong>
-      {formatMoney(amount, locale, currency)}
-    </CopyRow>
-  )
+  const { nextAction: next, amount } = deposit
   switch (next.kind) {
     case 'showQr':
       return (
@@ -33,7 +28,7 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
           </Code>
           <Rows>
             <Fact label={t`Payee`}>{next.holder}</Fact>
-            {amountRow}
+            <AmountRow deposit={deposit} />
           </Rows>
         </>
       )
@@ -55,17 +50,7 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
               </Trans>
             </Code>
           )}
-          <Rows>
-            <Fact label={t`Bank`}>{next.bank}</Fact>
-            <CopyRow label={t`Account number`} value={next.number} strong>
-              {next.number.replace(/(\d{3,4})(?=\d{3})/g, '$1 ')}
-            </CopyRow>
-            <Fact label={t`Payee`}>{next.holder}</Fact>
-            {amountRow}
-            <CopyRow label={t`Reference for the transfer`} value={next.reference}>
-              {next.reference}
-            </CopyRow>
-          </Rows>
+          <AccountRows account={next} deposit={deposit} />
           <p className="text-label text-pretty text-muted">
             <Trans>
               Transfer exactly this amount from an account in your own name. Changed your mind about
@@ -102,6 +87,40 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
     default:
       return null
   }
+}
+
+interface AccountProps {
+  account: Extract<NextAction, { kind: 'showAccount' }>
+  deposit: Deposit
+}
+
+/** The account that a transfer goes to, to copy from. */
+export function AccountRows({ account, deposit }: AccountProps) {
+  const { t } = useLingui()
+  const { bank, number, holder, reference } = account
+  return (
+    <Rows>
+      <Fact label={t`Bank`}>{bank}</Fact>
+      <CopyRow label={t`Account number`} value={number} strong>
+        {number.replace(/(\d{3,4})(?=\d{3})/g, '$1 ')}
+      </CopyRow>
+      <Fact label={t`Payee`}>{holder}</Fact>
+      <AmountRow deposit={deposit} />
+      <CopyRow label={t`Reference for the transfer`} value={reference}>
+        {reference}
+      </CopyRow>
+    </Rows>
+  )
+}
+
+function AmountRow({ deposit: { amount, currency } }: Pick<AccountProps, 'deposit'>) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return (
+    <CopyRow label={t`Amount`} value={amount} strong>
+      {formatMoney(amount, locale, currency)}
+    </CopyRow>
+  )
 }
 
 function Redirect({ url, name }: { url: string; name: string }) {

@@ -53,8 +53,13 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           )}
         </FormAlert>
       )}
-      <PayInstructions deposit={deposit} />
       {(nextAction.kind === 'uploadProof' || (saidPaid && isTransfer)) && <ProofForm id={id} />}
+      {saidPaid && isTransfer && nextAction.kind !== 'uploadProof' && (
+        <h2 className="mt-2 text-heading">
+          <Trans>Not paid yet?</Trans>
+        </h2>
+      )}
+      <PayInstructions deposit={deposit} />
       {!saidPaid && nextAction.kind !== 'redirect' && (
         <Button size="lg" block busy={busy} onClick={() => void sayPaid()}>
           <Trans>I have paid</Trans>

@@ -9,6 +9,7 @@ import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { useDone } from '../security/useDone.ts'
 import { addPayoutAccount } from './api.ts'
@@ -45,6 +46,7 @@ export function PayoutCheck({
   const done = useDone()
   const addOnce = useIntent<Body, PayoutAccount>(intent)
   const holder = payeeName ?? entered.payeeName
+  const { tries, countTry } = usePaymentTries()
   const form = useGatewayForm({
     schema: ConfirmSchema,
     defaults: { paymentPassword: '' },
@@ -54,6 +56,7 @@ export function PayoutCheck({
       const fault = number ?? name ?? bank
       return fault ? faultMessage('payeeName', fault) : payoutMessage(error)
     },
+    onRefusal: countTry,
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
@@ -97,7 +100,7 @@ export function PayoutCheck({
       onChange={onChange}
     >
       <Form form={form} action={t`Add the account`}>
-        <PaymentPasswordField form={form} name="paymentPassword" />
+        <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
       </Form>
     </CheckStep>
   )

@@ -9,6 +9,7 @@ import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -32,10 +33,12 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
   const refresh = useRefreshSecurity()
   const setNotice = useSetAtom(noticeAtom)
   const { institutionName, maskedNumber } = account
+  const { tries, countTry } = usePaymentTries()
   const form = useGatewayForm({
     schema: RemoveSchema,
     defaults: { paymentPassword: '' },
     words: payoutMessage,
+    onRefusal: countTry,
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
@@ -57,7 +60,7 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
           </Trans>
         </p>
         <Form form={form} action={t`Remove the account`}>
-          <PaymentPasswordField form={form} name="paymentPassword" />
+          <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
         </Form>
         <Button variant="quiet" block onClick={onClose}>
           <Trans>Keep the account</Trans>

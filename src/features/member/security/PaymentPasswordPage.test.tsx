@@ -104,7 +104,9 @@ describe('the page of the payment password', () => {
     answer = refuse('payment_password_locked', 423, { retryAfterSeconds: 1800 })
     await show({ isSet: true, lockedUntil: null })
     await change()
-    await expect.element(page.getByText(/locked for a while\. Your money is safe/)).toBeVisible()
+    await expect
+      .element(page.getByText(/opens again in 30 minutes.* Your money is safe/))
+      .toBeVisible()
   })
 
   it('shows a lock before anything is entered, with the way to a new one', async () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { GatewayError } from '#core/contract/error.ts'
+import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage } from '#parts/codes/messages.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
@@ -43,6 +43,9 @@ export function securityMessage(error: GatewayError): MessageDescriptor {
 export function triesLeftMessage(error: GatewayError): MessageDescriptor | undefined {
   const left = error.code === 'payment_password_wrong' ? triesLeftOf(error) : undefined
   if (left === undefined) return undefined
+  if (left === 0) {
+    return paymentMessage(new GatewayError('payment_password_locked', { data: error.data }))
+  }
   return msg`${plural(left, {
     one: 'The payment password isn’t right. You have # more try.',
     other: 'The payment password isn’t right. You have # more tries.',

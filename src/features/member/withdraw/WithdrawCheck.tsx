@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -11,7 +10,8 @@ import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
-import { paymentPasswordFault, triesLeftOf } from '#parts/money/paymentPassword.ts'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
+import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { withdrawMessage } from './messages.ts'
 import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
 import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
@@ -31,7 +31,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, secondFactor, confirmMinutes } = terms
-  const [triesLeft, setTriesLeft] = useState<number>()
+  const { tries, countTry } = usePaymentTries()
   const { amount, fee } = draft
   const write = (value: string) => formatMoney(value, locale, currency)
   const form = useGatewayForm({
@@ -43,7 +43,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     submit: ({ paymentPassword, factorCode }) =>
       send(draft, { paymentPassword, ...(factorCode && { factorCode }) }),
     words: withdrawMessage,
-    onRefusal: (error) => setTriesLeft(triesLeftOf(error)),
+    onRefusal: countTry,
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       if (fault) return { paymentPassword: fault }
@@ -84,7 +84,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       onChange={onChange}
     >
       <Form form={form} action={t`Withdraw ${total}`} gap={5}>
-        <PaymentPasswordField form={form} name="paymentPassword" triesLeft={triesLeft} />
+        <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
         {secondFactor && (
           <FormCodeField
             form={form}

@@ -1,0 +1,39 @@
+import { random } from '#scripts/scenery/random.ts'
+import { and, asc, eq, inArray } from '../db/drizzle.ts'
+import type { Db } from '../db/open.ts'
+import { games, vendors } from '../db/tables.ts'
+import type { PlayedGame } from './history-events.ts'
+
+/** Asked for each player whose past is invented. */
+const openGames = new WeakMap<Db, PlayedGame[]>()
+
+/** The best known games, as far as they are open. */
+function listOpenGames(db: Db): PlayedGame[] {
+  const known = openGames.get(db)
+  if (known) return known
+  const open = db
+    .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(
+      and(
+        eq(games.isGame, 'GAME'),
+        eq(vendors.state, 'open'),
+        inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
+        eq(games.hot, true),
+      ),
+    )
+    .orderBy(asc(games.rank))
+    .limit(60)
+    .all()
+  openGames.set(db, open)
+  return open
+}
+
+/** What a player likes: some of the best known games of a few vendors. */
+export function listPlayed(db: Db, key: string): PlayedGame[] {
+  const stream = random(`games ${key}`)
+  const open = listOpenGames(db)
+  const liked = open.filter(() => stream.chance(0.35))
+  return liked.length > 0 ? liked : open
+}
