@@ -57,7 +57,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   if (known) return false
   db.transaction((tx) => {
     tx.insert(histories).values(own).run()
-    writeHistory(tx as unknown as Db, merchant, player)
+    writeHistory(db, merchant, player)
   })
   return true
 }
