@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts'
 import type { Environment } from './http/environment.ts'
 import { createGateway } from './http/gateway.ts'
 import { findHost } from './http/hosts.ts'
+import { answerMirror } from './http/mirrors.ts'
 import { openKeyStore } from './http/keys.ts'
 import { openMerchant, type ServedCall } from './http/serve.ts'
 import { serveSite } from './http/site-files.ts'
@@ -17,7 +18,7 @@ import { createPayPages } from './http/pay.ts'
 import { createSeamless } from './http/seamless.ts'
 import { createSocket } from './http/socket.ts'
 import { loadRoutes } from './routes.ts'
-import { SiteRegistry } from './sites.ts'
+import { type Site, SiteRegistry } from './sites.ts'
 import { SandboxState } from './state.ts'
 import {
   LAUNCH_TICKET_LIFETIME,
@@ -143,8 +144,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (pathname.startsWith('/cdn/')) {
       return options.stubPicture?.() ?? scenery.images.fetch(request)
     }
-    return host.kind === 'site' ? serveSite(host.site, request) : unknownHost(authority)
+    return host.kind === 'site' ? servePage(host.site, authority, request) : unknownHost(authority)
   }
+  const servePage = async (site: Site, authority: string, request: Request) =>
+    (await answerMirror(site.brand, authority)) ?? serveSite(site, request)
 
   const server = createAdaptorServer({
     fetch: dispatch as never,

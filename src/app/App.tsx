@@ -4,6 +4,7 @@ import { Provider, type createStore } from 'jotai'
 import { ErrorBoundary } from 'react-error-boundary'
 import { i18n } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { PopupRouter } from './popups/PopupRouter.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -23,9 +24,11 @@ export function App({ store, queryClient, routes }: Props) {
         <I18nProvider i18n={i18n}>
           <PopupRouter>
             <PermissionProvider>
-              <ErrorBoundary FallbackComponent={PageFailure}>
-                <Shell routes={routes} />
-              </ErrorBoundary>
+              <RoutesContext value={routes}>
+                <ErrorBoundary FallbackComponent={PageFailure}>
+                  <Shell routes={routes} />
+                </ErrorBoundary>
+              </RoutesContext>
             </PermissionProvider>
           </PopupRouter>
         </I18nProvider>

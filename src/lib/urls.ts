@@ -61,3 +61,6 @@ export function normalizePath(path: string): string {
 
 /** A normalised address with its last part left open, as routes may name it: `/r/*` for `/r/abc`. */
 export const openPath = (path: string): string => path.replace(/[^/]+$/, '*')
+
+/** Whether a host is one of this machine's own names, such as `brand.localhost`. */
+export const isOnThisMachine = (host: string): boolean => /(?:^|\.)localhost$/.test(host)

@@ -238,6 +238,6 @@ export const BAD_FILES: BadCase[] = [
   {
     what: 'an overlay with a key that overlays may not have',
     spoil: ({ write }) => write('sandbox.json', '{ "features": {} }'),
-    told: 'sandbox.json: $.features: is not a known key, must be one of $schema, gateway, domains, origins',
+    told: 'sandbox.json: $.features: is not a known key, must be one of $schema, gateway, domains, mirrorDomains, origins',
   },
 ]

@@ -2,13 +2,20 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '#core/contract/call.ts'
 import { HEADERS } from '#core/contract/headers.ts'
-import { getSystemStatus } from '#core/system/api.ts'
+import { getPermission, getSystemStatus } from '#core/system/api.ts'
 import { serve } from '#scripts/sandbox/http/serve.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { mirrorDomains: ['lotus-2.example'] })
-const kite = makeBrand('kite')
+/** Its mirrors are those that the sample brands' overlays name. */
+const kite = makeBrand('kite', {
+  mirrorDomains: ['kite.localhost', ...[1, 2, 3].map((each) => `kite-${each}.localhost`)],
+})
+
+interface Permission {
+  info: { domainRoute: { domain: string }[] }
+}
 
 const lead = call({
   method: 'get',
@@ -40,6 +47,29 @@ afterAll(() => sandbox.close())
 
 const status = (host: string, headers: Record<string, string> = { Merchant: lotus.merchant }) =>
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
+
+describe('mirrors on this machine', () => {
+  const open = async (host: string) => {
+    const began = performance.now()
+    const { status: code } = await sandbox.ask({ host, path: '/' })
+    return { code, slow: performance.now() - began > 1000 }
+  }
+
+  test('are quick, slow or blocked, by their place', async () => {
+    expect(await open('kite.localhost')).toEqual({ code: 200, slow: false })
+    expect(await open('kite-1.localhost')).toEqual({ code: 200, slow: false })
+    expect(await open('kite-2.localhost')).toEqual({ code: 200, slow: true })
+    expect(await open('kite-3.localhost')).toMatchObject({ code: 451 })
+  })
+
+  test('are all that the gateway names, if a brand has some', async () => {
+    const named = async (brand: typeof kite) =>
+      ((await sandbox.transport(brand)(getPermission.definition as never, {}, {})) as Permission)
+        .info.domainRoute
+    expect((await named(kite)).map(({ domain }) => domain)).toEqual(kite.mirrorDomains)
+    expect((await named(lotus)).map(({ domain }) => domain)).toContain('lotus-2.example')
+  })
+})
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(

@@ -142,6 +142,18 @@ test('a VIP sees the own level, claims the weekly gift once, and has the limits 
   expect(limits).toMatchObject({ dailyMax: own.dailyMax, dailyCount: own.dailyCount })
 })
 
+test('the demo account whose birthday was lately claims its gift, once', async () => {
+  const { ask } = await open('demobirthday')
+  const gift = async () =>
+    (await ask(getVipStanding, LANGUAGE)).gifts.find(
+      (one: { gift: string }) => one.gift === 'birthday',
+    )
+  const { state, reward } = await gift()
+  expect(state).toBe('claimable')
+  expect((await ask(claimRewards, { ids: [reward.id] })).paid.cash).toBe('200.00')
+  expect((await gift()).state).toBe('claimed')
+})
+
 const MONTH = { ...LANGUAGE, startDate: '2020-01-01', endDate: '2020-01-02', pageSize: 1 }
 
 test.each([

@@ -47,7 +47,7 @@ export async function createBrand(
   try {
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
     write('brand.json', await formatJson('brand.json', file))
-    write('sandbox.json', await formatJson('sandbox.json', SANDBOX_OVERLAY))
+    write('sandbox.json', await formatJson('sandbox.json', sandboxOverlay(id)))
     drawInto(write, id, answers, v.parse(BrandSchema, file))
     const written = await readBrands({ brandsDir, ids: [id], env: 'sandbox' })
     if (written.faults.length > 0) throw new FaultError(written.faults)
@@ -98,14 +98,15 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
   ]
 }
 
-/** The sandbox serves its demo games, chat and payment pages from hosts of their own. */
-const SANDBOX_OVERLAY = {
+/** The sandbox serves its demo games, chat, payment pages and mirrors from hosts of their own. */
+const sandboxOverlay = (id: string) => ({
+  mirrorDomains: [`${id}.localhost`, ...[1, 2, 3].map((each) => `${id}-${each}.localhost`)],
   origins: {
     games: ['http://games.localhost:${PORT:-4100}', 'http://games-2.localhost:${PORT:-4100}'],
     chat: ['http://chat.localhost:${PORT:-4100}'],
     payments: ['http://pay.localhost:${PORT:-4100}'],
   },
-}
+})
 
 function drawInto(
   write: (name: string, content: string) => void,

@@ -16,7 +16,8 @@ export interface OverlaidBrand {
 }
 
 /**
- * Lays `<env>.json` over a brand: its origins add to the brand's, its domains replace them.
+ * Lays `<env>.json` over a brand: its origins add to the brand's, its domains and
+ * mirrors replace them.
  *
  * @throws FaultError
  */
@@ -29,6 +30,7 @@ export function applyOverlay(
 ): OverlaidBrand {
   const overlay = readOverlay(folder, displayFolder, env, variables)
   const { gateway = '', domains = brand.domains, origins } = overlay
+  const { mirrorDomains = brand.mirrorDomains } = overlay
   const added = (name: keyof Brand['origins']) => [
     ...new Set([...brand.origins[name], ...(origins?.[name] ?? [])]),
   ]
@@ -37,6 +39,7 @@ export function applyOverlay(
     brand: {
       ...brand,
       domains,
+      mirrorDomains,
       origins: {
         images: added('images'),
         games: added('games'),

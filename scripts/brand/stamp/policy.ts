@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '#lib/urls.ts'
 import type { Brand } from '#core/brand/schema.ts'
 
 /** Origins that a named provider needs, beyond what the brand file lists. */
@@ -70,7 +71,9 @@ type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains
 /** The brand's own addresses, which its list of mirrors tries; none if there is only one. */
 function listMirrors({ domains, mirrorDomains }: Named): string[] {
   const hosts = [...domains, ...mirrorDomains]
-  return hosts.length > 1 ? hosts.map((host) => `https://${host}`) : []
+  if (hosts.length === 1) return []
+  // An overlay may name some on this machine, whose port no brand knows.
+  return hosts.map((host) => (isOnThisMachine(host) ? `http://${host}:*` : `https://${host}`))
 }
 
 /**

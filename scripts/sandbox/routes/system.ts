@@ -10,6 +10,7 @@ import {
 import type { CustomerServiceSchema } from '#core/system/schema.ts'
 import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
 import { encryptForDisplay } from '../http/keys.ts'
+import { listLocalMirrors } from '../http/mirrors.ts'
 import { serve, type CallContext } from '../http/serve.ts'
 import { COUNTRIES } from '../world/countries.ts'
 import { listFieldSettings } from '../world/registration-rules.ts'
@@ -35,8 +36,12 @@ function maintenance({ merchant, now }: Context) {
   return { endsAt: endsAt.toISOString() }
 }
 
-const domainRoute = ({ domains, mirrorDomains }: Brand) =>
-  [...domains, ...mirrorDomains].map((domain, index) => ({ domain, isMain: index === 0 }))
+/** Those on this machine, if there are any: no other can be reached from it. */
+const domainRoute = (brand: Brand) => {
+  const local = listLocalMirrors(brand)
+  const all = local.length > 0 ? local : [...brand.domains, ...brand.mirrorDomains]
+  return all.map((domain, index) => ({ domain, isMain: index === 0 }))
+}
 
 const whitelabel = ({ merchant, origin }: Context) => ({
   flags: {

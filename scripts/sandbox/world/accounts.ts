@@ -16,6 +16,8 @@ export interface DemoAccount extends Partial<Account> {
   shows: string
   /** A number of the brand's country. */
   hasPhone?: boolean
+  /** Had a birthday this many days before the account was made. */
+  birthdayDaysAgo?: number
   /** Money in baht; scaled to the merchant's currency. */
   baht: number
 }
@@ -56,6 +58,17 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickname: 'Malee',
     vipRank: 4,
     baht: 1_284_900.75,
+  },
+  {
+    role: 'vip',
+    username: 'demobirthday',
+    password,
+    type: 0,
+    shows: 'A VIP whose birthday was two days ago: its gift can be claimed',
+    nickname: 'Duangjai',
+    vipRank: 2,
+    birthdayDaysAgo: 2,
+    baht: 18_650,
   },
   {
     role: 'agent',

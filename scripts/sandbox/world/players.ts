@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import * as commission from '../db/commission-tables.ts'
@@ -23,6 +24,7 @@ import * as team from '../db/team-tables.ts'
 import { uploads } from '../db/upload-tables.ts'
 import * as withdrawal from '../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
+import { zoneOf } from './days.ts'
 import { lockedForGood } from './lockout.ts'
 import { hashPassword } from './passwords.ts'
 import { seedLogins } from './login-records.ts'
@@ -30,6 +32,8 @@ import { seedPayoutAccounts } from './payout-accounts.ts'
 import { seedRewards } from './reward-seeds.ts'
 import { addFavoriteNode, addRecentNode } from './player-games.ts'
 import { openWallet } from './wallets.ts'
+
+const DAY = 24 * 60 * 60_000
 
 /** Where a brand's players live and what numbers they have, by the language it opens in. */
 export const COUNTRY_OF = {
@@ -211,7 +215,14 @@ export function resetPlayers(db: Db, brand: Brand, now: number): void {
 
 function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   const { merchant } = brand
-  const { password, shows: _shows, hasPhone: _hasPhone, baht: _baht, ...own } = demo
+  const {
+    password,
+    shows: _shows,
+    hasPhone: _hasPhone,
+    baht: _baht,
+    birthdayDaysAgo,
+    ...own
+  } = demo
   const phone = listDemoPhones(brand).find(({ username }) => username === demo.username)
   return makeAccount(
     {
@@ -222,6 +233,9 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
           ? null
           : readPasswordHash(db, DEMO_PAYMENT_PASSWORD),
       ...phone,
+      ...(birthdayDaysAgo !== undefined && {
+        profile: { birthday: bornOn(db, merchant, now - birthdayDaysAgo * DAY) },
+      }),
       ...own,
       merchant,
       passwordHash: readPasswordHash(db, password),
@@ -229,6 +243,10 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
     now,
   )
 }
+
+/** The birthday of somebody grown up who had it at this moment, where the merchant is. */
+const bornOn = (db: Db, merchant: string, at: number): string =>
+  `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
 /** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
 export function readPasswordHash(db: Db, password: string): string {

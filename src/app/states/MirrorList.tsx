@@ -5,24 +5,22 @@ import { useMirrors } from '#core/system/useMirrors.ts'
 /** Other domains of the same brand, for visitors whom this one leads nowhere. */
 export function MirrorList() {
   const mirrors = useMirrors()
-  const domains = mirrors
-    .map(({ host }) => host)
-    .filter((domain) => domain !== window.location.hostname)
-  if (domains.length === 0) return null
+  const others = mirrors.filter(({ host }) => host !== window.location.hostname)
+  if (others.length === 0) return null
   return (
     <section className="flex w-full flex-col gap-3 border-t border-border pt-6">
       <h2 className="text-label font-semibold">
         <Trans>You can also reach us at</Trans>
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {domains.map((domain) => (
-          <li key={domain}>
+        {others.map(({ host, origin }) => (
+          <li key={host}>
             <a
-              href={`https://${domain}/`}
+              href={`${origin}/`}
               rel="noopener noreferrer"
               className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-raised px-4 text-label font-medium hover:text-primary-text"
             >
-              <span className="min-w-0 truncate">{domain}</span>
+              <span className="min-w-0 truncate">{host}</span>
               <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-muted" />
             </a>
           </li>

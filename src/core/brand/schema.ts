@@ -260,6 +260,7 @@ export const OverlaySchema = v.strictObject({
     ),
   ),
   domains: v.optional(Domains),
+  mirrorDomains: v.optional(uniqueList(Hostname)),
   origins: v.optional(origins(LocalOriginPattern)),
 })
 

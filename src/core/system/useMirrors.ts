@@ -1,12 +1,27 @@
+import { isOnThisMachine } from '#lib/urls.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from './permission.tsx'
 
 export interface Mirror {
   /** Its domain, such as `play.example`. */
   host: string
+  /** Such as `https://play.example`. */
+  origin: string
   /** Whether it is the brand's main one. */
   isMain: boolean
 }
+
+/** On this machine, a mirror is served as the page is. */
+const originOf = (host: string) =>
+  isOnThisMachine(host)
+    ? Object.assign(new URL(window.location.origin), { hostname: host }).origin
+    : `https://${host}`
+
+const asMirror = (host: string, isMain: boolean): Mirror => ({
+  host,
+  origin: originOf(host),
+  isMain,
+})
 
 /**
  * The domains of this brand (docs/product.md §1), in the gateway's choice and order where it has one,
@@ -17,6 +32,6 @@ export function useMirrors(): readonly Mirror[] {
   const { data } = usePermission()
   const own = [...domains, ...mirrorDomains]
   const sent = data?.info.domainRoute.filter(({ domain }) => own.includes(domain)) ?? []
-  if (sent.length > 0) return sent.map(({ domain, isMain }) => ({ host: domain, isMain }))
-  return own.map((host, index) => ({ host, isMain: index === 0 }))
+  if (sent.length > 0) return sent.map(({ domain, isMain }) => asMirror(domain, isMain))
+  return own.map((host, index) => asMirror(host, index === 0))
 }

@@ -83,8 +83,8 @@ export function MirrorsScreen({ title }: ScreenProps) {
 function Row({ mirror }: { mirror: TriedMirror }) {
   const { t } = useLingui()
   const notify = useSetAtom(noticeAtom)
-  const { host, isMain, isHere } = mirror
-  const href = `https://${host}/`
+  const { host, origin, isMain, isHere } = mirror
+  const href = `${origin}/`
   const copy = () =>
     copyText(href).then(
       () => notify({ message: msg`The link is copied.` }),

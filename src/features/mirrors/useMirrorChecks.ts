@@ -25,12 +25,13 @@ export function useMirrorChecks() {
   const mirrors = useMirrors().slice(0, MOST)
   const [round, setRound] = useState(0)
   const [tried, setTried] = useState<Tried>({ round, reaches: {} })
-  const hosts = mirrors.map(({ host }) => host).join(' ')
+  const origins = mirrors.map(({ origin }) => origin).join(' ')
   useEffect(() => {
     const stop = new AbortController()
-    for (const host of hosts.split(' ').filter(Boolean)) {
-      const origin = host === window.location.hostname ? window.location.origin : `https://${host}`
-      void tryMirror(origin, merchant, stop.signal).then((reach) => {
+    for (const origin of origins.split(' ').filter(Boolean)) {
+      const { hostname: host } = new URL(origin)
+      const address = host === window.location.hostname ? window.location.origin : origin
+      void tryMirror(address, merchant, stop.signal).then((reach) => {
         if (stop.signal.aborted) return
         setTried((before) => ({
           round,
@@ -39,7 +40,7 @@ export function useMirrorChecks() {
       })
     }
     return () => stop.abort()
-  }, [hosts, merchant, round])
+  }, [origins, merchant, round])
   const all = mirrors.map((mirror): TriedMirror => ({
     ...mirror,
     isHere: mirror.host === window.location.hostname,
