@@ -87,9 +87,9 @@ test('a move of a large team keeps nobody waiting for long', async () => {
   let longest = 0
   while (!isOver) {
     // Of this thread: what other processes take is not the move's.
-    const before = process.threadCpuUsage()
+    const begun = process.threadCpuUsage()
     await setImmediate()
-    const { user, system } = process.threadCpuUsage(before)
+    const { user, system } = process.threadCpuUsage(begun)
     longest = Math.max(longest, (user + system) / 1000)
   }
   await move
