@@ -33,7 +33,8 @@ interface StageOptions {
 
 /** Emits the brands, and starts a gateway and a browser for them. */
 export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): Promise<Stage> {
-  const sites = join(ROOT, '.cache/gallery')
+  // Those of other runs are not there: a large team is the first brand's.
+  const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
   const data = crowd ? join(ROOT, dataFileOf(crowd)) : ':memory:'
   const { emissions, faults } = await emitBrands({
     brandsDir,
