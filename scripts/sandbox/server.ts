@@ -31,6 +31,7 @@ import { MAX_GAMES } from './world/catalogue.ts'
 import { type CrowdSize, ensureCrowdFile } from './world/crowd.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
+import { ensureAgents, settleAgents } from './world/agent-world.ts'
 import { createOperator } from './world/seamless-client.ts'
 import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
@@ -80,13 +81,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
   const sites = new SiteRegistry(sitesFolder)
   const state = new SandboxState()
-  if (options.crowd) {
-    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
-    if (!brand) throw new RangeError('No emitted brand has agents.')
-    const merchant = openMerchant(brand, state.of(brand.merchant))
-    const world = { seed, games, now: state.now(brand.merchant).getTime() }
-    await ensureCrowdFile(data, merchant, { ...options.crowd, ...world })
-  }
+  const crowd = options.crowd && (await prepareCrowd(options.crowd, data))
   const db = openDatabase(data)
   ensureWorld(db, seed, games)
   const keys = await openKeyStore(db)
@@ -102,6 +97,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const routes = await loadRoutes({ tickets, launches, sites, seed })
   const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
+  if (crowd?.isNew) {
+    // Else the first agent who asks waits for months of a large team's settlements.
+    await ensureAgents(db, crowd.merchant, crowd.now)
+    await settleAgents(db, crowd.merchant, crowd.now, socket)
+  }
   const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
   const pay = createPayPages({ db, sites, state, sockets: socket })
   const scenery = createScenery({
@@ -124,6 +124,19 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     prepare,
   })
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
+
+  /** Writes the team of so many people, if the data file has none yet. */
+  async function prepareCrowd(size: CrowdSize, file: string) {
+    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
+    if (!brand) throw new RangeError('No emitted brand has agents.')
+    const merchant = openMerchant(brand, state.of(brand.merchant))
+    const now = state.now(brand.merchant).getTime()
+    return {
+      merchant,
+      now,
+      isNew: await ensureCrowdFile(file, merchant, { ...size, seed, games, now }),
+    }
+  }
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
     const authority = bindings.incoming.headers.host ?? ''

@@ -16,7 +16,7 @@ export const serveAgent = <
   handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall => serve(call, handle, { prepare: prepareTeam })
 
-/** Sees to it that the demo team is there, and that what is due by now was settled. */
+/** Sees to it that the demo team is there, and tells those who were paid what was due. */
 async function prepareTeam({
   db,
   merchant,
