@@ -4,14 +4,15 @@ import { benchEmission } from './bench/emit.ts'
 import { benchGames } from './bench/games.ts'
 import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
+import { benchTeam } from './bench/team.ts'
 import { parsePort } from './brand/port.ts'
 import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
 
-npm run bench -- [--only emit|size|page|games]… [--rounds N] [--brand ID]… [--port N]`
+npm run bench -- [--only emit|size|page|games|team]… [--rounds N] [--brand ID]… [--port N]`
 
-const PARTS = ['emit', 'size', 'page', 'games'] as const
+const PARTS = ['emit', 'size', 'page', 'games', 'team'] as const
 
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,10 @@ if (values.only.includes('page')) {
 if (values.only.includes('games')) {
   const [brand] = values.brand as [string]
   verdicts.push(...(await benchGames({ brand, rounds, port: parsePort(values.port), report })))
+}
+if (values.only.includes('team')) {
+  const [brand] = values.brand as [string]
+  verdicts.push(...(await benchTeam({ brand, rounds, port: parsePort(values.port), report })))
 }
 
 console.log(`\n${formatVerdicts(verdicts)}`)

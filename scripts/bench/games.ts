@@ -5,24 +5,15 @@ import { FaultError } from '../brand/fault.ts'
 import { ROOT } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { startSandbox } from '../sandbox/server.ts'
+import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { BARE, buildBarePage } from './page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
-import { CPU_SLOWDOWN, openPhone, visit } from './visit.ts'
+import { CPU_SLOWDOWN, openPhone } from './visit.ts'
 
 const GAMES = 10_000
 
-/**
- * Milliseconds that a frame may take while a list is filtered, searched or scrolled
- * (docs/quality.md §1).
- */
-const FRAME = 50
-/**
- * The bare page's one long task where that was written: 61 ms of blocking over the 50 that are
- * free. A frame is judged against it, so that the verdict holds on machines of any speed.
- */
-const BARE_TASK = 61 + 50
 /** Milliseconds from the tap to the games of a category that was visited before, at full speed. */
 const VISITED = 100
 /** Growth of heap and document over a list's whole length (docs/quality.md §2.13). */
@@ -84,8 +75,7 @@ export async function benchGames({
     // Pictures are drawn at the first visit, which is none of what is measured.
     await walk(browser, `https://${brand}.localhost:${port}`)
     for (let round = 1; round <= rounds; round++) {
-      const bare = await visit(browser, `https://${BARE}.localhost:${port}/`)
-      bareTasks.push(Math.max(FRAME, ...bare.longTasks.map(({ duration }) => duration)))
+      bareTasks.push(await timeBareTask(browser, port))
       const each = await walk(browser, `https://${brand}.localhost:${port}`)
       walks.push(each)
       const frames = PHASES.map(
@@ -114,7 +104,7 @@ export async function benchGames({
     ...PHASES.map((phase) => {
       const ratios = walks.map(({ worst }, at) => worst[phase] / bareTasks[at]!)
       const what = `${GAMES} games: longest frame, ${phase} / bare React's longest task`
-      return atMost(what, median(ratios), FRAME / BARE_TASK, times, spread(ratios, 2))
+      return atMost(what, median(ratios), WORST_FRAME, times, spread(ratios, 2))
     }),
     verdict(`${GAMES} games: a visited category`, ({ visited }) => visited, VISITED, ms),
     verdict(`${GAMES} games: heap after scrolling`, ({ heap }) => heap, HEAP_GROWTH, times),
@@ -189,28 +179,6 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('main [aria-busy=true], main .animate-pulse'),
   )
-}
-
-/** The longest of the frames that work took on the page, and how many were over the limit. */
-async function watchFrames(page: Page, work: () => Promise<void>) {
-  await page.evaluate(() => {
-    const frames: number[] = []
-    const observer = new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => frames.push(duration)),
-    )
-    observer.observe({ type: 'long-animation-frame' })
-    Object.assign(window, { benchFrames: { frames, observer } })
-  })
-  await work()
-  const frames = await page.evaluate(() => {
-    type Seen = { frames: number[]; observer: PerformanceObserver }
-    const { frames: seen, observer } = (window as unknown as { benchFrames: Seen }).benchFrames
-    seen.push(...observer.takeRecords().map(({ duration }) => duration))
-    observer.disconnect()
-    return seen
-  })
-  // Only frames over 50 ms are told of at all.
-  return { worst: Math.max(FRAME, ...frames), long: frames.filter((each) => each > FRAME).length }
 }
 
 /** Swipes down a list as a thumb does, in so many strokes. */

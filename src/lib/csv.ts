@@ -6,6 +6,8 @@ const BOM = '\uFEFF'
 
 /** What makes a spreadsheet take a text for a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
+/** What a text must be rewritten for. */
+const SPECIAL = /^[=+\-@\t]|["\r\n,]/
 
 /** The head of a file, before its first line. */
 export const csvHead = (names: readonly string[]): string => BOM + csvLine(names)
@@ -15,13 +17,19 @@ export const csvHead = (names: readonly string[]): string => BOM + csvLine(names
  * numbers stay as they are, so that negative ones can be summed.
  */
 export const csvLine = (cells: readonly CsvCell[]): string =>
-  `${cells.map((cell) => (typeof cell === 'string' ? writeText(cell) : writeDecimal(cell))).join(',')}\r\n`
+  joinCells(cells.map((cell) => (typeof cell === 'string' ? csvText(cell) : writeDecimal(cell))))
 
-function writeText(text: string): string {
+/** Cells that are written already, as a line. */
+export const joinCells = (written: readonly string[]): string => `${written.join(',')}\r\n`
+
+/** A text as a cell holds it. */
+export const csvText = (text: string): string => (SPECIAL.test(text) ? rewrite(text) : text)
+
+function rewrite(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** What is no decimal number is written as text, since it may come from outside. */
 const writeDecimal = ({ decimal }: { decimal: string }): string =>
-  /^-?\d+(?:\.\d+)?$/.test(decimal) ? decimal : writeText(decimal)
+  /^-?\d+(?:\.\d+)?$/.test(decimal) ? decimal : csvText(decimal)

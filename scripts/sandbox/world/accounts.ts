@@ -164,7 +164,11 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ]
 
 /** How a payee is shown to who pays: enough to know again, too little to log in with. */
-export const maskPayee = ({ id, username, nickname }: Account) => ({
+export const maskPayee = ({
+  id,
+  username,
+  nickname,
+}: Pick<Account, 'id' | 'username' | 'nickname'>) => ({
   id,
   account: `${username.slice(0, 2)}•••${username.slice(-2)}`,
   nickname: nickname && `${[...nickname][0]}•••`,

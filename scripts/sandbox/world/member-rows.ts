@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts'
 import type { Days } from '#lib/periods.ts'
-import { and, asc, between, desc, eq, gt, inArray, lt, sql } from '../db/drizzle.ts'
+import { and, asc, between, desc, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
@@ -89,21 +89,31 @@ export const listDownlines = (
     )
     .all()
 
-/** From an agent's own downline to a member, who is included. */
-export function listPath(db: Db, agent: Person, { account, level }: Downline): Downline[] {
-  const lineage = db
-    .select({ username: teamClosure.ancestor })
-    .from(teamClosure)
-    .where(
-      and(
-        eq(teamClosure.merchant, account.merchant),
-        eq(teamClosure.descendant, account.username),
-        lt(teamClosure.distance, level),
-      ),
-    )
-    .all()
-  const usernames = lineage.map(({ username }) => username)
-  return listDownlines(db, agent, usernames).toSorted((a, b) => a.level - b.level)
+/** The ways from an agent's own downline to each of these members, who are included, by username. */
+export function listPaths(
+  db: Db,
+  { merchant, username: agent }: Person,
+  usernames: readonly string[],
+): Map<string, Downline[]> {
+  const asked = JSON.stringify(usernames)
+  const lineages = db.values<[string, string]>(sql`SELECT up.descendant, up.ancestor
+    FROM json_each(${asked}) AS asked
+    CROSS JOIN ${teamClosure} AS up ON up.merchant = ${merchant} AND up.descendant = asked.value
+    CROSS JOIN ${teamClosure} AS own ON own.merchant = ${merchant} AND own.ancestor = ${agent}
+      AND own.descendant = up.ancestor AND own.distance > 0
+    ORDER BY own.distance`)
+  const between = [...new Set(lineages.map(([, ancestor]) => ancestor))]
+  const found = listDownlines(db, { merchant, username: agent }, between)
+  const byName = new Map(found.map((each) => [each.account.username, each]))
+  const paths = new Map<string, Downline[]>()
+  for (const [descendant, ancestor] of lineages) {
+    const step = byName.get(ancestor)
+    if (!step) continue
+    const path = paths.get(descendant)
+    if (path) path.push(step)
+    else paths.set(descendant, [step])
+  }
+  return paths
 }
 
 interface Page {

@@ -111,7 +111,7 @@ const listTeam = (db: Db, { merchant, username }: Account, after: string): strin
 /** Usernames that a text means, sorted. */
 const findByText = (db: Db, agent: Account, text: string): string[] =>
   searchTeam(db, agent, text, MOST_FOUND)
-    .map(({ account }) => account.username)
+    .map(({ username }) => username)
     .toSorted((one, other) => (one < other ? -1 : 1))
 
 /** What of a member must hold, as a condition of the database. */

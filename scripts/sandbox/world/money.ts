@@ -31,10 +31,15 @@ export function readUnits(amount: string, currency: string): number | null {
 }
 
 /** Units as a decimal string with all decimals of the currency. */
-export function writeUnits(units: number, currency: string): string {
+export const writeUnits = (units: number, currency: string): string => unitWriter(currency)(units)
+
+/** Writes units as `writeUnits` does, for many of them. */
+export function unitWriter(currency: string): (units: number) => string {
   const decimals = countDecimals(currency)
-  const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = decimals > 0 ? `.${digits.slice(-decimals)}` : ''
-  return `${units < 0 ? '-' : ''}${whole}${fraction}`
+  if (decimals === 0) return String
+  return (units) => {
+    const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
+    const point = digits.length - decimals
+    return `${units < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`
+  }
 }

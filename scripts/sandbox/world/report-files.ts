@@ -1,9 +1,9 @@
-import { type CsvCell, csvHead, csvLine } from '#lib/csv.ts'
+import { csvHead, csvText, joinCells } from '#lib/csv.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import { validBetOf } from './bet-book.ts'
-import { writeUnits } from './money.ts'
+import { unitWriter } from './money.ts'
 import type { ShownMember } from './report-members.ts'
 import { type FileWord, fileWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
@@ -19,23 +19,25 @@ export interface FileParts {
 }
 
 /** Lines of a piece of a file. */
-const PIECE = 2000
+const PIECE = 500
 
 /**
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
  * at most.
+ *
+ * @param cellsOf cells that are written already
  */
 async function* writeFile<Row>(
   names: readonly string[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-  cellsOf: (row: Row) => readonly CsvCell[],
+  cellsOf: (row: Row) => readonly string[],
 ): AsyncGenerator<string> {
   yield csvHead(names)
   const breather = new Breather()
   for await (const slice of slices) {
     for (let first = 0; first < slice.length; first += PIECE) {
       let piece = ''
-      for (const row of slice.slice(first, first + PIECE)) piece += csvLine(cellsOf(row))
+      for (const row of slice.slice(first, first + PIECE)) piece += joinCells(cellsOf(row))
       yield piece
       // oxlint-disable-next-line no-await-in-loop
       await breather.rest()
@@ -45,20 +47,30 @@ async function* writeFile<Row>(
 
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
-const memberCells = ({ account, id, level }: ShownMember): CsvCell[] => [
-  account,
-  id,
-  { decimal: String(level) },
-]
+/** Looks each text up and writes it once: a file has few of them, each many times. */
+function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
+  const written = new Map<Key, string>()
+  return (key) => {
+    const known = written.get(key)
+    if (known !== undefined) return known
+    const text = textOf(key)
+    written.set(key, text)
+    return text
+  }
+}
 
 /** What head and cells of a file share. */
-function open({ language, zone, currency }: FileParts) {
+function open({ language, zone, currency, showMember }: FileParts) {
   const word = (each: FileWord) => fileWord(each, language)
   return {
     word,
     timeHead: `${word('time')} (${zone})`,
     time: zonedTimeWriter(zone),
-    money: (units: number) => ({ decimal: writeUnits(units, currency) }),
+    money: unitWriter(currency),
+    member: textWriter((username: string) => {
+      const { account, id, level } = showMember(username)
+      return [csvText(account), csvText(id), level].join(',')
+    }),
   }
 }
 
@@ -72,33 +84,37 @@ export function writeBetFile(
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
   slices: AsyncIterable<readonly TeamBetRow[]>,
 ) {
-  const { word, timeHead, time, money } = open(parts)
-  const { currency, showMember } = parts
-  const states = { open: word('OPEN'), settled: word('SETTLED'), rolledBack: word('VOIDED') }
+  const { word, timeHead, time, money, member } = open(parts)
+  const states = {
+    open: csvText(word('OPEN')),
+    settled: csvText(word('SETTLED')),
+    rolledBack: csvText(word('VOIDED')),
+  }
+  const game = textWriter((code: string) => csvText(nameOf.game(code)))
+  const vendor = textWriter((code: string) => csvText(nameOf.vendor(code)))
   const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
   return writeFile(
     [timeHead, ...heads.map(word), word('currency'), word('reference')],
     slices,
     (bet: TeamBetRow) => [
       time(bet.at),
-      ...memberCells(showMember(bet.username)),
-      bet.nodeId === null ? '' : nameOf.game(bet.nodeId),
-      nameOf.vendor(bet.vendor),
+      member(bet.username),
+      bet.nodeId === null ? '' : game(bet.nodeId),
+      vendor(bet.vendor),
       states[bet.state],
       money(bet.amount),
       money(validBetOf(bet)),
       money(bet.win),
       money(netOf(bet)),
-      currency,
-      bet.transactionId,
+      parts.currency,
+      csvText(bet.transactionId),
     ],
   )
 }
 
 /** Writes profit and loss as a file. */
 export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) {
-  const { word, money } = open(parts)
-  const { currency, showMember } = parts
+  const { word, money, member } = open(parts)
   const figures = [
     'deposits',
     'withdrawals',
@@ -113,9 +129,9 @@ export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) 
     [...MEMBER, ...figures, 'currency' as const].map(word),
     [lines],
     (line: ProfitLine) => [
-      ...memberCells(showMember(line.username)),
+      member(line.username),
       ...figures.map((name) => money(line[name])),
-      currency,
+      parts.currency,
     ],
   )
 }
@@ -126,20 +142,17 @@ export function writeEntryFile(
   typeOf: (reason: MoneyReason) => string,
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
-  const { word, timeHead, time, money } = open(parts)
-  const { currency, showMember } = parts
+  const { word, timeHead, time, money, member } = open(parts)
+  const type = textWriter((reason: MoneyReason) => csvText(typeOf(reason)))
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
-  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
-    const member = showMember(entry.username)
-    return [
-      time(entry.at),
-      ...memberCells(member),
-      typeOf(entry.reason),
-      money(entry.amount),
-      // Deeper members' balances are their own uplines' to see.
-      member.level === 1 ? money(entry.balanceAfter) : '',
-      currency,
-      entry.reference,
-    ]
-  })
+  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => [
+    time(entry.at),
+    member(entry.username),
+    type(entry.reason),
+    money(entry.amount),
+    // Deeper members' balances are their own uplines' to see.
+    parts.showMember(entry.username).level === 1 ? money(entry.balanceAfter) : '',
+    parts.currency,
+    csvText(entry.reference),
+  ])
 }

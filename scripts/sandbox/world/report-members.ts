@@ -1,11 +1,9 @@
-import { and, eq, sql } from '../db/drizzle.ts'
-import type { Db } from '../db/open.ts'
+import { and, eq, gt, sql } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
-import { teamClosure } from '../db/team-tables.ts'
+import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { demandDownline, findNode, isAgent, levelBelow, showMember } from './team.ts'
-import type { Account } from './accounts.ts'
+import { demandDownline, isAgent, levelBelow, showMember } from './team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
@@ -19,32 +17,54 @@ export interface ShownMember {
 /** The most that a search finds. */
 const MOST_FOUND = 10
 
-const findAccount = (db: Db, merchant: string, username: string): Account | undefined =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()
-
 /** Shows the members of a report, each looked up once. */
 export function memberShower(context: Context): (username: string) => ShownMember {
   const { db, merchant } = context
   const agent = playerOf(context)
   const shown = new Map<string, ShownMember>()
+  // One query for all: a file may name everybody of a large team.
+  const find = db
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      type: accounts.type,
+      nickname: accounts.nickname,
+      joinedAt: teamNodes.joinedAt,
+      level: teamClosure.distance,
+    })
+    .from(accounts)
+    .innerJoin(
+      teamNodes,
+      and(eq(teamNodes.merchant, accounts.merchant), eq(teamNodes.username, accounts.username)),
+    )
+    .leftJoin(
+      teamClosure,
+      and(
+        eq(teamClosure.merchant, accounts.merchant),
+        eq(teamClosure.ancestor, agent.username),
+        eq(teamClosure.descendant, accounts.username),
+        gt(teamClosure.distance, 0),
+      ),
+    )
+    .where(
+      and(eq(accounts.merchant, merchant.code), eq(accounts.username, sql.placeholder('username'))),
+    )
+    .prepare()
   const look = (username: string): ShownMember => {
-    const account = findAccount(db, merchant.code, username)
-    const node = findNode(db, { merchant: merchant.code, username })
-    const level = levelBelow(db, merchant.code, agent.username, username)
-    if (!account || !node) throw new Error(`${username} is in no team`)
+    const account = find.get({ username })
+    if (!account) throw new Error(`${username} is in no team`)
+    const { level } = account
     // Oneself is no downline.
-    if (level === undefined) {
+    if (level === null) {
       return { id: account.id, account: username, isAgent: isAgent(account), level: 0 }
     }
-    const { joinedAt: _, ...member } = showMember({ account, node, level })
+    const { joinedAt: _, ...member } = showMember({ account, node: account, level })
     return member
   }
   return (username) => {
-    const member = shown.get(username) ?? look(username)
+    const known = shown.get(username)
+    if (known) return known
+    const member = look(username)
     shown.set(username, member)
     return member
   }

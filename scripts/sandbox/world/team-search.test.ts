@@ -4,6 +4,7 @@ import { type Db, openDatabase } from '../db/open.ts'
 import { openMerchant } from '../http/serve.ts'
 import { SandboxState } from '../state.ts'
 import { ensureMerchant, ensureWorld } from './seed.ts'
+import { listDownlines } from './member-rows.ts'
 import { showDetails, showMember } from './team.ts'
 import { ensureTeam } from './team-demo.ts'
 import { searchTeam } from './team-search.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => void db.$client.close())
 
 const search = (text: string, agent = top) =>
-  searchTeam(db, agent, text, 50).map(({ account, level }) => `${account.username} ${level}`)
+  searchTeam(db, agent, text, 50).map(({ username, level }) => `${username} ${level}`)
 
 const idOf = (username: string) =>
   db.$client.prepare('SELECT id FROM accounts WHERE username = ?').pluck().get(username) as string
@@ -58,8 +59,8 @@ test('a search finds nobody outside of the team', () => {
 })
 
 test('only who is right below is shown with name and details', () => {
-  const [own] = searchTeam(db, top, 'kittisak88', 1)
-  const [deep] = searchTeam(db, top, 'weerachai88', 1)
+  const names = ['kittisak88', 'weerachai88']
+  const [own, deep] = listDownlines(db, top, names).toSorted((a, b) => a.level - b.level)
   expect(showMember(own!)).toMatchObject({ account: 'kittisak88', level: 1, isAgent: true })
   expect(showDetails(db, own!, 'THB')).toMatchObject({ nickname: 'Kittisak' })
   expect(showMember(deep!)).toMatchObject({ account: 'we•••88', level: 4 })

@@ -1,8 +1,8 @@
-import { and, asc, between, eq, gt, inArray, like, sql } from '../db/drizzle.ts'
+import { and, asc, between, eq, gt, like, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
-import type { Downline, Person } from './team.ts'
+import type { Person } from './team.ts'
 
 interface Found {
   username: string
@@ -14,7 +14,7 @@ interface Found {
  * those below a downline no more of the name is matched than the agent sees, its first two letters,
  * or the whole of it: else one could guess a name letter by letter (docs/product.md §12.3).
  */
-export function searchTeam(db: Db, agent: Person, text: string, limit: number): Downline[] {
+export function searchTeam(db: Db, agent: Person, text: string, limit: number): Found[] {
   const wanted = text.trim()
   if (wanted === '') return []
   const found = new Map<string, number>()
@@ -25,7 +25,7 @@ export function searchTeam(db: Db, agent: Person, text: string, limit: number): 
       if (found.size < limit) found.set(username, level)
     }
   }
-  return load(db, agent.merchant, found)
+  return [...found].map(([username, level]) => ({ username, level }))
 }
 
 /** The highest text that begins so. */
@@ -118,22 +118,4 @@ function findIds(db: Db, agent: Person, text: string, limit: number): Found[] {
     )
     .limit(limit)
     .all()
-}
-
-/** Accounts and places of what was found, in its order. */
-function load(db: Db, merchant: string, found: ReadonlyMap<string, number>): Downline[] {
-  const rows = db
-    .select({ account: accounts, node: teamNodes })
-    .from(teamNodes)
-    .innerJoin(
-      accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
-    )
-    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, [...found.keys()])))
-    .all()
-  const byName = new Map(rows.map((row) => [row.node.username, row]))
-  return [...found].flatMap(([username, level]) => {
-    const row = byName.get(username)
-    return row ? [{ ...row, level }] : []
-  })
 }

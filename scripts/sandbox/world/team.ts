@@ -141,11 +141,18 @@ export function demandDownline(
 /** Whether an account may have downlines. */
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES.includes(type)
 
+/** What of somebody of a team is needed to show them. */
+interface ShowableMember {
+  account: Pick<Account, 'id' | 'username' | 'nickname' | 'type'>
+  node: Pick<TeamNode, 'joinedAt'>
+  level: number
+}
+
 /**
  * Somebody of a team as the agent above sees them (docs/product.md §12.3): those below a downline keep
  * their names to themselves.
  */
-export function showMember({ account, node, level }: Downline): TeamMember {
+export function showMember({ account, node, level }: ShowableMember): TeamMember {
   return {
     id: account.id,
     account: level === 1 ? account.username : maskPayee(account).account,

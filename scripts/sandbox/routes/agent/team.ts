@@ -11,7 +11,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
 import { changeRates, listChanges, readRateBounds } from '../../world/downline-rates.ts'
-import { listChildren, listPath, readRows, showRow } from '../../world/member-rows.ts'
+import { listChildren, listPaths, readRows, showRow } from '../../world/member-rows.ts'
 import { searchMembers } from '../../world/member-search.ts'
 import { mayPay } from '../../world/member-transfers.ts'
 import { writeUnits } from '../../world/money.ts'
@@ -38,12 +38,15 @@ function demandDirect(context: CallContext<unknown, unknown>, id: string): Downl
   throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
 }
 
-/** From the agent's own downline to a member, who is included. */
-const showPath = (context: CallContext<unknown, unknown>, downline: Downline) =>
-  listPath(context.db, playerOf(context), downline).map((each) => {
-    const { id, account } = showMember(each)
+const showSteps = (path: readonly Downline[]) =>
+  path.map((step) => {
+    const { id, account } = showMember(step)
     return { id, account }
   })
+
+/** From the agent's own downline to a member, who is included. */
+const showPath = (context: CallContext<unknown, unknown>, { account: { username } }: Downline) =>
+  showSteps(listPaths(context.db, playerOf(context), [username]).get(username) ?? [])
 
 export const calls = [
   serveAgent(listDownlines, async (context) => {
@@ -73,16 +76,18 @@ export const calls = [
   }),
 
   serveAgent(searchTeam, async (context) => {
-    const { merchant, query } = context
+    const { db, merchant, query } = context
     const agent = playerOf(context)
     const days = readDays(query)
     const { usernames, hasMore } = await searchMembers(context, agent, query)
     const found = readRows(context, agent, usernames, days)
+    const paths = new Map(
+      [...listPaths(db, agent, usernames).values()]
+        .map(showSteps)
+        .map((path) => [path.at(-1)?.id, path.slice(0, -1)]),
+    )
     return {
-      list: found.map((row) => ({
-        ...row,
-        path: showPath(context, demandDownline(context, row.id)).slice(0, -1),
-      })),
+      list: found.map((row) => ({ ...row, path: paths.get(row.id) ?? [] })),
       currency: merchant.brand.currency,
       ...(hasMore && { nextCursor: found.at(-1)?.id }),
     }

@@ -1,0 +1,63 @@
+import { request } from 'node:http'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { addressOf } from '#core/contract/address.ts'
+import { HEADERS } from '#core/contract/headers.ts'
+import { fileTeamBets, findReportMembers } from '#features/agent/reports/api.ts'
+import { dayOf } from '#lib/periods.ts'
+
+/**
+ * Reads the file of a team's bets in a process of its own, and asks for something small again and
+ * again meanwhile: `<port> <host> <merchant> <token>`.
+ */
+const [port, host, merchant, token] = process.argv.slice(2) as [string, string, string, string]
+
+const LINE_FEED = 10
+const DAY = 24 * 60 * 60_000
+const PAUSE = 20
+
+/** Sends a call; answers how many lines its reply has. */
+const ask = ({ definition }: { definition: CallDefinition }, input: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const { pathname, search } = new URL(addressOf(definition, input, `http://${host}`))
+    const headers = {
+      host: `${host}:${port}`,
+      [HEADERS.merchant]: merchant,
+      [HEADERS.authorization]: `Bearer ${token}`,
+    }
+    const sent = request({ host: '127.0.0.1', port, path: pathname + search, headers })
+    sent.on('error', reject)
+    sent.on('response', (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${definition.path}: ${reply.statusCode}`))
+      let lines = 0
+      reply.on('data', (piece: Buffer) => {
+        for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) {
+          lines += 1
+        }
+      })
+      reply.on('error', reject).on('end', () => resolve(lines))
+    })
+    sent.end()
+  })
+
+const now = Date.now()
+const started = performance.now()
+let took: number | undefined
+const file = ask(fileTeamBets as never, {
+  startDate: dayOf(now - 100 * DAY, 'UTC'),
+  endDate: dayOf(now + DAY, 'UTC'),
+  language: 'EN',
+}).then((lines) => {
+  took = performance.now() - started
+  return lines - 1
+})
+let waited = 0
+while (took === undefined) {
+  const asked = performance.now()
+  // One after the other, as somebody does who works beside it.
+  // oxlint-disable-next-line no-await-in-loop
+  await ask(findReportMembers as never, { text: 'demo' })
+  waited = Math.max(waited, performance.now() - asked)
+  // oxlint-disable-next-line no-await-in-loop
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+}
+process.send!({ rows: await file, took, waited })

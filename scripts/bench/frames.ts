@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright'
+import { BARE } from './page.ts'
+import { visit } from './visit.ts'
+
+/**
+ * Milliseconds that a frame may take while a list is filtered, searched or scrolled
+ * (docs/quality.md §1).
+ */
+const FRAME = 50
+/**
+ * The bare page's one long task where that was written: 61 ms of blocking over the 50 that are
+ * free. A frame is judged against it, so that the verdict holds on machines of any speed.
+ */
+const BARE_TASK = 61 + 50
+/** The longest frame of a list, in the bare page's longest tasks. */
+export const WORST_FRAME = FRAME / BARE_TASK
+
+/**
+ * The longest task of the bare page at its start. On a machine where that takes less than where the
+ * limit was written, a frame may take `FRAME` as there: of shorter ones a browser tells nothing.
+ */
+export async function timeBareTask(browser: Browser, port: number): Promise<number> {
+  const { longTasks } = await visit(browser, `https://${BARE}.localhost:${port}/`)
+  return Math.max(BARE_TASK, ...longTasks.map(({ duration }) => duration))
+}
+
+/** The longest of the frames that work took on the page, and how many were over the limit. */
+export async function watchFrames(page: Page, work: () => Promise<void>) {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    const observer = new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => frames.push(duration)),
+    )
+    observer.observe({ type: 'long-animation-frame' })
+    Object.assign(window, { benchFrames: { frames, observer } })
+  })
+  await work()
+  const frames = await page.evaluate(() => {
+    type Seen = { frames: number[]; observer: PerformanceObserver }
+    const { frames: seen, observer } = (window as unknown as { benchFrames: Seen }).benchFrames
+    seen.push(...observer.takeRecords().map(({ duration }) => duration))
+    observer.disconnect()
+    return seen
+  })
+  // Only frames over 50 ms are told of at all.
+  return { worst: Math.max(FRAME, ...frames), long: frames.filter((each) => each > FRAME).length }
+}

@@ -1,0 +1,242 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { paths } from '#core/paths.ts'
+import { emitBrands } from '../brand/emit.ts'
+import { FaultError } from '../brand/fault.ts'
+import { ROOT } from '../brand/places.ts'
+import { launchChromium } from '../chromium.ts'
+import { dataFileOf } from '../crowd-flags.ts'
+import { startSandbox } from '../sandbox/server.ts'
+import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
+import { BARE, buildBarePage } from './page.ts'
+import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { median, spread } from './statistics.ts'
+import { atMost, type Verdict } from './verdict.ts'
+import { CPU_SLOWDOWN } from './visit.ts'
+
+const CROWD = { agents: 50_000, bets: 1_000_000 }
+/** Who has the crowd below, and whose node has the most downlines. */
+const LEADER = 'demoleader'
+const DIRECTS = 10_000
+
+/** Limits of docs/quality.md §1, in milliseconds. */
+const OPEN = 100
+const SEARCH = 50
+const FILE = 5000
+const TURN = 50
+
+/** The gateway answers an agent for the first time when it has the team written. */
+const PATIENCE = 120_000
+
+const DESK = { width: 1440, height: 900 }
+const TEXTS = ['ploy', 'chai000', 'an', 'somchai012', '10']
+
+interface Walk {
+  /** From the press to the frame that shows the rows, and what of it the gateway's reply took. */
+  opened: number
+  gateway: number
+  worst: number
+  long: number
+  /** The slowest reply to a search. */
+  search: number
+}
+
+interface TeamOptions {
+  brand: string
+  rounds: number
+  port: number
+  report: (text: string) => void
+}
+
+/** Measures the tree of a team of 50,000 at a desk, and the file of its 1,000,000 bets. */
+export async function benchTeam({ brand, rounds, port, report }: TeamOptions): Promise<Verdict[]> {
+  const out = join(ROOT, '.cache/bench/team')
+  const { emissions, faults } = await emitBrands({
+    brandsDir: join(ROOT, 'brands'),
+    out,
+    ids: [brand],
+  })
+  if (faults.length > 0) throw new FaultError(faults)
+  const data = join(ROOT, dataFileOf(CROWD))
+  const sandbox = await startSandbox({ port: port + 1, sites: out, data, crowd: CROWD })
+  const [folder, headers] = siteFiles(out, brand)
+  const sites = {
+    [`${brand}.localhost`]: readSite(folder, headers),
+    [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
+  }
+  const server = await serveSites(sites, port, sandbox.port)
+  const browser = await launchChromium()
+  const walks: Walk[] = []
+  const bareTasks: number[] = []
+  const files: FileRead[] = []
+  try {
+    const { merchant } = emissions[0]!.brand
+    const session = await logIn(sandbox.port, merchant)
+    const site = `https://${brand}.localhost:${port}`
+    // The sandbox's code and the database's pages are warm from then on.
+    await walk(browser, site, session)
+    for (let round = 1; round <= rounds; round++) {
+      bareTasks.push(await timeBareTask(browser, port))
+      const each = await walk(browser, site, session)
+      walks.push(each)
+      const file = await readFile(sandbox.port, `${brand}.localhost`, merchant, session.token)
+      files.push(file)
+      report(
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(each.search)} · file of ${file.rows} rows ${ms(file.took)}, other calls waited ${ms(file.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+      )
+    }
+  } finally {
+    await browser.close()
+    server.close()
+    await sandbox.close()
+  }
+  const verdict = (what: string, figures: readonly number[], limit: number) =>
+    atMost(what, median(figures), limit, ms, spread(figures))
+  const ratios = walks.map(({ worst }, at) => worst / bareTasks[at]!)
+  const rows = files[0]!.rows.toLocaleString('en')
+  return [
+    verdict(
+      `a node of ${DIRECTS} opens, without the gateway`,
+      walks.map(({ opened, gateway }) => opened - gateway),
+      OPEN,
+    ),
+    atMost(
+      `a node of ${DIRECTS}: longest frame, scroll / bare React's longest task`,
+      median(ratios),
+      WORST_FRAME,
+      (figure) => `${figure.toFixed(2)} ×`,
+      spread(ratios, 2),
+    ),
+    verdict(
+      `search among ${CROWD.agents}, the slowest reply`,
+      walks.map(({ search }) => search),
+      SEARCH,
+    ),
+    verdict(
+      `a file of ${rows} bets`,
+      files.map(({ took }) => took),
+      FILE,
+    ),
+    verdict(
+      `a call while a file of ${rows} is written`,
+      files.map(({ waited }) => waited),
+      TURN,
+    ),
+  ]
+}
+
+interface FileRead {
+  rows: number
+  took: number
+  /** The longest that a small call waited meanwhile. */
+  waited: number
+}
+
+/** Reads the file of all bets in a process of its own, as an agent's browser is one. */
+const readFile = (port: number, ...more: [host: string, merchant: string, token: string]) =>
+  new Promise<FileRead>((resolve, reject) => {
+    const child = fork(new URL('./file-once.ts', import.meta.url), [String(port), ...more])
+    child.on('message', (read) => resolve(read as FileRead))
+    child.on('exit', (code) => reject(new Error(`The file was not read: exit ${code}`)))
+  })
+
+const ms = (figure: number) => `${Math.round(figure)} ms`
+
+async function logIn(port: number, merchant: string): Promise<{ token: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/sandbox/sessions`, {
+    method: 'POST',
+    body: JSON.stringify({ merchant, username: LEADER }),
+  })
+  if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
+  return response.json() as Promise<{ token: string }>
+}
+
+/** Opens the greatest node of the tree, scrolls through it, and searches. */
+async function walk(browser: Browser, site: string, session: object): Promise<Walk> {
+  const { context, page, protocol } = await openDesk(browser, session)
+  try {
+    const address = paths.agentHome('downlineManagmentView').replace('#', '?sort=size#')
+    await page.goto(`${site}${address}`)
+    const first = page.locator('[role=row][aria-expanded=false]').first()
+    await first.waitFor()
+    await page.waitForLoadState('networkidle')
+    const opened = await timeOpening(page)
+    const scroll = await watchFrames(page, () => wheel(protocol, 12))
+    const search = await timeSearches(page)
+    return { ...opened, ...scroll, search }
+  } finally {
+    await context.close()
+  }
+}
+
+async function openDesk(
+  browser: Browser,
+  session: object,
+): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: DESK })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  await page.addInitScript((value) => {
+    sessionStorage.setItem('session:v1', value)
+    sessionStorage.setItem('USER_POPUP:v1', 'closed')
+  }, JSON.stringify(session))
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { context, page, protocol }
+}
+
+/** Presses the first row's mark and waits until the window is full of the rows below it. */
+const timeOpening = (page: Page) =>
+  page.evaluate(async () => {
+    const grid = document.querySelector('[role=treegrid]')!
+    const mark = grid.querySelector<HTMLElement>('[aria-expanded=false] [data-toggle]')!
+    performance.clearResourceTimings()
+    const pressed = performance.now()
+    mark.click()
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      const below = grid.querySelectorAll('[aria-level="2"]')
+      if (below.length > 5 && !grid.querySelector('[aria-busy=true]')) break
+      if (performance.now() - pressed > 20_000) throw new Error('The node did not open')
+    }
+    // The frame that shows them ends when the next begins.
+    await new Promise(requestAnimationFrame)
+    const opened = performance.now() - pressed
+    const replies = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('MCSFE_agentListDownlines'))
+    const gateway = Math.max(0, ...replies.map(({ duration }) => duration))
+    return { opened, gateway }
+  })
+
+/** Turns the wheel over the middle of the tree, down and up. */
+async function wheel(protocol: CDPSession, strokes: number): Promise<void> {
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    await protocol.send('Input.synthesizeScrollGesture', {
+      x: 900,
+      y: 600,
+      yDistance: stroke < (2 * strokes) / 3 ? -2400 : 2400,
+      speed: 2400,
+      gestureSourceType: 'mouse',
+    })
+  }
+}
+
+/** The slowest of the gateway's replies to some searches. */
+async function timeSearches(page: Page): Promise<number> {
+  const box = page.getByRole('main').getByRole('searchbox')
+  await page.evaluate(() => performance.clearResourceTimings())
+  for (const text of TEXTS) {
+    const replied = page.waitForResponse((reply) => reply.url().includes('MCSFE_agentSearchTeam'))
+    await box.fill(text)
+    await (await replied).finished()
+  }
+  return page.evaluate(() => {
+    const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const searches = replies.filter(({ name }) => name.includes('MCSFE_agentSearchTeam'))
+    return Math.max(
+      ...searches.map(({ requestStart, responseStart }) => responseStart - requestStart),
+    )
+  })
+}
