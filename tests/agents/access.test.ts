@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import { call } from '#core/contract/call.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
@@ -9,6 +10,7 @@ import { serveAgent } from '#scripts/sandbox/http/serve-agent.ts'
 import { idFor } from '#scripts/sandbox/world/team-demo.ts'
 import { demandDownline } from '#scripts/sandbox/world/team.ts'
 import { inputFor } from '#support/inputs.ts'
+import { betOnce } from '#support/teams.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 import {
@@ -43,6 +45,13 @@ const careful = call({
   path: '/wps/relay/MCSFE_agentCareful',
   summary: 'Asks whose team somebody is in',
 })
+/** A call that has people far below bet, as on any day. */
+const playing = call({
+  ...forgetful.definition,
+  path: '/wps/relay/MCSFE_agentPlaying',
+  summary: 'Has somebody bet',
+})
+const PLAYERS = ['nattaporn88', 'chaiyo88', 'weerachai88', 'siriporn88']
 
 const { calls } = await collectDeclarations()
 const agentCalls = calls.filter(({ definition }) => definition.access === 'agent')
@@ -62,14 +71,24 @@ beforeAll(async () => {
         const { account } = demandDownline(context, context.query.id)
         return { id: account.id, account: account.username }
       }),
+      serveAgent(playing, ({ db, merchant, now, query: { id } }) => {
+        betOnce(db, merchant.code, id, now.getTime())
+        return { id, account: id }
+      }),
     ],
   })
-  // Writes both teams.
-  for (const each of [brand, elsewhere]) {
-    const send = sandbox.transport(each, { token: await sandbox.logIn(each, 'demoagent') })
-    await send(careful.definition, { id: 'nobody' }, {}).catch(() => undefined)
-  }
+  for (const each of [brand, elsewhere]) await ask(each, careful, 'nobody').catch(() => undefined)
+  // What members bet is settled, paid and booked when the day is over.
+  for (const name of PLAYERS) await ask(brand, playing, name)
+  await sandbox.setState({ clockOffset: 24 * 60 * 60_000 })
+  for (const each of [brand, elsewhere]) await ask(each, careful, 'nobody').catch(() => undefined)
 })
+
+async function ask(site: Brand, { definition }: typeof careful, id: string): Promise<unknown> {
+  const send = sandbox.transport(site, { token: await sandbox.logIn(site, 'demoagent') })
+  return send(definition, { id }, {})
+}
+
 afterAll(() => sandbox.close())
 
 const ownDownline = { id: idFor(brand.merchant, 'thanakorn88') }

@@ -95,7 +95,7 @@ async function tryCall(
   const send = sandbox.transport(brand, { ...(token && { token }), onContractDrift: () => {} })
   try {
     const reply = await send(definition, input, { idempotencyKey: randomUUID() })
-    return JSON.stringify(reply) ?? ''
+    return reply instanceof Blob ? await reply.text() : (JSON.stringify(reply) ?? '')
   } catch (error) {
     if (error instanceof GatewayError && refusals.includes(error.status)) return null
     return String(error instanceof GatewayError ? `${error.status} ${error.code}` : error)

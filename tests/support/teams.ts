@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
@@ -17,13 +18,50 @@ const { merchant } = brand
 const ratesOf = (rate: number): Rates =>
   Object.fromEntries(RATE_GROUPS.map((group) => [group, rate])) as Rates
 
+interface Units {
+  stake: number
+  win: number
+  at: number
+  id: string
+}
+
+function settleBet(
+  db: Db,
+  person: { merchant: string; username: string },
+  { stake, win, at, id }: Units,
+): BetRow {
+  const open: BetRow = {
+    vendor: 'NLN',
+    transactionId: id,
+    ...person,
+    seatId: 'seat',
+    nodeId: null,
+    roundId: id,
+    amount: stake,
+    trial: false,
+    state: 'open',
+    at,
+    gameType: 'RNG',
+    win: 0,
+    closedAt: null,
+  }
+  openBet(db, open)
+  const end = { state: 'settled', win, closedAt: at } as const
+  closeBet(db, open, end)
+  return { ...open, ...end }
+}
+
+/** A settled bet of somebody, large enough that everybody above earns of it. */
+export const betOnce = (db: Db, merchant: string, username: string, at: number): BetRow =>
+  settleBet(db, { merchant, username }, { stake: 1_000_000, win: 0, at, id: randomUUID() })
+
 /** A world with agents who stand below each other as their names say: `a.b.c` is below `a.b`. */
 export interface TeamBench {
   db: Db
   merchant: { code: string; brand: typeof brand }
   add(name: string, rate?: number, isAgent?: boolean): void
   /** A settled bet, in units. */
-  bet(name: string, units: { stake: number; win: number; at: number; id?: string }): BetRow
+  bet(name: string, units: Omit<Units, 'id'> & { id?: string }): BetRow
   voidBet(bet: BetRow, at: number): void
   give(name: string, units: number): void
   /** An offer that is signed at once, whatever it ends. */
@@ -48,28 +86,8 @@ export function openTeams(file = ':memory:', since = Date.UTC(2026, 0, 1)): Team
         .run()
       addNode(db, person, { parent: uplineOf(name), rates: ratesOf(rate), at: since })
     },
-    bet: (name, { stake, win, at, id = `bet${(bets += 1)}` }) => {
-      const open: BetRow = {
-        vendor: 'NLN',
-        transactionId: id,
-        merchant,
-        username: name,
-        seatId: 'seat',
-        nodeId: null,
-        roundId: id,
-        amount: stake,
-        trial: false,
-        state: 'open',
-        at,
-        gameType: 'RNG',
-        win: 0,
-        closedAt: null,
-      }
-      openBet(db, open)
-      const end = { state: 'settled', win, closedAt: at } as const
-      closeBet(db, open, end)
-      return { ...open, ...end }
-    },
+    bet: (name, { stake, win, at, id = `bet${(bets += 1)}` }) =>
+      settleBet(db, { merchant, username: name }, { stake, win, at, id }),
     voidBet: (bet, at) => closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: at }),
     give: (name, units) => {
       transfer(db, {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from '../db/drizzle.ts'
 import { commissionDays, commissionLines } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
 import { teamBetDays, teamNodes } from '../db/team-tables.ts'
 
 /** The statements of each database: a day has hundreds of them. */
@@ -74,6 +75,13 @@ function prepareAll(db: Db) {
           'sourceRate',
           'earned',
         ]),
+      )
+      .prepare(),
+    idOf: db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(eq(accounts.merchant, given('merchant')), eq(accounts.username, given('username'))),
       )
       .prepare(),
     addDay: db

@@ -131,7 +131,7 @@ const addDays = (day: string, days: number) => parseDate(day).add({ days }).toSt
 function settleDay(db: Db, node: TeamNode, day: string, at: number, till: Till): boolean {
   const { merchant, username } = node
   return db.transaction(() => {
-    const { isSettled, addLine, addDay } = prepare(db)
+    const { isSettled, addLine, addDay, idOf } = prepare(db)
     if (isSettled.get({ merchant, username, day })) return false
     const lines = listLines(readTeamBets(db, node, day)).filter(({ earned }) => earned !== 0)
     if (lines.length === 0) return false
@@ -145,7 +145,8 @@ function settleDay(db: Db, node: TeamNode, day: string, at: number, till: Till):
     if (amount === 0 || till === 'past') return false
     transfer(db, {
       reason: 'commission',
-      reference: `${username}-${day}`,
+      // By id: uplines read references, also of those whose names are hidden from them.
+      reference: `${idOf.get({ merchant, username })?.id}-${day}`,
       at,
       entries: [
         [commissionCostOf(merchant), -amount],

@@ -145,14 +145,17 @@ export function writeEntryFile(
   const { word, timeHead, time, money, member } = open(parts)
   const type = textWriter((reason: MoneyReason) => csvText(typeOf(reason)))
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
-  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => [
-    time(entry.at),
-    member(entry.username),
-    type(entry.reason),
-    money(entry.amount),
-    // Deeper members' balances are their own uplines' to see.
-    parts.showMember(entry.username).level === 1 ? money(entry.balanceAfter) : '',
-    parts.currency,
-    csvText(entry.reference),
-  ])
+  return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
+    // Deeper members' balances are their own uplines' to see; references may hold names.
+    const isDirect = parts.showMember(entry.username).level === 1
+    return [
+      time(entry.at),
+      member(entry.username),
+      type(entry.reason),
+      money(entry.amount),
+      isDirect ? money(entry.balanceAfter) : '',
+      parts.currency,
+      isDirect ? csvText(entry.reference) : '',
+    ]
+  })
 }

@@ -67,6 +67,8 @@ export function openGateway() {
     answer: ({ definition: { path } }: Declared, by: Answer) => {
       answers[path] = by
     },
+    /** Everything that was asked. */
+    sent: sent as readonly Input[],
     /** Loses the next reply to a call. */
     loseNext: ({ definition: { path } }: Declared) => lost.add(path),
     listOf: ({ definition: { path } }: Declared) => sent.filter((each) => each.path === path),
@@ -93,6 +95,7 @@ const CENTERS = {
 /**
  * Shows a page of a center.
  *
+ * @param hash what follows the center's path, or a whole address
  * @param account who uses it; another one in each test, as on another device
  * @param user whose center it is
  */
@@ -118,7 +121,7 @@ export async function showPage(
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[`${path}#${hash}`]}>
+          <MemoryRouter initialEntries={[hash.startsWith('/') ? hash : `${path}#${hash}`]}>
             <PermissionProvider>
               <PageAt Page={Page} />
             </PermissionProvider>

@@ -228,8 +228,10 @@ export const calls = [
           transId: String(entry.row),
           transType: MOVEMENTS[entry.reason].type,
           amount: write(entry.amount),
-          ...(member.level === 1 && { balanceAfter: write(entry.balanceAfter) }),
-          referenceNo: entry.reference,
+          ...(member.level === 1 && {
+            balanceAfter: write(entry.balanceAfter),
+            referenceNo: entry.reference,
+          }),
           transTime: writeTime(entry.at),
         }
       }),

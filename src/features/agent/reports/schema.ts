@@ -32,7 +32,8 @@ export const TeamTransactionSchema = v.pipe(
     amount: AmountSchema,
     /** Only of the agent's own downlines. */
     balanceAfter: spare(v.optional(AmountSchema), undefined),
-    referenceNo: v.string(),
+    /** Only of the agent's own downlines. */
+    referenceNo: v.optional(v.string()),
     transTime: TimestampSchema,
     member: ReportMemberSchema,
   }),

@@ -42,22 +42,27 @@ export function useTransactionColumns(
       align: 'end',
       optional: true,
       cell: ({ balanceAfter }) =>
-        balanceAfter === undefined ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">
-              <Trans>Not shown below the first level</Trans>
-            </span>
-          </>
-        ) : (
-          writeMoney(balanceAfter)
-        ),
+        balanceAfter === undefined ? <NotShown /> : writeMoney(balanceAfter),
     },
     {
       id: 'reference',
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
-      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
+      cell: ({ reference }) =>
+        reference === undefined ? (
+          <NotShown />
+        ) : (
+          <span className="font-mono text-caption">{reference}</span>
+        ),
     },
   ]
 }
+
+const NotShown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">
+      <Trans>Not shown below the first level</Trans>
+    </span>
+  </>
+)

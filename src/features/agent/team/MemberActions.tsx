@@ -9,8 +9,8 @@ import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** Pages of the agent center about one member. */
-const pageOf = (page: AgentPage, id: string) =>
+/** A record's page, narrowed to one member. */
+const recordOf = (page: AgentPage, id: string) =>
   paths.agentHome(page).replace('#', `?member=${encodeURIComponent(id)}#`)
 
 /** What leads on from a member: money, downlines, reports and contracts. */
@@ -23,10 +23,10 @@ export function MemberActions({
   const isWide = useIsWide()
   const statusOf = useFeatureStatus()
   const { pathOf } = useTeamState()
-  const reports: { page: AgentPage; name: string }[] = [
-    { page: 'personalHistoryCopy', name: t`Bets` },
-    { page: 'palStatementsAgentCopy', name: t`Profit and loss` },
-    { page: 'agentDownlineTransactionDetailsCopy', name: t`Transactions` },
+  const reports = [
+    { name: t`Bets`, to: recordOf('personalHistoryCopy', id) },
+    { name: t`Profit and loss`, to: paths.agentHome('palStatementsAgentCopy', id) },
+    { name: t`Transactions`, to: recordOf('agentDownlineTransactionDetailsCopy', id) },
   ]
   const contracts: { flag: FeatureName; page: AgentPage; name: string }[] = [
     { flag: 'dividend', page: 'agentDividendRecordCopy2', name: t`Dividend` },
@@ -55,14 +55,14 @@ export function MemberActions({
           )}
         </div>
       )}
-      <Links
-        label={t`Reports`}
-        links={reports.map(({ page, name }) => ({ name, to: pageOf(page, id) }))}
-      />
+      <Links label={t`Reports`} links={reports} />
       {shown.length > 0 && (
         <Links
           label={t`Contracts`}
-          links={shown.map(({ page, name }) => ({ name, to: pageOf(page, id) }))}
+          links={shown.map(({ page, name }) => ({
+            name,
+            to: paths.agentHome(page, `downlines/${id}`),
+          }))}
         />
       )}
     </div>

@@ -5,6 +5,13 @@ import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { getDownline, listRateChanges, searchTeam, updateDownlineRates } from './api.ts'
+import { DailySalaryPage } from '../contracts/DailySalaryPage.tsx'
+import { DividendPage } from '../contracts/DividendPage.tsx'
+import { HourlySalaryPage } from '../contracts/HourlySalaryPage.tsx'
+import { RealtimeSalaryPage } from '../contracts/RealtimeSalaryPage.tsx'
+import { ProfitPage } from '../reports/ProfitPage.tsx'
+import { TeamBetsPage } from '../reports/TeamBetsPage.tsx'
+import { TransactionsPage } from '../reports/TransactionsPage.tsx'
 import { TeamPage } from './TeamPage.tsx'
 import { answerTeam, makeCard, RATES } from './testTeam.ts'
 
@@ -78,9 +85,30 @@ describe('a member’s card', () => {
     await expect.element(screen.getByText('•••4567')).toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Transfer money' })).toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'Change the rates' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['Bets', TeamBetsPage],
+    ['Profit and loss', ProfitPage],
+    ['Transactions', TransactionsPage],
+    ['Dividend', DividendPage],
+    ['Daily salary', DailySalaryPage],
+    ['Hourly salary', HourlySalaryPage],
+    ['Real-time salary', RealtimeSalaryPage],
+  ])('leads by “%s” to a page that asks about this member', async (name, Page) => {
+    const { screen } = await show('1')
+    const link = screen.getByRole('link', { name, exact: true })
+    await expect.element(link).toBeInTheDocument()
+    const address = link.element().getAttribute('href') as string
+    await screen.unmount()
+    const before = gateway.sent.length
+    await showPage(Page, address, undefined, 'agent')
+    const asked = () => gateway.sent.slice(before)
     await expect
-      .element(screen.getByRole('link', { name: 'Bets' }))
-      .toHaveAttribute('href', '/agentHome?member=1#personalHistoryCopy')
+      .poll(asked)
+      .toContainEqual(
+        expect.toSatisfy((each: object) => Object.values({ ...each, path: '' }).includes('1')),
+      )
   })
 
   it('of a downline’s downline says what is hidden and why, and shows the sums', async () => {
