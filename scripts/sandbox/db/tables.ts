@@ -250,4 +250,6 @@ export const feedback = sqliteTable('feedback', {
   content: text().notNull(),
   contact: text(),
   createdAt: integer().notNull(),
+  /** What the operator wrote back. */
+  answer: text(),
 })

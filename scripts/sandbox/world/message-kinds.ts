@@ -17,6 +17,7 @@ export type NewsMessageKind =
   | 'newGames'
   | 'birthday'
   | 'vipGift'
+  | 'feedbackAnswer'
   | 'custom'
 
 export type MessageKind = MoneyMessageKind | NewsMessageKind
