@@ -32,7 +32,7 @@ const CORE =
  * of its failure.
  */
 const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links\/|media\/use)|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links\/destination|media\/use)|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/

@@ -90,7 +90,7 @@ export const LOBBY: Allowed = {
     'node_modules/@tanstack/{query-core,react-query}/**',
     'src/features/lobby/**',
     'src/core/announcements/useAnnouncements.ts',
-    'src/core/links/{destination,useHtmlRules}.ts',
+    'src/core/links/destination.ts',
     'src/core/media/useImageUrl.ts',
     'src/core/session/useRequireAccount.ts',
     'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',

@@ -182,9 +182,9 @@ test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
     const change = (flags: object) =>
       sandbox.setState({ merchant: on.merchant, rules: { ...rules, flags } })
     await change({ [name]: false })
-    const off = named.exec(await readAll())
+    const found = named.exec(await readAll())
     await sandbox.console('DELETE', '/sandbox/state')
-    expect(off?.input.slice(Math.max(0, off.index - 200), off.index + 60)).toBeUndefined()
+    expect(found?.input.slice(Math.max(0, found.index - 200), found.index + 60)).toBeUndefined()
   },
 )
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyAsAffiliate } from '#features/affiliate/api.ts'
+import { getMessage, listMessages } from '#features/member/messages/api.ts'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
 import { visit } from '#support/identity.ts'
 import { enter } from '#support/player.ts'
@@ -8,10 +9,11 @@ import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { verification: { human: { provider: 'none' } } })
 const twice = makeBrand('twice', { verification: { human: { provider: 'none' } } })
+const reed = makeBrand('reed', { verification: { human: { provider: 'none' } } })
 const kite = makeBrand('kite')
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startTestSandbox([lotus, twice, kite])
+  sandbox = await startTestSandbox([lotus, twice, reed, kite])
 })
 afterAll(() => sandbox.close())
 
@@ -42,6 +44,23 @@ describe('feedback', () => {
     await visitor.ask(addFeedback, { questionType: 'game', content: TEXT, contact: 'me@x.example' })
     const { feedback } = await read(lotus.merchant)
     expect(feedback).toMatchObject([{ content: TEXT, contact: 'me@x.example', username: null }])
+  })
+
+  test('of a player is answered once, into the inbox', async () => {
+    const player = await enter(sandbox, reed)
+    await player.ask(addFeedback, { questionType: 'game', content: TEXT })
+    const [{ id }] = (await read(reed.merchant)).feedback
+    const answer = () =>
+      sandbox.console('POST', '/sandbox/letters/answer.json', { id, text: 'Thank <b>you</b>.' })
+    expect([(await answer()).status, (await answer()).status]).toEqual([201, 409])
+    const page = { language: 'EN', filter: 'UNREAD', pageSize: 20 }
+    const { list } = await player.ask(listMessages, page)
+    const told = list.filter(({ excerpt }: { excerpt: string }) => excerpt.includes(TEXT))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ subject: 'An answer to your feedback', read: false })
+    const { content } = await player.ask(getMessage, { id: told[0].id, language: 'EN' })
+    expect(content).toBe(`<blockquote>${TEXT}</blockquote><p>Thank byou/b.</p>`)
+    expect((await read(reed.merchant)).feedback[0].answer).toBe('Thank <b>you</b>.')
   })
 
   test('of a visitor needs the human check that the gateway asks for, and of a player none', async () => {

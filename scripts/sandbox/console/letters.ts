@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { desc, eq } from '../db/drizzle.ts'
+import * as v from 'valibot'
+import { and, desc, eq, isNull } from '../db/drizzle.ts'
 import { affiliateApplications } from '../db/public-tables.ts'
 import { feedback } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import type { Site } from '../sites.ts'
+import { addMessage } from '../world/inbox.ts'
 import { layout } from './layout.ts'
 import type { ConsoleParts } from './parts.ts'
 import { scopeLinks } from './scopes.ts'
@@ -12,8 +14,38 @@ import { scopeLinks } from './scopes.ts'
 const LIMIT = 100
 const PATH = '/sandbox/letters'
 
-/** Adds what visitors and players wrote to the operator: feedback and applications of affiliates. */
-export function addLetterPages(app: Hono<Environment>, { db, sites }: ConsoleParts): void {
+const AnswerSchema = v.object({
+  id: v.string(),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
+})
+
+/**
+ * Adds what visitors and players wrote to the operator: feedback, which a player gets an answer to in
+ * the inbox, and applications of affiliates, whose answer goes where they said.
+ */
+export function addLetterPages(
+  app: Hono<Environment>,
+  { db, sites, state, sockets }: ConsoleParts,
+): void {
+  /** Returns false if there is nothing to answer. */
+  function answer(given: unknown): boolean {
+    const { id, text } = v.parse(AnswerSchema, given)
+    const [row] = db
+      .update(feedback)
+      .set({ answer: text })
+      .where(and(eq(feedback.id, id), isNull(feedback.answer)))
+      .returning()
+      .all()
+    if (!row) return false
+    const { merchant, username, content: asked } = row
+    if (username === null) return true
+    const at = state.now(merchant).getTime()
+    const data = { asked, text }
+    addMessage(db, { merchant, username, kind: 'feedbackAnswer', reference: id, data, at })
+    sockets.tellMessage(merchant, username)
+    return true
+  }
+
   const list = (merchant: string | undefined) => ({
     applications: db
       .select()
@@ -37,6 +69,13 @@ export function addLetterPages(app: Hono<Environment>, { db, sites }: ConsolePar
     const merchant = scopeOf(c.req.query('merchant'))
     return c.html(lettersPage(sites.list(), merchant, list(merchant)))
   })
+  app.post(`${PATH}/answer`, async (c) => {
+    const given = v.safeParse(AnswerSchema, await c.req.parseBody())
+    if (given.success) answer(given.output)
+    return c.redirect(PATH, 303)
+  })
+  // For tests.
+  app.post(`${PATH}/answer.json`, async (c) => c.json({}, answer(await c.req.json()) ? 201 : 409))
 }
 
 interface Letters {
@@ -86,7 +125,18 @@ function lettersPage(sites: readonly Site[], merchant: string | undefined, lette
             </div>
             <p class="text">${one.content}</p>
             ${one.contact ? html`<p class="quiet">Reach by: ${one.contact}</p>` : ''}
+            ${one.answer === null ? answerForm(one) : html`<blockquote>${one.answer}</blockquote>`}
           </section>`,
       )}`,
   )
 }
+
+const answerForm = ({ id, username }: Letters['feedback'][number]) =>
+  html`<form method="post" action="${PATH}/answer" class="row">
+    <input type="hidden" name="id" value="${id}" />
+    <label class="grow"
+      >${username === null ? 'What was answered' : 'Answer into the inbox'}
+      <textarea name="text" rows="2" maxlength="4000" required></textarea>
+    </label>
+    <button type="submit">Answer</button>
+  </form>`

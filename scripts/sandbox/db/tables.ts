@@ -5,7 +5,6 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import type { HelpQuestionWords } from '../world/help-topic.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 
 /** A text in every language the platform speaks; `{brand}` and `{amount:N}` are filled on reply. */
@@ -116,6 +115,14 @@ export const announcements = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 )
+
+export interface HelpQuestionWords {
+  id: string
+  title: Words
+  content: Words
+  /** It is there only while this is on. */
+  feature?: FeatureName
+}
 
 export const helpTopics = sqliteTable(
   'help_topics',
@@ -250,4 +257,6 @@ export const feedback = sqliteTable('feedback', {
   content: text().notNull(),
   contact: text(),
   createdAt: integer().notNull(),
+  /** What the operator wrote back. */
+  answer: text(),
 })

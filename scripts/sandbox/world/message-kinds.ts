@@ -18,6 +18,7 @@ export type NewsMessageKind =
   | 'newGames'
   | 'birthday'
   | 'vipGift'
+  | 'feedbackAnswer'
   | 'custom'
 
 /** A kind of contract that the site has given up. */

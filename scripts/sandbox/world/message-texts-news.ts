@@ -163,5 +163,16 @@ export const NEWS_TEXTS: Record<NewsMessageKind, MessageText> = {
       '<p>您的等级每周均有礼金，这是本周的一份。</p>',
     ),
   },
+  feedbackAnswer: {
+    topic: 'SYSTEM',
+    subject: inFive(
+      'An answer to your feedback',
+      'คำตอบต่อความคิดเห็นของคุณ',
+      'Trả lời góp ý của bạn',
+      '보내 주신 의견에 대한 답변',
+      '您的反馈已有回复',
+    ),
+    body: raw('<blockquote>{asked}</blockquote><p>{text}</p>'),
+  },
   custom: { topic: 'SYSTEM', subject: raw('{title}'), body: raw('{text}') },
 }

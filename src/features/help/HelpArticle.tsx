@@ -1,12 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { copyText } from '#core/copyText.ts'
+import { useCopy } from '#core/copying/useCopy.ts'
 import { useHtmlRules } from '#core/links/useHtmlRules.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import { BackToTopics } from './BackToTopics.tsx'
@@ -72,18 +69,13 @@ export function HelpArticle({ topic, question, terms, isWide, isHeading }: Props
 
 function CopyLink({ anchor }: { anchor: string }) {
   const { t } = useLingui()
-  const notify = useSetAtom(noticeAtom)
-  const copy = () =>
-    copyText(new URL(paths.help(anchor), window.location.origin).href).then(
-      () => notify({ message: msg`The link is copied.` }),
-      () => notify({ message: msg`The link could not be copied.` }),
-    )
+  const copy = useCopy()
   return (
     <button
       type="button"
       aria-label={t`Copy the link to this topic`}
       title={t`Copy the link to this topic`}
-      onClick={() => void copy()}
+      onClick={() => void copy(new URL(paths.help(anchor), window.location.origin).href)}
       className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control border text-muted transition-colors duration-quick hover:bg-raised hover:text-text print:hidden"
     >
       <Link2 aria-hidden="true" className="size-5" />

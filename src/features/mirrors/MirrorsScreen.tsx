@@ -1,6 +1,5 @@
-import { msg, plural } from '@lingui/core/macro'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import {
   CircleCheck,
   CircleX,
@@ -11,9 +10,8 @@ import {
   RefreshCw,
   ShieldAlert,
 } from 'lucide-react'
-import { copyText } from '#core/copyText.ts'
+import { useCopy } from '#core/copying/useCopy.ts'
 import type { ScreenProps } from '#core/navigation/feature.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -82,14 +80,9 @@ export function MirrorsScreen({ title }: ScreenProps) {
 
 function Row({ mirror }: { mirror: TriedMirror }) {
   const { t } = useLingui()
-  const notify = useSetAtom(noticeAtom)
+  const copy = useCopy()
   const { host, origin, isMain, isHere } = mirror
   const href = `${origin}/`
-  const copy = () =>
-    copyText(href).then(
-      () => notify({ message: msg`The link is copied.` }),
-      () => notify({ message: msg`The link could not be copied.` }),
-    )
   return (
     <li className="flex min-h-thumb items-center gap-3 border-b px-4 py-3 last:border-b-0">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -106,7 +99,7 @@ function Row({ mirror }: { mirror: TriedMirror }) {
       <button
         type="button"
         aria-label={t`Copy the link to ${host}`}
-        onClick={() => void copy()}
+        onClick={() => void copy(href)}
         className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-quick hover:bg-raised hover:text-text"
       >
         <Copy aria-hidden="true" className="size-5" />

@@ -1,22 +1,14 @@
-import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
-import { copyText } from '#core/copyText.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { useCopy } from '#core/copying/useCopy.ts'
 import { drawMessage, listRanges, sumParts } from '#lib/raffle.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Draw } from './schema.ts'
 
 /** All that a draw is computed from, as text, with the commands that compute it elsewhere. */
 export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: string }) {
-  const notify = useSetAtom(noticeAtom)
+  const copy = useCopy()
   const text = writeInputs(draw, serverSeed)
-  const copy = () =>
-    copyText(text).then(
-      () => notify({ message: msg`The inputs are copied.` }),
-      () => notify({ message: msg`They could not be copied. Mark the text and copy it yourself.` }),
-    )
   return (
     <section aria-labelledby="verify-inputs" className="flex min-w-0 flex-col gap-3">
       <h2 id="verify-inputs" className="text-heading">
@@ -32,7 +24,7 @@ export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: str
       >
         {text}
       </pre>
-      <Button variant="outline" className="w-fit" onClick={() => void copy()}>
+      <Button variant="outline" className="w-fit" onClick={() => void copy(text)}>
         <Copy aria-hidden="true" className="size-4.5" />
         <Trans>Copy all</Trans>
       </Button>

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { copyText } from '#core/copyText.ts'
-
-/** How long a copy is confirmed. */
-const SHOWN_MS = 2500
+import type { ReactNode } from 'react'
+import { useCopied } from '#core/copying/useCopied.ts'
 
 interface Props {
   label: string
@@ -16,12 +13,7 @@ interface Props {
 /** Something to send to friends, with a button that copies it. */
 export function CopyField({ label, value, children }: Props) {
   const { t } = useLingui()
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const { isCopied, copy } = useCopied()
   const Icon = isCopied ? Check : Copy
   return (
     <div className="flex items-center gap-2 rounded-control border bg-surface py-1 ps-4 pe-1">
@@ -32,13 +24,7 @@ export function CopyField({ label, value, children }: Props) {
       <button
         type="button"
         aria-label={t`Copy: ${label}`}
-        onClick={() => {
-          // What is not copied is not confirmed; its text stands beside the button.
-          void copyText(value).then(
-            () => setIsCopied(true),
-            () => undefined,
-          )
-        }}
+        onClick={() => void copy(value)}
         className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
       >
         <Icon aria-hidden="true" className="size-4.5" />

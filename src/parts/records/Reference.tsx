@@ -1,27 +1,18 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
-import { copyText } from '#core/copyText.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { useCopy } from '#core/copying/useCopy.ts'
 
 /** A number to quote to customer service, with a button that copies it. */
 export function Reference({ text }: { text: string }) {
   const { t } = useLingui()
-  const notify = useSetAtom(noticeAtom)
-  const copy = () =>
-    copyText(text).then(
-      () => notify({ message: msg`The reference is copied.` }),
-      () =>
-        notify({ message: msg`It could not be copied. Mark the reference and copy it yourself.` }),
-    )
+  const copy = useCopy()
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
       <span className="min-w-0 font-mono text-caption wrap-anywhere select-all">{text}</span>
       <button
         type="button"
         aria-label={t`Copy the reference`}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
         className="-my-3 -me-3 inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
       >
         <Copy aria-hidden="true" className="size-4" />

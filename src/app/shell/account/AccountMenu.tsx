@@ -1,6 +1,5 @@
-import { copyText } from '#core/copyText.ts'
+import { useCopy } from '#core/copying/useCopy.ts'
 import { Menu } from '@base-ui/react/menu'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -21,7 +20,6 @@ import { useNavigate } from 'react-router-dom'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { memberIconQuery, unreadCountQuery } from '#core/member/queries.ts'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
@@ -178,16 +176,11 @@ function Entry({
 
 function CopyAccount({ account }: { account: string }) {
   const { t } = useLingui()
-  const setNotice = useSetAtom(noticeAtom)
-  const copy = () =>
-    copyText(account).then(
-      () => setNotice({ message: msg`Copied.` }),
-      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
-    )
+  const copy = useCopy()
   return (
     <Menu.Item
       closeOnClick={false}
-      onClick={() => void copy()}
+      onClick={() => void copy(account)}
       aria-label={t`Copy account ID ${account}`}
       className={ENTRY}
     >

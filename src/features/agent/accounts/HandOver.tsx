@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, Share2 } from 'lucide-react'
-import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { copyText } from '#core/copyText.ts'
+import { useCopied } from '#core/copying/useCopied.ts'
 import { paths } from '#core/paths.ts'
 import { useShare } from '#parts/invitations/useShare.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,7 +17,7 @@ interface Props {
 export function HandOver({ opened: { account, kind }, password }: Props) {
   const { t } = useLingui()
   const { name: brand } = useBrand()
-  const [isCopied, setIsCopied] = useState(false)
+  const { isCopied, copy } = useCopied()
   const { outcome, share } = useShare()
   const site = new URL(kind === 'AGENT' ? paths.agent : paths.login(), window.location.origin).href
   const facts = [
@@ -75,10 +74,7 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
           size="lg"
           variant="outline"
           onClick={() =>
-            void copyText(text).then(
-              () => setIsCopied(true),
-              () => void share({ title: brand, text }),
-            )
+            void copy(text).then((did) => (did ? undefined : share({ title: brand, text })))
           }
         >
           {isCopied ? (

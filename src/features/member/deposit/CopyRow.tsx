@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { copyText } from '#core/copyText.ts'
+import type { ReactNode } from 'react'
+import { useCopied } from '#core/copying/useCopied.ts'
 
 interface Props {
   label: string
@@ -12,18 +12,10 @@ interface Props {
   strong?: boolean
 }
 
-/** How long a copy is confirmed. */
-const SHOWN_MS = 2500
-
 /** A fact to be entered somewhere else, with a button that copies it. */
 export function CopyRow({ label, children, value, strong = false }: Props) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const { isCopied, copy } = useCopied()
   return (
     <div className="flex items-center gap-3 py-2 ps-4 pe-2">
       <dl className="min-w-0 flex-1">
@@ -37,21 +29,15 @@ export function CopyRow({ label, children, value, strong = false }: Props) {
       <button
         type="button"
         aria-label={t`Copy: ${label}`}
-        onClick={() => {
-          // What is not copied is not confirmed; its text stands beside the button.
-          void copyText(value).then(
-            () => setCopied(true),
-            () => undefined,
-          )
-        }}
+        onClick={() => void copy(value)}
         className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised"
       >
-        {copied ? (
+        {isCopied ? (
           <Check aria-hidden="true" className="size-4.5" />
         ) : (
           <Copy aria-hidden="true" className="size-4.5" />
         )}
-        <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+        <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
       </button>
     </div>
   )

@@ -1,11 +1,8 @@
-import { copyText } from '#core/copyText.ts'
-import { msg } from '@lingui/core/macro'
+import { useCopy } from '#core/copying/useCopy.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { requiredText } from '#parts/field-rules/entries.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -45,7 +42,7 @@ interface Props {
 export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }: Props) {
   const { t } = useLingui()
   useEncryption()
-  const setNotice = useSetAtom(noticeAtom)
+  const copy = useCopy()
   const proof = useProof(security.proofs)
   const confirmOnce = useIntent<Body, Awaited<ReturnType<typeof confirmAuthenticator>>>(intent)
   const form = useGatewayForm({
@@ -69,11 +66,6 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
       onCodes(recoveryCodes)
     },
   })
-  const copy = () =>
-    void copyText(secret).then(
-      () => setNotice({ message: msg`Copied.` }),
-      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
-    )
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-4 rounded-panel border bg-surface p-5 sm:flex-row sm:items-start">
@@ -85,7 +77,7 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
           <code className="text-body font-semibold tracking-wider wrap-anywhere" dir="ltr">
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <Button variant="outline" onClick={copy}>
+          <Button variant="outline" onClick={() => void copy(secret)}>
             <Copy aria-hidden="true" className="size-4" />
             <Trans>Copy the key</Trans>
           </Button>

@@ -1,11 +1,8 @@
-import { copyText } from '#core/copyText.ts'
-import { msg } from '@lingui/core/macro'
+import { useCopy } from '#core/copying/useCopy.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
@@ -19,14 +16,9 @@ interface Props {
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useLingui()
   const { name } = useBrand()
-  const setNotice = useSetAtom(noticeAtom)
+  const copy = useCopy()
   const [kept, setKept] = useState(false)
   const text = `${name}\n${codes.join('\n')}\n`
-  const copy = () =>
-    void copyText(text).then(
-      () => setNotice({ message: msg`Copied.` }),
-      () => setNotice({ message: msg`This browser didn’t let us copy it.` }),
-    )
   return (
     <div className="flex flex-col gap-5">
       <p className="text-body text-pretty">
@@ -46,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => void copy(text)}>
           <Copy aria-hidden="true" className="size-4" />
           <Trans>Copy the codes</Trans>
         </Button>
