@@ -17,6 +17,7 @@ interface Props<Fields> {
 export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields>) {
   const { t } = useLingui()
   const moments = useMoments()
+  const triesLeft = tries?.left ?? 0
   const until = tries?.lockedUntil !== undefined && moments.writeSoon(tries.lockedUntil)
   return (
     <div className="flex flex-col items-start gap-1">
@@ -40,7 +41,7 @@ export function PaymentPasswordField<Fields>({ form, name, tries }: Props<Fields
             </Trans>
           ) : (
             <Plural
-              value={tries.left}
+              value={triesLeft}
               _0="That was the last try: the payment password is locked for a while."
               one="# try left"
               other="# tries left"

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { sessionStore } from '#lib/storage.ts'
 import { PictureUploads } from './PictureUploads.tsx'
 import { useUploads } from './useUploads.ts'
 
@@ -21,6 +22,7 @@ let failures: number
 beforeEach(() => {
   sent = []
   failures = 0
+  sessionStore.clear([])
   bindTransport(async (_definition, input) => {
     const part = input as unknown as Part
     if (failures > 0) {
@@ -35,12 +37,13 @@ beforeEach(() => {
 })
 
 function Form() {
-  const uploads = useUploads('depositProof', 3)
+  const uploads = useUploads('depositProof', 3, 'D1')
   return (
     <>
       <input aria-label="Amount" defaultValue="500" />
       <PictureUploads label="Slip" uploads={uploads} />
       <output aria-label="ready">{uploads.readyIds.length}</output>
+      <button onClick={uploads.forget}>Use them</button>
     </>
   )
 }
@@ -104,4 +107,28 @@ it('a fourth picture is left out, and said to be', async () => {
   await expect.element(page.getByText(/One picture too many/)).toBeVisible()
   await page.getByRole('button', { name: 'Take slip-2.png back' }).click()
   await expect.element(ready()).toHaveTextContent('2')
+})
+
+it('pictures that were chosen outlive a reload, also one that was not sent yet, until they are used', async () => {
+  failures = 1
+  const first = await show()
+  const picture = await drawPng(20, 20)
+  await choose(fileOf(picture, 'slip.png'))
+  await expect.element(page.getByRole('button', { name: 'Send slip.png again' })).toBeVisible()
+  await choose(fileOf(picture, 'other.png'))
+  await expect.element(ready()).toHaveTextContent('1')
+  await first.unmount()
+
+  const second = await show()
+  await expect.element(ready()).toHaveTextContent('2')
+  expect(new Set(sent.map(({ uploadId }) => uploadId)).size).toBe(2)
+  await page.getByRole('button', { name: 'Take other.png back' }).click()
+  await second.unmount()
+
+  const third = await show()
+  await expect.element(ready()).toHaveTextContent('1')
+  await page.getByRole('button', { name: 'Use them' }).click()
+  await third.unmount()
+  await show()
+  await expect.element(ready()).toHaveTextContent('0')
 })

@@ -1,4 +1,5 @@
 import { addUploadPart, PART_BYTES, type UploadPurpose } from './api.ts'
+import { toBase64 } from './base64.ts'
 
 interface Upload {
   uploadId: string
@@ -28,12 +29,4 @@ export async function sendUpload(
     ready = reply.ready || offset > total
     onSent(Math.min(reply.received, total))
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  }
-  return btoa(text)
 }

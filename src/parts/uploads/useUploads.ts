@@ -2,6 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import type { PictureFault } from '#lib/pictures.ts'
 import type { UploadPurpose } from './api.ts'
+import {
+  dropKept,
+  forgetUploads,
+  keepAsSent,
+  keepPicture,
+  readKept,
+  readKeptPicture,
+  type KeptUpload,
+  type UploadPlace,
+} from './keptUploads.ts'
 import { PictureError, preparePicture, type PreparedPicture } from './picture.ts'
 import { sendUpload } from './sendUpload.ts'
 
@@ -29,9 +39,13 @@ interface Work {
 /**
  * Pictures that a player chooses for a form: each is prepared and sent by itself, so that one
  * that fails takes nothing else along.
+ *
+ * @param placeId what they are chosen for, such as a deposit: until they are used, they outlive a
+ *   reload. Left out, they are gone with the page
  */
-export function useUploads(purpose: UploadPurpose, most: number) {
-  const [items, setItems] = useState<readonly UploadItem[]>([])
+export function useUploads(purpose: UploadPurpose, most: number, placeId?: string) {
+  const place: UploadPlace | null = placeId === undefined ? null : { purpose, id: placeId }
+  const [items, setItems] = useState(() => (place ? readKept(place).map(itemOf) : []))
   /** How many of the last choice were more than may be sent. */
   const [surplus, setSurplus] = useState(0)
   const works = useRef(new Map<string, Work>())
@@ -40,6 +54,19 @@ export function useUploads(purpose: UploadPurpose, most: number) {
     return () => {
       for (const { leaving } of open.values()) leaving.abort()
     }
+  }, [])
+  useEffect(() => {
+    const unsent = place ? readKept(place).filter(({ isSent }) => !isSent) : []
+    for (const kept of unsent) {
+      const work: Work = {
+        leaving: new AbortController(),
+        picture: readKeptPicture(kept),
+        received: 0,
+      }
+      works.current.set(kept.id, work)
+      void send(kept.id, work)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is chosen later is sent at once
   }, [])
 
   const change = (id: string, more: Partial<UploadItem>) =>
@@ -57,6 +84,7 @@ export function useUploads(purpose: UploadPurpose, most: number) {
         change(id, { state: { kind: 'sending', progress: received / total } })
       }
       await sendUpload(upload, onSent, work.leaving.signal)
+      if (place) keepAsSent(place, id)
       change(id, { state: { kind: 'ready' } })
     } catch (cause) {
       const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
@@ -75,6 +103,7 @@ export function useUploads(purpose: UploadPurpose, most: number) {
       return
     }
     if (work.leaving.signal.aborted) return
+    if (place) keepPicture(place, { id, name: file.name }, work.picture)
     change(id, { preview: work.picture.preview })
     await send(id, work)
   }
@@ -113,10 +142,22 @@ export function useUploads(purpose: UploadPurpose, most: number) {
     remove: (id: string) => {
       works.current.get(id)?.leaving.abort()
       works.current.delete(id)
+      if (place) dropKept(place, id)
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
+    /** To be called once they are used. */
+    forget: () => {
+      if (place) forgetUploads(place)
+    },
   }
 }
+
+const itemOf = ({ id, name, preview, isSent }: KeptUpload): UploadItem => ({
+  id,
+  name,
+  preview,
+  state: isSent ? { kind: 'ready' } : { kind: 'preparing' },
+})
 
 export type Uploads = ReturnType<typeof useUploads>

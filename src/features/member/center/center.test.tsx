@@ -5,8 +5,9 @@ import { getTransferTerms } from '#parts/transfers/api.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
+let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  const gateway = openGateway()
+  gateway = openGateway()
   gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
   gateway.answer(getFunds, () => ({ balance: '900.00', currency: 'THB', vendors: [] }))
   gateway.answer(getTransferTerms, () => ({ payee: null }))
@@ -23,6 +24,15 @@ describe('the member center on a phone', () => {
     expect(screen.getByText('In all wallets').query()).toBeNull()
     await press(screen.getByRole('link', { name: 'Back to the member center' }).first())
     await expect.element(entry).toHaveFocus()
+  })
+
+  it.each([
+    [true, 'What is in your main wallet'],
+    [false, 'Move money to game providers and back'],
+  ])('says of wallets what can be done with them (one only: %s)', async (isSingle, note) => {
+    gateway.answer(getMerchantWallet, () => ({ isSingle }))
+    const { screen } = await showPage(MemberScreen, '')
+    await expect.element(screen.getByText(note, { exact: true })).toBeVisible()
   })
 
   it('shows its list, and says so, if the address names a page that it does not have', async () => {

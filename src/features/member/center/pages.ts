@@ -57,7 +57,8 @@ export const PAGES: readonly MemberPageEntry[] = [
   {
     id: 'transferFund',
     title: msg`Wallets`,
-    note: msg`Move money to game providers and back`,
+    // If each provider keeps money apart, `usePages` says what can be done with it.
+    note: msg`What is in your main wallet`,
     icon: WalletMinimal,
     group: 'money',
     screen: lazyPage(

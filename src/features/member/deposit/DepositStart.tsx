@@ -14,7 +14,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { MethodCard } from './MethodCard.tsx'
-import { STATE_WORDS } from './messages.ts'
+import { METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
 import type { BonusOffer, Deposit } from './schema.ts'
 
@@ -115,7 +115,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
   const moments = useMoments()
   return (
     <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
-      {deposits.map(({ id, state, amount, received, currency, methodName, createdAt }) => (
+      {deposits.map(({ id, state, amount, received, currency, kind, methodName, createdAt }) => (
         <li key={id} className="border-b last:border-b-0">
           <Link
             to={paths.member('depositv2', id)}
@@ -126,7 +126,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                 {formatMoney(isZero(received) ? amount : received, locale, currency)}
               </span>
               <span className="text-caption text-muted wrap-anywhere">
-                {methodName} · {moments.write(createdAt)}
+                {kind === 'card' ? t(METHOD_NAMES.card) : methodName} · {moments.write(createdAt)}
               </span>
             </span>
             <span className="max-w-1/2 text-end">

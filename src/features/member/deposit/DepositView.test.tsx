@@ -121,6 +121,16 @@ describe('a deposit at its address', () => {
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
   })
 
+  it('names the brands of cards as what a provider’s page takes, not as its owner', async () => {
+    const url = 'https://pay.example/checkout/1'
+    const methodName = 'Visa · Mastercard · JCB'
+    await show({ kind: 'card', methodName, nextAction: { kind: 'redirect', url } })
+    await expect
+      .element(page.getByText(/page of our payment provider.*It takes Visa · Mastercard · JCB/))
+      .toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible()
+  })
+
   it('still takes a slip after its time', async () => {
     await show({ state: 'expired', nextAction: { kind: 'uploadProof' } })
     await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()

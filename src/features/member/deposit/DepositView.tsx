@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -11,6 +12,7 @@ import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 import { Receipt } from '#parts/money/Receipt.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { forgetUploads } from '#parts/uploads/keptUploads.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -26,6 +28,10 @@ export function DepositView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useDeposit(id)
   useOnceOnline(error, () => void refetch())
+  const isOver = data && data.state !== 'awaitingPayment' && data.nextAction.kind !== 'uploadProof'
+  useEffect(() => {
+    if (isOver) forgetUploads({ purpose: 'depositProof', id })
+  }, [isOver, id])
   if (data) {
     return (
       <div className="flex max-w-xl flex-col gap-6">
@@ -129,7 +135,10 @@ function useRows(deposit: Deposit): MoneyRow[] {
       : []),
     {
       label: <Trans>Paid by</Trans>,
-      value: `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
+      value:
+        deposit.kind === 'card'
+          ? t(METHOD_NAMES.card)
+          : `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
     },
     { label: <Trans>Begun</Trans>, value: writeExactly(deposit.createdAt) },
     { label: <Trans>Last change</Trans>, value: writeExactly(deposit.updatedAt) },

@@ -83,7 +83,7 @@ export function PayInstructions({ deposit }: { deposit: Deposit }) {
         </>
       )
     case 'redirect':
-      return <Redirect url={next.url} name={deposit.methodName} />
+      return <Redirect url={next.url} deposit={deposit} />
     default:
       return null
   }
@@ -123,8 +123,11 @@ function AmountRow({ deposit: { amount, currency } }: Pick<AccountProps, 'deposi
   )
 }
 
-function Redirect({ url, name }: { url: string; name: string }) {
+function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   const brand = useBrand()
+  const { methodName: name } = deposit
+  // Its name is that of the cards which are taken.
+  const isCard = deposit.kind === 'card'
   const href = readPaymentPage(url, brand, window.location.origin)
   if (href === null) {
     return (
@@ -136,10 +139,17 @@ function Redirect({ url, name }: { url: string; name: string }) {
   return (
     <>
       <p className="text-body text-pretty">
-        <Trans>You pay on the page of {name}, and come back here by yourself.</Trans>
+        {isCard ? (
+          <Trans>
+            You pay on the page of our payment provider, and come back here by yourself. It takes{' '}
+            {name}.
+          </Trans>
+        ) : (
+          <Trans>You pay on the page of {name}, and come back here by yourself.</Trans>
+        )}
       </p>
       <Button size="lg" block onClick={() => window.location.assign(href)}>
-        <Trans>Go to {name}</Trans>
+        {isCard ? <Trans>Go to the payment page</Trans> : <Trans>Go to {name}</Trans>}
         <ExternalLink aria-hidden="true" className="size-4.5" />
       </Button>
     </>

@@ -18,7 +18,7 @@ const MOST_PICTURES = 3
 export function ProofForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const uploads = useUploads('depositProof', MOST_PICTURES)
+  const uploads = useUploads('depositProof', MOST_PICTURES, id)
   const [lacks, setLacks] = useState(false)
   const { isBusy, readyIds } = uploads
   const form = useGatewayForm({
@@ -38,6 +38,7 @@ export function ProofForm({ id }: { id: string }) {
         { id, uploadIds: readyIds, ...(transRef && { transRef }) },
         { idempotencyKey: crypto.randomUUID() },
       )
+      uploads.forget()
       queryClient.setQueryData(depositQuery(id).queryKey, deposit)
     },
   })

@@ -39,7 +39,7 @@ const disputeAtoms = makeIntentAtoms<Body>()
 export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const uploads = useUploads('payoutProof', MOST_PROOFS)
+  const uploads = useUploads('payoutProof', MOST_PROOFS, payout.id)
   const send = useIntent<Body, Withdrawal>(disputeAtoms)
   const [late, setLate] = useState<GatewayError | null>(null)
   const payoutId = payout.id
@@ -59,6 +59,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
       if (proofs.length === 0) throw new GatewayError('proof_required')
       const body: Body = { id, payoutId, answer: 'notReceived', proofs, comment }
       const made = await send({ input: body, prepare: async () => body, send: confirmPayout })
+      uploads.forget()
       queryClient.setQueryData(withdrawalQuery(id).queryKey, made)
       refreshTagged(queryClient, 'money')
     },

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { sessionStore } from '#lib/storage.ts'
+import type { UploadPurpose } from './api.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import type { PreparedPicture } from './picture.ts'
+
+/** What pictures are chosen for, such as one deposit. */
+export interface UploadPlace {
+  purpose: UploadPurpose
+  id: string
+}
+
+const KeptSchema = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    preview: v.string(),
+    /** Whether the gateway has it whole; until then its bytes are kept, too. */
+    isSent: v.boolean(),
+  }),
+)
+export type KeptUpload = v.InferOutput<typeof KeptSchema>[number]
+
+/*
+ * Pictures that were chosen and not used yet outlive a reload, and end with the session, which clears
+ * this store.
+ */
+const slotOf = ({ purpose, id }: UploadPlace) => `uploads:v1:${purpose}:${id}`
+const bytesOf = (id: string) => `upload-bytes:v1:${id}`
+
+export function readKept(place: UploadPlace): KeptUpload[] {
+  const kept = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), KeptSchema),
+    sessionStore.get(slotOf(place)) ?? '',
+  )
+  if (!kept.success) return []
+  return kept.output.filter(({ id, isSent }) => isSent || sessionStore.get(bytesOf(id)) !== null)
+}
+
+/** A picture that was not sent whole before the page was left. */
+export const readKeptPicture = ({ id, preview }: KeptUpload): PreparedPicture => ({
+  bytes: fromBase64(sessionStore.get(bytesOf(id)) ?? ''),
+  preview,
+})
+
+export function keepPicture(
+  place: UploadPlace,
+  { id, name }: Pick<KeptUpload, 'id' | 'name'>,
+  { preview, bytes }: PreparedPicture,
+): void {
+  sessionStore.set(bytesOf(id), toBase64(bytes))
+  write(place, [...others(place, id), { id, name, preview, isSent: false }])
+}
+
+/** The gateway has it whole from now on. */
+export function keepAsSent(place: UploadPlace, id: string): void {
+  write(
+    place,
+    readKept(place).map((each) => (each.id === id ? { ...each, isSent: true } : each)),
+  )
+  sessionStore.remove(bytesOf(id))
+}
+
+export function dropKept(place: UploadPlace, id: string): void {
+  write(place, others(place, id))
+  sessionStore.remove(bytesOf(id))
+}
+
+/** Forgets all pictures of a place, once they are used or nobody asks for them any more. */
+export function forgetUploads(place: UploadPlace): void {
+  for (const { id } of readKept(place)) sessionStore.remove(bytesOf(id))
+  sessionStore.remove(slotOf(place))
+}
+
+const others = (place: UploadPlace, id: string) => readKept(place).filter((each) => each.id !== id)
+
+function write(place: UploadPlace, kept: readonly KeptUpload[]): void {
+  if (kept.length === 0) sessionStore.remove(slotOf(place))
+  else sessionStore.set(slotOf(place), JSON.stringify(kept))
+}
