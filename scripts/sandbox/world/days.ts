@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { merchants } from '../db/tables.ts'
 
 /** Asked with each entry of the ledger. */
-const zone = prepared((db) =>
+const merchantZone = prepared((db) =>
   db
     .select({ timeZone: merchants.timeZone })
     .from(merchants)
@@ -15,7 +15,7 @@ const zone = prepared((db) =>
 
 /** The zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
-  zone(db).get({ merchant })?.timeZone ?? 'UTC'
+  merchantZone(db).get({ merchant })?.timeZone ?? 'UTC'
 
 const QUARTER = 15 * 60_000
 
