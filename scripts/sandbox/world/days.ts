@@ -1,24 +1,21 @@
 import { dayOf } from '#lib/periods.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { merchants } from '../db/tables.ts'
 
-/** Asked with each entry of the ledger: building the statement anew takes longer than running it. */
-const statements = new WeakMap<Db, ReturnType<typeof prepareZone>>()
-
-const prepareZone = (db: Db) =>
+/** Asked with each entry of the ledger. */
+const merchantZone = prepared((db) =>
   db
     .select({ timeZone: merchants.timeZone })
     .from(merchants)
     .where(eq(merchants.code, sql.placeholder('merchant')))
-    .prepare()
+    .prepare(),
+)
 
 /** The zone in which a merchant's days begin and end. */
-export function zoneOf(db: Db, merchant: string): string {
-  let statement = statements.get(db)
-  if (!statement) statements.set(db, (statement = prepareZone(db)))
-  return statement.get({ merchant })?.timeZone ?? 'UTC'
-}
+export const zoneOf = (db: Db, merchant: string): string =>
+  merchantZone(db).get({ merchant })?.timeZone ?? 'UTC'
 
 const QUARTER = 15 * 60_000
 

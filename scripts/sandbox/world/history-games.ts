@@ -1,17 +1,13 @@
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { games, vendors } from '../db/tables.ts'
 import type { PlayedGame } from './history-events.ts'
 
-/** Asked for each player whose past is invented. */
-const openGames = new WeakMap<Db, PlayedGame[]>()
-
-/** The best known games, as far as they are open. */
-function listOpenGames(db: Db): PlayedGame[] {
-  const known = openGames.get(db)
-  if (known) return known
-  const open = db
+/** The best known games, as far as they were open when the first player's past was invented. */
+const listOpenGames = prepared((db): PlayedGame[] =>
+  db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -25,10 +21,8 @@ function listOpenGames(db: Db): PlayedGame[] {
     )
     .orderBy(asc(games.rank))
     .limit(60)
-    .all()
-  openGames.set(db, open)
-  return open
-}
+    .all(),
+)
 
 /** What a player likes: some of the best known games of a few vendors. */
 export function listPlayed(db: Db, key: string): PlayedGame[] {

@@ -3,6 +3,7 @@ import { hash, random } from '#scripts/scenery/random.ts'
 import { and, eq } from '../db/drizzle.ts'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays, histories } from '../db/record-tables.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -126,8 +127,7 @@ export function writePast(
     return after
   }
   ensureAccount(db, counterpart)
-  const addTransfer = inserter(db, ledgerTransfers)
-  const addEntry = inserter(db, ledgerEntries)
+  const { addTransfer, addEntry, addBet, addEntryDay, addBetDay } = prepare(db)
   const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
@@ -255,7 +255,6 @@ export function writePast(
   }
 
   function writeBets(): void {
-    const addBet = inserter(db, bets)
     for (const [index, { at, game, stake, win, state, closedAt }] of invented.entries()) {
       const bet: BetRow = {
         vendor: game.vendor,
@@ -280,16 +279,23 @@ export function writePast(
 
   function writeSums(): void {
     // What the player did already may count on the same day.
-    const addEntryDay = adder(db, entryDays)
     for (const row of sums.entries.values()) {
       addEntryDay.run({ merchant: merchant.code, account: idOf(main), ...row })
     }
-    const addBetDay = adder(db, betDays)
     for (const row of sums.bets.values()) {
       addBetDay.run({ merchant: merchant.code, username, ...row })
     }
   }
 }
+
+/** A team has the past of dozens of players: building these anew for each costs more than running them. */
+const prepare = prepared((db) => ({
+  addTransfer: inserter(db, ledgerTransfers),
+  addEntry: inserter(db, ledgerEntries),
+  addBet: inserter(db, bets),
+  addEntryDay: adder(db, entryDays),
+  addBetDay: adder(db, betDays),
+}))
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
 
