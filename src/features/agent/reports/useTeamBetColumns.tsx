@@ -29,7 +29,9 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     {
       id: 'time',
       name: t({ message: 'Time', context: 'of a bet' }),
-      cell: ({ at }) => report.writeMoment(at),
+      cell: ({ at }) => (
+        <span className="xl:text-caption xl:whitespace-nowrap">{report.writeMoment(at)}</span>
+      ),
     },
     { id: 'game', name: t`Game`, optional: true, cell: ({ game }) => game ?? '–' },
     {
@@ -45,7 +47,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       cell: ({ state }) => {
         const { name, tone } = BET_STATE_WORDS[state]
         // As nearly all are.
-        if (state === 'SETTLED') return t(name)
+        if (state === 'SETTLED') return <span className="xl:whitespace-nowrap">{t(name)}</span>
         return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       },
     },
@@ -80,7 +82,9 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       id: 'reference',
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
-      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
+      cell: ({ reference }) => (
+        <span className="font-mono text-caption xl:whitespace-nowrap">{reference}</span>
+      ),
     },
   ]
 }
