@@ -30,7 +30,9 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       id: 'time',
       name: t({ message: 'Time', context: 'of a bet' }),
       cell: ({ at }) => (
-        <span className="xl:text-caption xl:whitespace-nowrap">{report.writeMoment(at)}</span>
+        <span className="min-[90rem]:text-caption min-[90rem]:whitespace-nowrap">
+          {report.writeMoment(at)}
+        </span>
       ),
     },
     { id: 'game', name: t`Game`, optional: true, cell: ({ game }) => game ?? '–' },
@@ -47,7 +49,8 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       cell: ({ state }) => {
         const { name, tone } = BET_STATE_WORDS[state]
         // As nearly all are.
-        if (state === 'SETTLED') return <span className="xl:whitespace-nowrap">{t(name)}</span>
+        if (state === 'SETTLED')
+          return <span className="min-[90rem]:whitespace-nowrap">{t(name)}</span>
         return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       },
     },
@@ -83,7 +86,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
       cell: ({ reference }) => (
-        <span className="font-mono text-caption xl:whitespace-nowrap">{reference}</span>
+        <span className="font-mono text-caption min-[90rem]:whitespace-nowrap">{reference}</span>
       ),
     },
   ]
