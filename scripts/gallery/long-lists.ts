@@ -5,7 +5,6 @@ const PATIENCE = 5000
 
 /** Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. */
 export async function goToRow(page: Page, row: number): Promise<void> {
-  await page.locator('main :is([data-index], [data-position], [role=status])').first().waitFor()
   await waitUntilLoaded(page)
   const mark = page.locator('[role=treegrid] [aria-expanded=false] [data-toggle]').first()
   if ((await mark.count()) > 0) {
