@@ -85,7 +85,7 @@ beforeEach(() => {
     next: null,
     currency: 'THB',
   }))
-  gateway.answer(getContractCascade, () => ({ ends: [] }))
+  gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
   gateway.answer(listDownlineContracts, () => ({
     list: [{ id: 'm7', member: MEMBER, current: null, offered: null }],
     currency: 'THB',
@@ -119,6 +119,7 @@ describe('an offer that lowers a contract in force', () => {
 
   it('names the contracts that end, and is signed only after they were agreed to', async () => {
     gateway.answer(getContractCascade, () => ({
+      digest: 'of two',
       ends: [
         { id: 'c8', member: MEMBER, terms: DIVIDEND },
         {
@@ -140,7 +141,7 @@ describe('an offer that lowers a contract in force', () => {
     expect(gateway.listOf(processDividend)[0]).toMatchObject({
       action: 'sign',
       contractId: 'c2',
-      ends: ['c8', 'c9'],
+      ends: { count: 2, digest: 'of two' },
     })
   })
 
