@@ -20,6 +20,8 @@ import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
+/** No contract ends by a deed. */
+const NONE = { count: 0, digest: '' }
 const features = { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true }
 const lotus = makeBrand('lotus', { features })
 const dividendOnly = makeBrand('orchid', { features: { dividend: true } })
@@ -126,7 +128,7 @@ describe('an offer', () => {
   test('is signed by its downline only, and then pays as offered', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
-    const signed = (by: Player) => deed(by, 'sign', contract.id, { ends: [] })
+    const signed = (by: Player) => deed(by, 'sign', contract.id, { ends: NONE })
     await expect(signed(agent)).rejects.toMatchObject({ code: 'contract_other_side' })
     await expect(signed(leader)).rejects.toMatchObject({ code: 'contract_not_found' })
     await expect(signed(downline)).rejects.toMatchObject({ code: 'contract_not_found' })
@@ -179,15 +181,19 @@ describe('an offer', () => {
 
 test('a signature ends the contracts that were named, and no others', async () => {
   const { contract } = await offer('demoagent', 700, leader)
-  const { ends } = await agent.ask(getContractCascade, { ...KIND, contractId: contract.id })
+  const { ends, digest } = await agent.ask(getContractCascade, { ...KIND, contractId: contract.id })
   expect(ends.map(({ member }: { member: { account: string } }) => member.account)).toEqual([
     'thanakorn88',
   ])
   const ids = ends.map(({ id }: { id: string }) => id)
-  await expect(deed(agent, 'sign', contract.id, { ends: [] })).rejects.toMatchObject({
+  await expect(deed(agent, 'sign', contract.id, { ends: NONE })).rejects.toMatchObject({
     code: 'contract_ends_others',
   })
-  const done = await deed(agent, 'sign', contract.id, { ends: ids })
+  const others = { count: 1, digest: 'of others' }
+  await expect(deed(agent, 'sign', contract.id, { ends: others })).rejects.toMatchObject({
+    code: 'contract_ends_others',
+  })
+  const done = await deed(agent, 'sign', contract.id, { ends: { count: 1, digest } })
   expect(done).toMatchObject({ ended: 1, contract: { state: 'active' } })
   const { current, history } = await ownOf(downline)
   expect(current).toBeNull()
@@ -198,7 +204,7 @@ test('an end that one side asks for is agreed to by the other only', async () =>
   const asking = await enter(sandbox, lotus, 'pornthip88')
   const { current } = await ownOf(asking)
   expect(current).toMatchObject({ state: 'terminationRequested', terminationAskedBy: 'downline' })
-  const answer = { agrees: true, ends: [] }
+  const answer = { agrees: true, ends: NONE }
   await expect(deed(asking, 'answerTermination', current.id, answer)).rejects.toMatchObject({
     code: 'contract_changed',
   })

@@ -57,7 +57,7 @@ export const CONTRACT_INPUTS = {
     const { ask } = await asAgent(caller)
     const { list } = await ask(listWaitingContracts)
     const offered = (list as Found[]).find(({ kind }) => kind === 'dailySalary')
-    return { action: 'sign', contractId: offered?.id, ends: [] }
+    return { action: 'sign', contractId: offered?.id, ends: { count: 0, digest: '' } }
   },
   processHourlySalary: async (_language: unknown, caller: Caller) => ({
     action: 'offer',

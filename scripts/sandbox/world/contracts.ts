@@ -88,10 +88,13 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
 /** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
 function demandNamed(broken: readonly Contract[], named: readonly string[]): void {
   if (broken.length === named.length && broken.every(({ id }) => named.includes(id))) return
-  throw new CallError(409, 'contract_ends_others', 'This ends contracts below.', {
-    contracts: broken.map(({ id }) => id),
-  })
+  throw endsOthers(broken.map(({ id }) => id))
 }
+
+export const endsOthers = (contractIds: readonly string[]) =>
+  new CallError(409, 'contract_ends_others', 'This ends contracts below.', {
+    contracts: contractIds,
+  })
 
 /** The answer to an offer or to a wish; `ended` are contracts below that ended with it. */
 export interface Outcome {

@@ -121,30 +121,37 @@ interface Page {
   descending: boolean
   size: number
   offset: number
+  /** Whether whoever asks sees them masked. */
+  hidesNames: boolean
 }
 
-/** A page of the direct downlines of somebody, by their usernames. */
+/**
+ * A page of the direct downlines of somebody, by their usernames. Their ids settle ties, and hidden names
+ * are in the order of what is shown of them: nothing of the order tells more.
+ */
 export async function listChildren(
   db: Db,
   parent: Person,
   days: Days,
-  { sort, descending, size, offset }: Page,
+  { sort, descending, size, offset, hidesNames }: Page,
 ): Promise<string[]> {
   if (sort === 'turnover') {
     const order = await orderByTurnover(db, parent, days, descending)
     return order.slice(offset, offset + size)
   }
-  const column = {
-    name: teamNodes.username,
-    joined: teamNodes.joinedAt,
-    size: teamNodes.teamCount,
+  const name = teamNodes.username
+  const columns = {
+    name: hidesNames ? [sql`substr(${name}, 1, 2)`, sql`substr(${name}, -2)`] : [name],
+    joined: [teamNodes.joinedAt],
+    size: [teamNodes.teamCount],
   }[sort]
   const by = descending ? desc : asc
   return db
-    .select({ username: teamNodes.username })
+    .select({ username: name })
     .from(teamNodes)
+    .innerJoin(accounts, hasAccount)
     .where(isBelow(parent))
-    .orderBy(by(column), by(teamNodes.username))
+    .orderBy(...columns.map((column) => by(column)), by(accounts.id))
     .limit(size)
     .offset(offset)
     .all()
@@ -153,6 +160,11 @@ export async function listChildren(
 
 const isBelow = ({ merchant, username }: Person) =>
   and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, username))
+
+const hasAccount = and(
+  eq(accounts.merchant, teamNodes.merchant),
+  eq(accounts.username, teamNodes.username),
+)
 
 const orders = new WeakMap<Db, Map<string, { until: number; order: Promise<string[]> }>>()
 
@@ -184,7 +196,9 @@ async function countTurnoverOrder(
   const usernames = db
     .select({ username: teamNodes.username })
     .from(teamNodes)
+    .innerJoin(accounts, hasAccount)
     .where(isBelow(parent))
+    .orderBy(asc(accounts.id))
     .all()
     .map(({ username }) => username)
   const turnovers = new Map<string, number>()
@@ -196,10 +210,8 @@ async function countTurnoverOrder(
     await new Promise(setImmediate)
   }
   const sign = descending ? -1 : 1
-  return usernames.toSorted(
-    (a, b) =>
-      sign * ((turnovers.get(a) ?? 0) - (turnovers.get(b) ?? 0)) || (a < b ? -1 : Number(a > b)),
-  )
+  // Equal ones stay in the order of their ids.
+  return usernames.toSorted((a, b) => sign * ((turnovers.get(a) ?? 0) - (turnovers.get(b) ?? 0)))
 }
 
 /** Valid bets of teams over days, in units, by the agent's username; none is left out. */

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts'
 import { ledgerAccounts } from '../db/play-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
+import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { zoneOf } from './days.ts'
@@ -50,35 +51,61 @@ export async function searchMembers(
   }
 }
 
-/** Who is to be looked at, by chunks in the order of the usernames. */
+/**
+ * Who is to be looked at, by chunks: those right below by name, all others by id, since an order of
+ * names would tell those that are hidden.
+ */
 function* listCandidates(db: Db, agent: Account, query: Query) {
   const { text, level, minBalance, maxBalance } = query
-  const cursor = findUsername(db, agent.merchant, query.cursor)
+  const last = readEnd(db, agent, query.cursor)
   if (text !== undefined) {
-    const found = findByText(db, agent, text).filter((each) => each > cursor)
-    for (let from = 0; from < found.length; from += CHUNK) yield found.slice(from, from + CHUNK)
+    const found = findByText(db, agent, text)
+    const from = last ? found.indexOf(last.username) + 1 : 0
+    for (let at = from; at < found.length; at += CHUNK) yield found.slice(at, at + CHUNK)
     return
   }
+  if (!last || last.level === 1)
+    yield* walk(last?.username ?? '', (after) => listDirects(db, agent, after))
   const isDirect = level === 1 || minBalance !== undefined || maxBalance !== undefined
-  for (let after = cursor; ;) {
-    const chunk = isDirect ? listDirects(db, agent, after) : listTeam(db, agent, after)
-    if (chunk.length > 0) yield chunk
+  if (isDirect) return
+  yield* walk(last && last.level > 1 ? last.id : '', (after) => listDeeper(db, agent, after))
+}
+
+/** Chunks of usernames, each after the key that the one before it ended with. */
+function* walk(from: string, list: (after: string) => { username: string; key: string }[]) {
+  for (let after = from; ;) {
+    const chunk = list(after)
+    if (chunk.length > 0) yield chunk.map(({ username }) => username)
     const last = chunk.at(-1)
     if (chunk.length < CHUNK || last === undefined) return
-    after = last
+    after = last.key
   }
 }
 
-const findUsername = (db: Db, merchant: string, id = ''): string =>
-  db
-    .select({ username: accounts.username })
+/** The member with whom a page ended. Throws `CallError` 400 for everybody else. */
+function readEnd(db: Db, { merchant, username }: Account, id: string | undefined) {
+  if (id === undefined) return undefined
+  const found = db
+    .select({ id: accounts.id, username: accounts.username, level: teamClosure.distance })
     .from(accounts)
+    .innerJoin(
+      teamClosure,
+      and(
+        eq(teamClosure.merchant, accounts.merchant),
+        eq(teamClosure.ancestor, username),
+        eq(teamClosure.descendant, accounts.username),
+        gt(teamClosure.distance, 0),
+      ),
+    )
     .where(and(eq(accounts.merchant, merchant), eq(accounts.id, id)))
-    .get()?.username ?? ''
+    .get()
+  if (found) return found
+  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+}
 
-const listDirects = (db: Db, { merchant, username }: Account, after: string): string[] =>
+const listDirects = (db: Db, { merchant, username }: Account, after: string) =>
   db
-    .select({ username: teamNodes.username })
+    .select({ username: teamNodes.username, key: teamNodes.username })
     .from(teamNodes)
     .where(
       and(
@@ -90,29 +117,40 @@ const listDirects = (db: Db, { merchant, username }: Account, after: string): st
     .orderBy(asc(teamNodes.username))
     .limit(CHUNK)
     .all()
-    .map((row) => row.username)
 
-const listTeam = (db: Db, { merchant, username }: Account, after: string): string[] =>
-  db
-    .select({ username: teamClosure.descendant })
-    .from(teamClosure)
-    .where(
-      and(
-        eq(teamClosure.merchant, merchant),
-        eq(teamClosure.ancestor, username),
-        gt(teamClosure.descendant, after),
-      ),
-    )
-    .orderBy(asc(teamClosure.descendant))
-    .limit(CHUNK)
-    .all()
-    .map((row) => row.username)
+/** A team up to this size is sorted; of a larger one all accounts are walked in the order of their ids. */
+const SMALL = 2000
 
-/** Usernames that a text means, sorted. */
-const findByText = (db: Db, agent: Account, text: string): string[] =>
-  searchTeam(db, agent, text, MOST_FOUND)
-    .map(({ username }) => username)
-    .toSorted((one, other) => (one < other ? -1 : 1))
+function listDeeper(db: Db, { merchant, username }: Account, after: string) {
+  const size = db
+    .select({ count: teamNodes.teamCount })
+    .from(teamNodes)
+    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
+    .get()
+  const isBelow = sql`below.merchant = ${merchant} AND below.ancestor = ${username}
+    AND below.distance > 1`
+  const from =
+    (size?.count ?? 0) <= SMALL
+      ? sql`${teamClosure} AS below CROSS JOIN ${accounts} AS member
+          ON member.merchant = below.merchant AND member.username = below.descendant`
+      : sql`${accounts} AS member CROSS JOIN ${teamClosure} AS below
+          ON below.merchant = member.merchant AND below.descendant = member.username`
+  return db.all<{ username: string; key: string }>(sql`SELECT member.username AS username,
+    member.id AS key FROM ${from} WHERE ${isBelow} AND member.id > ${after}
+    ORDER BY member.id LIMIT ${CHUNK}`)
+}
+
+/** Usernames that a text means: those right below by name, all others by id. */
+const findByText = (db: Db, agent: Account, text: string): string[] => {
+  const found = searchTeam(db, agent, text, MOST_FOUND)
+  const direct = found.filter(({ level }) => level === 1).map(({ username }) => username)
+  const deeper = found.filter(({ level }) => level > 1).map(({ username }) => username)
+  const asked = JSON.stringify(deeper)
+  const ordered = db.values<[string]>(sql`SELECT username FROM json_each(${asked}) AS asked
+    CROSS JOIN ${accounts} AS member
+    ON member.merchant = ${agent.merchant} AND member.username = asked.value ORDER BY member.id`)
+  return [...direct.toSorted(), ...ordered.map(([username]) => username)]
+}
 
 /** What of a member must hold, as a condition of the database. */
 function filterOf({ db, merchant, now }: Context, query: Query) {
@@ -146,14 +184,14 @@ function filterOf({ db, merchant, now }: Context, query: Query) {
   )
 }
 
-/** Who of a chunk is below the agent and fits, in the order of the usernames. */
-const keepFitting = (
+/** Who of a chunk is below the agent and fits, in the order of the chunk. */
+function keepFitting(
   db: Db,
   { merchant, username }: Account,
   chunk: readonly string[],
   fits: ReturnType<typeof filterOf>,
-): string[] =>
-  db
+): string[] {
+  const rows = db
     .select({ username: teamClosure.descendant })
     .from(teamClosure)
     .innerJoin(
@@ -185,6 +223,7 @@ const keepFitting = (
         fits,
       ),
     )
-    .orderBy(asc(teamClosure.descendant))
     .all()
-    .map((row) => row.username)
+  const fitting = new Set(rows.map((row) => row.username))
+  return chunk.filter((each) => fitting.has(each))
+}

@@ -2,7 +2,7 @@ import type { ProfitSort, ProfitView } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { CallError } from '../http/call-error.ts'
 import { playerOf, type CallContext } from '../http/serve.ts'
-import { findUsername, readTrail } from './report-members.ts'
+import { readTrail } from './report-members.ts'
 import { demandDownline } from './team.ts'
 import {
   keepReport,
@@ -53,16 +53,15 @@ export async function countProfit(context: Context, query: ProfitQuery, days: Da
 }
 
 /** Reads where a page of profit ended; throws `CallError` 400 for what no page was given. */
-export function readProfitEnd(context: Context, cursor: string | undefined): ProfitEnd | undefined {
+export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined {
   if (cursor === undefined) return undefined
   const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
-  const username = id !== undefined && findUsername(context, id)
-  if (value !== undefined && username) return { value: Number(value), username }
+  if (value !== undefined && id !== undefined) return { value: Number(value), id }
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }
 
 export function writeProfit(
-  line: Omit<ProfitLine, 'username' | 'isOwn'>,
+  line: Omit<ProfitLine, 'username' | 'id' | 'isOwn'>,
   write: (units: number) => string,
 ) {
   return {

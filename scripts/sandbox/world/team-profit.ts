@@ -1,6 +1,8 @@
 import type { Days } from '#lib/periods.ts'
+import type { SQL } from 'drizzle-orm'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { accounts } from '../db/tables.ts'
 import { playerDays, teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
 import { Breather, chunksOf, inChunk, type Scope } from './team-scope.ts'
 
@@ -22,6 +24,8 @@ export interface Profit {
 
 export interface ProfitLine extends Profit {
   username: string
+  /** Of the account. */
+  id: string
   /** Whether it is of this member only, not of the member's team. */
   isOwn: boolean
   /** Wins, bonuses and rebates, less stakes. */
@@ -43,11 +47,17 @@ const TOTALS = sql.raw(
   NAMES.map((name) => `COALESCE(SUM(daily."${name}"), 0) AS "${name}"`).join(', '),
 )
 
-const lineOf = (row: Profit & { username: string }, isOwn: boolean): ProfitLine => ({
+type Row = Profit & Pick<ProfitLine, 'username' | 'id'>
+
+const lineOf = (row: Row, isOwn: boolean): ProfitLine => ({
   ...row,
   isOwn,
   net: row.win + row.bonuses + row.rebates - row.stake,
 })
+
+const idOf = (merchant: string, username: SQL) =>
+  sql`(SELECT account.id FROM ${accounts} AS account
+    WHERE account.merchant = ${merchant} AND account.username = ${username}) AS id`
 
 /** Names that are asked for at once. */
 const AT_ONCE = 200
@@ -62,7 +72,9 @@ export async function listTeamProfit(
   const own = db.get<Profit>(sql`SELECT ${TOTALS} FROM ${playerDays} AS daily
     WHERE daily.merchant = ${merchant} AND daily.username = ${root}
     AND daily.day BETWEEN ${from} AND ${to}`)
-  const lines = [lineOf({ username: root, ...own }, true)]
+  const [ownId] = db.values<[string]>(sql`SELECT id FROM ${accounts}
+    WHERE merchant = ${merchant} AND username = ${root}`)
+  const lines = [lineOf({ username: root, id: ownId?.[0] ?? '', ...own }, true)]
   const names = db
     .values<[string]>(sql`SELECT username FROM ${teamNodes}
       WHERE merchant = ${merchant} AND parent = ${root} ORDER BY joinedAt, username`)
@@ -70,7 +82,8 @@ export async function listTeamProfit(
   const breather = new Breather()
   for (let first = 0; first < names.length; first += AT_ONCE) {
     const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
-    const found = db.all<Profit & { username: string }>(sql`SELECT asked.value AS username,
+    const found =
+      db.all<Row>(sql`SELECT asked.value AS username, ${idOf(merchant, sql`asked.value`)},
       ${TOTALS} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
       ON daily.merchant = ${merchant} AND daily.username = asked.value
       AND daily.day BETWEEN ${from} AND ${to} GROUP BY asked.key ORDER BY asked.key`)
@@ -90,8 +103,8 @@ export async function listPlayerProfit(
 ): Promise<ProfitLine[]> {
   const lines: ProfitLine[] = []
   for await (const chunk of chunksOf(db, scope)) {
-    const found = db.all<Profit & { username: string }>(sql`SELECT closure.descendant AS username,
-      ${TOTALS} FROM ${teamClosure} AS closure CROSS JOIN ${playerDays} AS daily
+    const found = db.all<Row>(sql`SELECT closure.descendant AS username,
+      ${idOf(scope.merchant, sql`closure.descendant`)}, ${TOTALS} FROM ${teamClosure} AS closure CROSS JOIN ${playerDays} AS daily
       ON daily.merchant = closure.merchant AND daily.username = closure.descendant
       AND daily.day BETWEEN ${from} AND ${to}
       WHERE ${inChunk(scope, chunk)} GROUP BY closure.descendant`)
@@ -119,15 +132,18 @@ export interface ProfitOrder {
 /** Where a page ended: the value of its last row, and whose it was. */
 export interface ProfitEnd {
   value: number
-  username: string
+  id: string
 }
 
-/** Compares lines; equal ones are in the order of their names, so that pages do not overlap. */
+/**
+ * Compares lines; equal ones are in the order of their ids, so that pages do not overlap: that of the
+ * names would tell hidden ones.
+ */
 const comparer =
   ({ by, descending }: ProfitOrder) =>
   (one: ProfitLine, other: ProfitLine): number =>
     (descending ? other[by] - one[by] : one[by] - other[by]) ||
-    (one.username < other.username ? -1 : one.username > other.username ? 1 : 0)
+    (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
 export const sortProfit = (lines: readonly ProfitLine[], order: ProfitOrder): ProfitLine[] =>
   lines.toSorted(comparer(order))
@@ -140,7 +156,7 @@ export function pageOfProfit(
   size: number,
 ): ProfitLine[] {
   const compare = comparer(order)
-  const end = after && ({ [order.by]: after.value, username: after.username } as never)
+  const end = after && ({ [order.by]: after.value, id: after.id } as never)
   const page: ProfitLine[] = []
   for (const line of lines) {
     if (end && compare(line, end) <= 0) continue

@@ -87,12 +87,23 @@ function findDeeper(db: Db, agent: Person, text: string, limit: number): Found[]
           between(teamClosure.descendant, begins, begins + LAST),
           last === undefined ? undefined : sql`substr(${teamClosure.descendant}, -2) = ${last}`,
         )
-  return db
-    .select(member)
-    .from(teamClosure)
-    .where(and(isBelow(agent), isNamed))
-    .limit(limit)
-    .all()
+  return (
+    db
+      .select(member)
+      .from(teamClosure)
+      .innerJoin(
+        accounts,
+        and(
+          eq(accounts.merchant, teamClosure.merchant),
+          eq(accounts.username, teamClosure.descendant),
+        ),
+      )
+      .where(and(isBelow(agent), isNamed))
+      // Where the find is cut, too, nothing tells which of two hidden names comes first.
+      .orderBy(asc(accounts.id))
+      .limit(limit)
+      .all()
+  )
 }
 
 function findIds(db: Db, agent: Person, text: string, limit: number): Found[] {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   type ContractDeed,
+  type Ends,
   getContractCascade,
   getDownlineContract,
   getOwnContract,
@@ -142,7 +144,7 @@ function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): con
   switch (deed.action) {
     case 'sign':
       demandSide('downline')
-      return contracts.sign(db, contract, now, deed.ends)
+      return contracts.sign(db, contract, now, readNamed(db, contract, deed.ends))
     case 'reject':
       demandSide('downline')
       return { contract: contracts.reject(db, contract, now), ended: [] }
@@ -157,10 +159,25 @@ function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): con
         agreed: agrees,
         by: side,
         now,
-        named: ends,
+        named: agrees ? readNamed(db, contract, ends) : [],
       })
     }
   }
+}
+
+/** Names many contracts by one text. */
+const digestOf = (ids: readonly string[]): string =>
+  createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url')
+
+/** The contracts that somebody agreed to end. Throws `CallError` 409 if others would by now. */
+function readNamed(db: CallContext['db'], contract: Contract, ends: Ends): string[] {
+  // Of any other state the deed itself is refused.
+  if (contract.state !== 'offered' && contract.state !== 'terminationRequested') return []
+  const ids = listBroken(db, contract).map(({ id }) => id)
+  if (ids.length !== ends.count || (ends.count > 0 && digestOf(ids) !== ends.digest)) {
+    throw contracts.endsOthers(ids)
+  }
+  return ids
 }
 
 function readTerms(text: string, kind: ContractKind) {
@@ -256,11 +273,18 @@ export const calls = [
       playerOf(context),
       broken.map(({ downline }) => downline),
     )
+    const ends = broken.flatMap(({ id, downline, terms }) => {
+      const member = parties.get(downline)
+      return member ? [{ id, member, terms }] : []
+    })
     return {
-      ends: broken.flatMap(({ id, downline, terms }) => {
-        const member = parties.get(downline)
-        return member ? [{ id, member, terms }] : []
-      }),
+      // Right below by name; of all others an order of names would tell hidden ones.
+      ends: ends.toSorted(
+        (one, other) =>
+          one.member.level - other.member.level ||
+          (one.member.level === 1 ? 0 : one.id < other.id ? -1 : 1),
+      ),
+      digest: digestOf(broken.map(({ id }) => id)),
     }
   }),
 

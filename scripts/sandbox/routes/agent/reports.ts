@@ -188,7 +188,7 @@ export const calls = [
 
   serveAgent(listTeamProfit, async (context) => {
     const { query, merchant } = context
-    const after = readProfitEnd(context, query.cursor)
+    const after = readProfitEnd(query.cursor)
     const { lines, trail, order } = await countProfit(context, query, readDays(query))
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
@@ -200,7 +200,7 @@ export const calls = [
         isOwn: line.isOwn,
         ...writeProfit(line, write),
       })),
-      ...(last && { nextCursor: `${last[order.by]}_${showMember(last.username).id}` }),
+      ...(last && { nextCursor: `${last[order.by]}_${last.id}` }),
       sums: { count: lines.length, ...writeProfit(sumProfit(lines), write) },
       trail,
       currency: merchant.brand.currency,

@@ -62,6 +62,7 @@ export const calls = [
       descending,
       size: pageSize,
       offset,
+      hidesNames: query.parentId !== undefined,
     })
     return {
       list: readRows(context, agent, usernames, days),

@@ -33,7 +33,7 @@ export function ContractsPage({ kind, place }: Props) {
       onChange={(value) => void navigate(paths.agentHome(page, value), { replace: true })}
     >
       {tab === 'mine' && <OwnContract kind={kind} step={rest[0]} />}
-      {tab === 'downlines' && <Downlines kind={kind} id={rest[0]} step={rest[1]} />}
+      {tab === 'downlines' && <Downlines kind={kind} id={rest[0]} step={rest.slice(1).join('/')} />}
       {tab === 'records' && <Records kind={kind} />}
     </Tabs>
   )

@@ -7,7 +7,7 @@ import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { ContractDeed } from './api.ts'
+import type { ContractDeed, Ends } from './api.ts'
 import { Cascade } from './Cascade.tsx'
 import type { Contract } from './contractSchema.ts'
 import { contractMessage } from './messages.ts'
@@ -25,7 +25,7 @@ interface Props {
   tone?: 'primary' | 'danger'
   /** Whether contracts further down may end with it: they are named, and agreed to. */
   endsOthers?: boolean
-  deedOf: (ends: string[]) => ContractDeed
+  deedOf: (ends: Ends) => ContractDeed
   onDone: (ended: number) => void
   onBack: () => void
   children?: ReactNode
@@ -49,11 +49,10 @@ export function DeedStep({
   const { t } = useLingui()
   const { kind, id } = contract
   const cascade = useQuery({ ...cascadeQuery(kind, id), enabled: endsOthers, staleTime: 0 })
-  const ends = cascade.data?.ends.map((entry) => entry.id) ?? []
+  const ends = { count: cascade.data?.ends.length ?? 0, digest: cascade.data?.digest ?? '' }
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  const named = ends.join(' ')
   // What was agreed to is the list that was shown: another one is agreed to anew.
-  const isAgreed = ends.length === 0 || agreedTo === named
+  const isAgreed = ends.count === 0 || agreedTo === ends.digest
   const deed = useDeed(kind, ({ ended }) => onDone(ended))
   const isKnown = !endsOthers || cascade.data !== undefined
   return (
@@ -71,7 +70,7 @@ export function DeedStep({
             ends={cascade.data.ends}
             currency={currency}
             agreed={isAgreed}
-            onAgree={(agreed) => setAgreedTo(agreed ? named : null)}
+            onAgree={(agreed) => setAgreedTo(agreed ? ends.digest : null)}
           />
         ) : cascade.error ? (
           <SectionFailure error={cascade.error} onRetry={() => void cascade.refetch()} />

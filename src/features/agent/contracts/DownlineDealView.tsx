@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { FileSignature, UserRoundX } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -21,11 +22,12 @@ import { EndActions } from './EndActions.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
 import { contractMessage } from './messages.ts'
-import { Offer } from './Offer.tsx'
+import { Offer, useOfferDraft } from './Offer.tsx'
 import { downlineContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
+import { useDeed } from './useDeed.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -41,8 +43,23 @@ export function DownlineDealView({ kind, id, step }: Props) {
   const notify = useSetAtom(noticeAtom)
   const { data, error, refetch } = useQuery(downlineContractQuery(kind, id))
   const { page } = KINDS[kind]
+  const forgetDraft = useSetAtom(useOfferDraft(kind, id))
+  const deed = useDeed(kind, () => {
+    forgetDraft(null)
+    done(msg`The offer is sent. Your downline can sign it now.`)
+  })
+  const isOffering = step === 'offer' || step === 'offer/check'
+  const { reset } = deed
+  useEffect(() => {
+    if (!isOffering) reset()
+  }, [isOffering, reset])
   const at = (next?: string) =>
     paths.agentHome(page, `downlines/${id}${next === undefined ? '' : `/${next}`}`)
+  const back = () => void navigate(at(), { replace: true })
+  const done = (message: ReturnType<typeof msg>) => {
+    notify({ message })
+    back()
+  }
   if (error?.code === 'member_not_found') {
     return (
       <EmptyState
@@ -62,20 +79,18 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
   const { current, offered, currency, member } = data
-  const back = () => void navigate(at(), { replace: true })
-  const done = (message: ReturnType<typeof msg>) => {
-    notify({ message })
-    back()
-  }
   const other = member.nickname ?? member.account
   const endStep = readEndStep(step)
-  if (step === 'offer' && data.own && !offered) {
+  // A refusal stays with the form, also if it says that there is an offer by now.
+  if (isOffering && data.own && (!offered || deed.error)) {
     return (
       <Offer
         kind={kind}
         deal={data}
         own={data.own}
-        onDone={() => done(msg`The offer is sent. Your downline can sign it now.`)}
+        deed={deed}
+        isChecking={step === 'offer/check'}
+        at={at}
         onBack={back}
       />
     )

@@ -63,7 +63,7 @@ export function EndStep({ contract, step, side, other, currency, onDone, onBack 
           action: 'answerTermination',
           contractId: contract.id,
           agrees: false,
-          ends: [],
+          ends: { count: 0, digest: '' },
         })}
         onDone={() => onDone(msg`The contract stays in force.`)}
       />

@@ -1,34 +1,65 @@
-import { useState } from 'react'
+import { useStore } from 'jotai'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { makeTabDraft } from '../tabDraft.ts'
 import type { DownlineContract } from './api.ts'
 import { OfferCheck } from './OfferCheck.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import type { ContractKind, Terms } from './schema.ts'
-import { beginTerms, enterTerms, type TermsEntry } from './termsForm.ts'
+import { beginTerms, enterTerms, readTerms, TermsEntrySchema } from './termsForm.ts'
+import type { useDeed } from './useDeed.ts'
 
 interface Props {
   kind: ContractKind
   deal: DownlineContract
   /** The terms of the agent's own contract, which bound the offer. */
   own: Terms
-  onDone: () => void
+  deed: ReturnType<typeof useDeed>
+  isChecking: boolean
+  /** The addresses of the form and of the last look. */
+  at: (step: string) => string
   onBack: () => void
 }
 
-/** An offer to a downline: its terms, and a last look; what was entered stays between the two. */
-export function Offer({ kind, deal, own, onDone, onBack }: Props) {
-  const [entry, setEntry] = useState<TermsEntry>(() =>
-    deal.current ? enterTerms(deal.current.terms) : beginTerms(own),
+/** What was entered of an offer, until it is sent or given up. */
+export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
+  useMemo(
+    () => makeTabDraft(`agent-offer-${kind}-${downlineId}:v1`, TermsEntrySchema),
+    [kind, downlineId],
   )
-  const [terms, setTerms] = useState<Terms | null>(null)
+
+/** An offer to a downline: its terms, and a last look; what was entered stays between the two. */
+export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) {
+  const navigate = useNavigate()
+  const store = useStore()
+  const { state } = useLocation()
+  const { current, member, currency } = deal
+  const draft = useOfferDraft(kind, member.id)
+  const begun = current ? enterTerms(current.terms) : beginTerms(own)
+  const { terms } = isChecking
+    ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency })
+    : {}
   if (terms) {
-    return <OfferCheck {...{ kind, deal, terms, onDone }} onChange={() => setTerms(null)} />
+    const isFromForm = (state as { isFromForm?: boolean } | null)?.isFromForm === true
+    return (
+      <OfferCheck
+        {...{ kind, deal, terms, deed }}
+        onChange={() => void (isFromForm ? navigate(-1) : navigate(at('offer'), { replace: true }))}
+      />
+    )
   }
   return (
     <OfferForm
-      {...{ kind, deal, own, entry, onBack }}
-      onRead={(read, entered) => {
-        setEntry(entered)
-        setTerms(read)
+      {...{ kind, deal, own, draft }}
+      entry={begun}
+      refusal={deed.error}
+      onBack={() => {
+        store.set(draft, null)
+        onBack()
+      }}
+      onRead={() => {
+        deed.reset()
+        void navigate(at('offer/check'), { state: { isFromForm: true } })
       }}
     />
   )

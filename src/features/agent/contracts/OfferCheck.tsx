@@ -8,23 +8,22 @@ import { PreviewCard } from './PreviewCard.tsx'
 import type { ContractKind, Terms } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
-import { useDeed } from './useDeed.ts'
+import type { useDeed } from './useDeed.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
   kind: ContractKind
   deal: DownlineContract
   terms: Terms
-  onDone: () => void
+  deed: ReturnType<typeof useDeed>
   onChange: () => void
 }
 
 /** The last look at an offer: all terms, what they change, and what they would have paid. */
-export function OfferCheck({ kind, deal, terms, onDone, onChange }: Props) {
+export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
   const { t } = useLingui()
   const { current, member, currency } = deal
   const words = useTermsWords(currency)
-  const deed = useDeed(kind, onDone)
   return (
     <CheckStep
       title={<Trans>Check your offer</Trans>}

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useFormState, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -22,23 +25,44 @@ interface Props {
   kind: ContractKind
   deal: DownlineContract
   own: Terms
-  /** What was entered before. */
+  /** What the form begins with, unless there is a draft. */
   entry: TermsEntry
-  onRead: (terms: Terms, entered: TermsEntry) => void
+  draft: DraftAtom<Partial<TermsEntry>>
+  /** Why the offer was refused. */
+  refusal: GatewayError | null
+  onRead: () => void
   onBack: () => void
 }
 
 /** The form of an offer: faults and bounds show at their fields while one types. */
-export function OfferForm({ kind, deal, own, entry: entered, onRead, onBack }: Props) {
+export function OfferForm({
+  kind,
+  deal,
+  own,
+  entry: begun,
+  draft,
+  refusal,
+  onRead,
+  onBack,
+}: Props) {
   const { t } = useLingui()
+  const store = useStore()
   const { currency, member, current } = deal
   const words = useTermsWords(currency)
   const faultWords = useFaultWords(currency)
-  const form = useGatewayForm<TermsEntry, { terms: Terms; entry: TermsEntry }, object>({
+  const form = useGatewayForm<TermsEntry, Terms, Partial<TermsEntry>>({
     schema: makeSchema(kind, own, currency),
-    defaults: entered,
+    defaults: begun,
+    draft,
+    keepsDraft: true,
     words: contractMessage,
-    submit: async ({ terms, entry }) => onRead(terms, entry),
+    earlier: refusal,
+    submit: async (_, signal) => {
+      signal.throwIfAborted()
+      // What was never changed is a draft, too.
+      store.set(draft, entry)
+      onRead()
+    },
   })
   const entry = useWatch({ control: form.control }) as TermsEntry
   const { submitCount } = useFormState({ control: form.control })
@@ -117,7 +141,7 @@ export function OfferForm({ kind, deal, own, entry: entered, onRead, onBack }: P
 }
 
 interface DividendProps {
-  form: ReturnType<typeof useGatewayForm<TermsEntry, { terms: Terms; entry: TermsEntry }, object>>
+  form: ReturnType<typeof useGatewayForm<TermsEntry, Terms, Partial<TermsEntry>>>
   entry: TermsEntry
   own: Terms
   errorOf: (at: string) => string | undefined
@@ -171,18 +195,16 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
 const makeSchema = (kind: ContractKind, own: Terms, currency: string) =>
   v.pipe(
     v.custom<TermsEntry>((value) => typeof value === 'object' && value !== null),
-    v.rawTransform<TermsEntry, { terms: Terms; entry: TermsEntry }>(
-      ({ dataset, addIssue, NEVER }) => {
-        const { terms, faults } = readTerms(kind, dataset.value, { own, currency })
-        if (terms) return { terms, entry: dataset.value }
-        for (const { at } of faults) {
-          const [key = at] = at.split('.')
-          addIssue({
-            message: REQUIRED,
-            path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: null }],
-          })
-        }
-        return NEVER
-      },
-    ),
+    v.rawTransform<TermsEntry, Terms>(({ dataset, addIssue, NEVER }) => {
+      const { terms, faults } = readTerms(kind, dataset.value, { own, currency })
+      if (terms) return terms
+      for (const { at } of faults) {
+        const [key = at] = at.split('.')
+        addIssue({
+          message: REQUIRED,
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: null }],
+        })
+      }
+      return NEVER
+    }),
   )

@@ -25,7 +25,12 @@ const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const KindSchema = v.picklist(CONTRACT_KINDS)
 
 /** The contracts further down that end with it, as they were shown to who agrees. */
-const EndsSchema = v.pipe(v.array(ContractIdSchema), v.maxLength(1000))
+/** Which contracts end by a deed, as they were shown: there may be thousands. */
+const EndsSchema = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  digest: v.pipe(v.string(), v.maxLength(64)),
+})
+export type Ends = v.InferOutput<typeof EndsSchema>
 
 const ContractBodySchema = v.variant('action', [
   /** A downline's first contract of the kind, or a next version of it. */
@@ -180,7 +185,11 @@ export const getContractCascade = call({
   access: 'agent',
   feature: 'agents',
   query: v.object({ kind: KindSchema, contractId: ContractIdSchema }),
-  reply: v.object({ ends: listOf(CascadeEntrySchema) }),
+  reply: v.object({
+    ends: listOf(CascadeEntrySchema),
+    /** What a deed names them all by. */
+    digest: v.string(),
+  }),
 })
 
 /** Settlements, the newest first: the agent's own, or those of the downlines'. */

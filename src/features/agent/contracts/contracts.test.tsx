@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
 import {
@@ -84,7 +85,7 @@ beforeEach(() => {
     next: null,
     currency: 'THB',
   }))
-  gateway.answer(getContractCascade, () => ({ ends: [] }))
+  gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
   gateway.answer(listDownlineContracts, () => ({
     list: [{ id: 'm7', member: MEMBER, current: null, offered: null }],
     currency: 'THB',
@@ -118,6 +119,7 @@ describe('an offer that lowers a contract in force', () => {
 
   it('names the contracts that end, and is signed only after they were agreed to', async () => {
     gateway.answer(getContractCascade, () => ({
+      digest: 'of two',
       ends: [
         { id: 'c8', member: MEMBER, terms: DIVIDEND },
         {
@@ -139,7 +141,7 @@ describe('an offer that lowers a contract in force', () => {
     expect(gateway.listOf(processDividend)[0]).toMatchObject({
       action: 'sign',
       contractId: 'c2',
-      ends: ['c8', 'c9'],
+      ends: { count: 2, digest: 'of two' },
     })
   })
 
@@ -210,6 +212,53 @@ describe('the form of an offer', () => {
       downlineId: 'm7',
       terms: { kind: 'dailySalary', tiers: [{ rate: 40 }, { rate: 80 }] },
     })
+  })
+
+  it('outlives a reload with all that was typed, also on the check', async () => {
+    const account = crypto.randomUUID()
+    const open = (place: string) => showAny(DailySalaryPage, place, account, 'agent')
+    const first = await open(PLACE)
+    const rates = (screen: typeof first.screen) => screen.getByRole('textbox', { name: /^Rate/ })
+    await rates(first.screen).nth(0).fill('0.4')
+    await rates(first.screen).nth(1).fill('0,8')
+    await first.screen.unmount()
+    const second = await open(PLACE)
+    await expect.element(rates(second.screen).nth(1)).toHaveValue('0,8')
+    await press(second.screen.getByRole('button', { name: 'Continue' }))
+    await expect.element(second.screen.getByText('Check your offer')).toBeInTheDocument()
+    await second.screen.unmount()
+    const third = await open(`${PLACE}/check`)
+    await expect.element(third.screen.getByText('Check your offer')).toBeInTheDocument()
+    await press(third.screen.getByRole('button', { name: 'Change' }))
+    await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
+  })
+
+  it('stays with its refusal if another offer was made meanwhile', async () => {
+    const { screen } = await showPage(DailySalaryPage, PLACE)
+    const rates = screen.getByRole('textbox', { name: /^Rate/ })
+    await rates.nth(0).fill('0.4')
+    await rates.nth(1).fill('0.8')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    const deal = {
+      member: MEMBER,
+      current: null,
+      offered: contract(SALARY, OFFER),
+      history: [],
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }
+    gateway.answer(getDownlineContract, () => deal)
+    gateway.answer(processDailySalary, () => {
+      throw new GatewayError('contract_offered', { status: 409 })
+    })
+    await press(screen.getByRole('button', { name: 'Offer the contract' }))
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await expect.poll(() => gateway.listOf(getDownlineContract).length).toBeGreaterThan(1)
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(rates.nth(1)).toHaveValue('0.8')
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
   it('shows what the terms would have paid, once they can be read', async () => {

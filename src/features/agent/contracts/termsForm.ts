@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { readAmount } from '#lib/amounts.ts'
 import {
   findOrderFaults,
@@ -8,25 +9,27 @@ import {
 import type { Tier } from '#lib/contractTiers.ts'
 import { DIVIDEND_PERIODS, type ContractKind, type DividendPeriod, type Terms } from './schema.ts'
 
-export type TierEntry = {
-  activeMembers: string
-  validBet: string
-  loss: string
+const TierEntrySchema = v.object({
+  activeMembers: v.string(),
+  validBet: v.string(),
+  loss: v.string(),
   /** In percent. */
-  rate: string
-}
+  rate: v.string(),
+})
+export type TierEntry = v.InferOutput<typeof TierEntrySchema>
 
 /** What the form of an offer holds: texts as they were typed. */
-export type TermsEntry = {
-  period: string
-  costRatio: string
-  carryOver: boolean
-  minBetDays: string
-  profitRate: string
-  lossRate: string
-  singleBet: string
-  tiers: TierEntry[]
-}
+export const TermsEntrySchema = v.object({
+  period: v.string(),
+  costRatio: v.string(),
+  carryOver: v.boolean(),
+  minBetDays: v.string(),
+  profitRate: v.string(),
+  lossRate: v.string(),
+  singleBet: v.string(),
+  tiers: v.array(TierEntrySchema),
+})
+export type TermsEntry = v.InferOutput<typeof TermsEntrySchema>
 
 /** A fault of a text, besides those of the terms. */
 export type EntryFault =

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { msg } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -23,6 +24,7 @@ interface Props {
   before: Rates
   after: Rates
   onChange: () => void
+  onRefused: (error: GatewayError) => void
   onDone: () => void
 }
 
@@ -34,7 +36,7 @@ interface Body {
 const intent = makeIntentAtoms<Body>()
 
 /** The last look at new rates: each change, and what the agent keeps of it. */
-export function RatesCheck({ id, bounds, before, after, onChange, onDone }: Props) {
+export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
@@ -46,6 +48,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onDone }: Prop
     defaults: {},
     words: memberMessage,
     onRefusal: (error) => {
+      onRefused(error)
       if (error.code === 'rates_out_of_bounds') refreshTagged(queryClient, 'agent')
     },
     submit: async () => {

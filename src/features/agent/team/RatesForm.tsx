@@ -1,41 +1,55 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from 'jotai'
 import { useState } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { RATE_GROUPS, type RateGroup, type Rates } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
+import { RATE_GROUPS, type Rates } from '../schema.ts'
 import { memberMessage } from './messages.ts'
-import { formatRate, listChanged, makeRatesSchema, writeRate } from './rates.ts'
+import { formatRate, listChanged, makeRatesSchema, type RateTexts, writeRate } from './rates.ts'
 import type { RateBounds } from './schema.ts'
 
 interface Props {
-  /** What was entered before. */
   rates: Rates
-  current: Rates
   bounds: RateBounds
-  onDone: (rates: Rates) => void
+  draft: DraftAtom<Partial<RateTexts>>
+  /** Why the last change was refused. */
+  refusal: GatewayError | null
+  onDone: () => void
 }
 
 /** A rate for each kind of game, held to its bounds while it is typed. */
-export function RatesForm({ rates, current, bounds, onDone }: Props) {
+export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const store = useStore()
   const [isSame, setSame] = useState(false)
   const write = (rate: number) => formatRate(rate, locale)
   const form = useGatewayForm({
     schema: makeRatesSchema(bounds, write),
     defaults: Object.fromEntries(
       RATE_GROUPS.map((group) => [group, writeRate(rates[group])]),
-    ) as Record<RateGroup, string>,
+    ) as RateTexts,
+    draft,
+    keepsDraft: true,
+    earlier: refusal,
     mode: 'onTouched',
     words: memberMessage,
     submit: async (entered) => {
-      const changed = listChanged(current, entered)
+      const changed = listChanged(rates, entered)
       setSame(changed.length === 0)
-      if (changed.length > 0) onDone(entered)
+      if (changed.length === 0) return
+      // With what was not touched.
+      store.set(
+        draft,
+        Object.fromEntries(RATE_GROUPS.map((group) => [group, writeRate(entered[group])])),
+      )
+      onDone()
     },
   })
   return (

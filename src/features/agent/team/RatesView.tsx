@@ -1,29 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { Rates } from '../schema.ts'
+import { makeTabDraft } from '../tabDraft.ts'
 import { BackLink } from './BackLink.tsx'
 import { memberMessage } from './messages.ts'
 import { memberQuery } from './queries.ts'
 import { RateChanges } from './RateChanges.tsx'
 import { RatesCheck } from './RatesCheck.tsx'
+import { formatRate, makeRatesSchema, RateTextsSchema } from './rates.ts'
 import { RatesForm } from './RatesForm.tsx'
 import { useTeamState } from './useTeamState.ts'
 
 /** A change of a direct downline's rates: entered, checked, and then in the history below. */
-export function RatesView({ id }: { id: string }) {
+export function RatesView({ id, isChecking }: { id: string; isChecking: boolean }) {
   const { t } = useLingui()
   const { days, pathOf } = useTeamState()
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...memberQuery(id, days), enabled })
-  const [entered, setEntered] = useState<Rates | null>(null)
-  const [checking, setChecking] = useState(false)
+  const navigate = useNavigate()
+  const store = useStore()
+  const { state } = useLocation()
+  const { locale } = useLanguage()
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const draft = useMemo(() => makeTabDraft(`agent-rates-${id}:v1`, RateTextsSchema), [id])
   if (error && !data) {
     return error.code === 'member_not_found' ? (
       <EmptyState icon={<UserRoundX />} title={t(memberMessage(error))} />
@@ -41,29 +50,37 @@ export function RatesView({ id }: { id: string }) {
       />
     )
   }
+  const write = (rate: number) => formatRate(rate, locale)
+  const entered = isChecking
+    ? v.safeParse(makeRatesSchema(bounds, write), store.get(draft))
+    : undefined
+  const isFromForm = (state as { isFromForm?: boolean } | null)?.isFromForm === true
+  const leaveCheck = () =>
+    void (isFromForm ? navigate(-1) : navigate(pathOf(`${id}/rates`), { replace: true }))
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <BackLink to={pathOf(id)} />
       <h2 className="text-heading wrap-anywhere">
         <Trans>Rates of {account}</Trans>
       </h2>
-      {checking && entered ? (
+      {entered?.success ? (
         <RatesCheck
-          {...{ id, bounds, before: rates, after: entered }}
-          onChange={() => setChecking(false)}
+          {...{ id, bounds, before: rates, after: entered.output }}
+          onChange={leaveCheck}
+          onRefused={setRefusal}
           onDone={() => {
-            setChecking(false)
-            setEntered(null)
+            store.set(draft, null)
+            leaveCheck()
           }}
         />
       ) : (
         <RatesForm
           // Other bounds are another form.
           key={JSON.stringify([rates, bounds])}
-          {...{ rates: entered ?? rates, current: rates, bounds }}
-          onDone={(next) => {
-            setEntered(next)
-            setChecking(true)
+          {...{ rates, bounds, draft, refusal }}
+          onDone={() => {
+            setRefusal(null)
+            void navigate(pathOf(`${id}/rates/check`), { state: { isFromForm: true } })
           }}
         />
       )}

@@ -24,7 +24,7 @@ export function TeamPage({ place }: CenterPageProps) {
     case 'transfer':
       return <TransferView key={shown.id} id={shown.id} />
     case 'rates':
-      return <RatesView key={shown.id} id={shown.id} />
+      return <RatesView key={shown.id} id={shown.id} isChecking={shown.isChecking} />
     case 'member':
       if (!isWide) return <MemberView key={shown.id} id={shown.id} />
   }

@@ -1,12 +1,16 @@
 /** What of the team page its address names. */
 export type TeamPlace =
   /** The downlines of somebody; of the agent if the id is empty. */
-  { kind: 'below'; id: string } | { kind: 'member' | 'rates' | 'transfer' | 'receipt'; id: string }
+  | { kind: 'below'; id: string }
+  | { kind: 'member' | 'transfer' | 'receipt'; id: string }
+  /** New rates, or the last look at them. */
+  | { kind: 'rates'; id: string; isChecking: boolean }
 
 export function readPlace(place: string): TeamPlace {
-  const [first = '', second] = place.split('/')
+  const [first = '', second, third] = place.split('/')
   if (first === 'below' && second) return { kind: 'below', id: second }
   if (first === 'receipt' && second) return { kind: 'receipt', id: second }
-  if (second === 'rates' || second === 'transfer') return { kind: second, id: first }
+  if (second === 'rates') return { kind: second, id: first, isChecking: third === 'check' }
+  if (second === 'transfer') return { kind: second, id: first }
   return first === '' ? { kind: 'below', id: '' } : { kind: 'member', id: first }
 }

@@ -167,6 +167,30 @@ describe('a change of rates', () => {
     expect(sent).toMatchObject([{ id: '1', rates: { ...RATES, slots: 60 } }])
   })
 
+  it('outlives a reload, and stays with its refusal if the bounds are others by then', async () => {
+    let bounds = { min: RATES, max: { ...RATES, slots: 80 } }
+    gateway.answer(listRateChanges, () => ({ list: [] }))
+    gateway.answer(getDownline, () => ({ member: makeCard('1', { bounds }), currency: 'THB' }))
+    const account = crypto.randomUUID()
+    const first = await show('1/rates', 'agent', account)
+    await first.screen.getByRole('textbox', { name: /^Slots/ }).fill('0.6')
+    await first.screen.unmount()
+    const second = await show('1/rates', 'agent', account)
+    await press(second.screen.getByRole('button', { name: 'Continue' }))
+    await expect.element(second.screen.getByText('0.40% → 0.60%')).toBeInTheDocument()
+    await second.screen.unmount()
+    const { screen } = await show('1/rates/check', 'agent', account)
+    await expect.element(screen.getByText('0.40% → 0.60%')).toBeInTheDocument()
+    gateway.answer(updateDownlineRates, () => {
+      bounds = { ...bounds, max: { ...RATES, slots: 50 } }
+      throw new GatewayError('rates_out_of_bounds', { status: 409, data: bounds })
+    })
+    await press(screen.getByRole('button', { name: 'Set these rates' }))
+    const field = screen.getByRole('textbox', { name: /^Slots/ })
+    await expect.element(field).toHaveValue('0.60')
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+  })
+
   it('to what they are already is not sent', async () => {
     const { screen } = await show('1/rates')
     await press(screen.getByRole('button', { name: 'Continue' }))

@@ -1,0 +1,38 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { sessionGenerationAtom } from '#core/session/session.ts'
+import { sessionStore } from '#lib/storage.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
+
+/**
+ * What stands in a form, kept for this tab: it outlives a reload and ends with the session. Nothing
+ * secret belongs in it. Null forgets it.
+ *
+ * @param slot key in session storage, with its version
+ */
+export function makeTabDraft<Draft extends object>(
+  slot: string,
+  schema: v.GenericSchema<unknown, Draft>,
+): DraftAtom<Partial<Draft>> {
+  const changesAtom = atom(0)
+  const read = (): Partial<Draft> => {
+    try {
+      const kept = v.safeParse(schema, JSON.parse(sessionStore.get(slot) ?? '{}'))
+      return kept.success ? kept.output : {}
+    } catch {
+      return {}
+    }
+  }
+  return atom(
+    (get) => {
+      get(changesAtom)
+      get(sessionGenerationAtom)
+      return read()
+    },
+    (_, set, change: Partial<Draft> | null) => {
+      if (change) sessionStore.set(slot, JSON.stringify({ ...read(), ...change }))
+      else sessionStore.remove(slot)
+      set(changesAtom, (count) => count + 1)
+    },
+  )
+}
