@@ -112,7 +112,8 @@ function run(step: Step, index: number): Promise<Result> {
 
 /** The last of what is printed, since of a long output often only that is kept. */
 function printFaults(step: Step, tests: readonly TestResult[]): void {
-  for (const { name, fault } of tests.filter(({ fault }) => fault !== undefined)) {
+  for (const { name, fault } of tests) {
+    if (fault === undefined) continue
     console.log(`\n${step.name}: ${name}\n${fault}`)
   }
 }
