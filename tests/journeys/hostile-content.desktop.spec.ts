@@ -152,7 +152,7 @@ test('hostile gateway settings add no link to the maintenance page', async ({
 }) => {
   tolerate(/status of 503/)
   await world.change({ merchant: site.brand.merchant, systemStatus: 1 })
-  const [mirror] = site.brand.mirrorDomains
+  const [mirror] = site.brand.domains
   await page.route('**/wps/system/permission', async (route) => {
     const reply = await fetchReply(route)
     reply.info.customerService.path = 'javascript:window.robbed=1'

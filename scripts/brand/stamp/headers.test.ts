@@ -36,9 +36,10 @@ describe('the content policy', () => {
     expect(policy).toContain(
       "connect-src 'self' https://api.example wss://api.example https://a.example https://b.example;",
     )
-    const local = siteHeaders({ ...brand, ...mirrors, mirrorDomains: ['b-1.localhost'] }, '')
+    const origins = { ...brand.origins, games: ['http://games.localhost:4100'] }
+    const local = siteHeaders({ ...brand, origins, ...mirrors, mirrorDomains: ['b.localhost'] }, '')
     expect(local.pagePolicy).toContain(
-      "connect-src 'self' https://a.example http://b-1.localhost:*;",
+      "connect-src 'self' https://a.example http://b.localhost:4100;",
     )
     const alone = siteHeaders({ ...brand, ...mirrors, mirrorDomains: [] }, '').pagePolicy
     expect(alone).toContain("; connect-src 'self';")

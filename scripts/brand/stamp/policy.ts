@@ -69,11 +69,15 @@ export const DRAWING_POLICY =
 type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
 
 /** The brand's own addresses, which its list of mirrors tries; none if there is only one. */
-function listMirrors({ domains, mirrorDomains }: Named): string[] {
+function listMirrors({ domains, mirrorDomains, origins }: Named): string[] {
   const hosts = [...domains, ...mirrorDomains]
   if (hosts.length === 1) return []
-  // An overlay may name some on this machine, whose port no brand knows.
-  return hosts.map((host) => (isOnThisMachine(host) ? `http://${host}:*` : `https://${host}`))
+  // An overlay may name some on this machine, where all that is the brand's has one port.
+  const local = Object.values(origins)
+    .flat()
+    .flatMap((origin) => /localhost(:\d+)$/.exec(origin)?.[1] ?? [])
+  const [port = ''] = local
+  return hosts.map((host) => (isOnThisMachine(host) ? `http://${host}${port}` : `https://${host}`))
 }
 
 /**
