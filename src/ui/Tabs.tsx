@@ -22,7 +22,9 @@ export function Tabs<Value extends string>({
   return (
     <BaseTabs.Root
       value={value}
-      onValueChange={(next) => onChange(next as Value)}
+      onValueChange={(next, { event }) => {
+        if (!isFocusFromOutside(event)) onChange(next as Value)
+      }}
       className="flex flex-col gap-5"
     >
       <BaseTabs.List
@@ -46,3 +48,10 @@ export function Tabs<Value extends string>({
     </BaseTabs.Root>
   )
 }
+
+/** A dialog that closes may give the focus back to a tab, which chooses nothing. */
+const isFocusFromOutside = (event: Event) =>
+  event instanceof FocusEvent &&
+  !(event.target as Element)
+    .closest('[role=tablist]')
+    ?.contains(event.relatedTarget as Element | null)

@@ -100,7 +100,6 @@ for (const [brand, details] of VISITS) {
       await press(upline, 'Ask to end it')
       await press(upline, 'Ask to end it')
       await press(downline, 'Answer')
-      await press(downline, 'My contract')
       await press(downline, 'Agree to end it')
       await press(downline, 'End the contract')
       await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
