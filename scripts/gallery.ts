@@ -4,6 +4,7 @@ import { MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { displayPath } from './brand/places.ts'
 import { parsePort } from './brand/port.ts'
+import { readCrowd } from './crowd-flags.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
 import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
@@ -13,9 +14,12 @@ const HELP = `Photographs every route and state of every brand.
 
 npm run gallery -- --out DIR [--brand ID]… [--route /PATH | --route STATE]… [--mode dark|light]…
                    [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
+                   [--agents N [--bets N]]
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. Each brand is photographed in
-its default language unless told. Ends with 1 where a page complained or ran over its width.`
+its default language unless told. With --agents 50000 the first brand with agents has so many people
+below demoleader, and the agents' lists are also shown as they are 10,000 rows down (agentHome-…-full).
+Ends with 1 where a page complained or ran over its width.`
 
 const PAGES_AT_ONCE = 2
 
@@ -32,6 +36,8 @@ const { values } = parseArgs({
     width: { type: 'string', multiple: true },
     brands: { type: 'string', default: 'brands' },
     port: { type: 'string', default: '4390' },
+    agents: { type: 'string' },
+    bets: { type: 'string' },
     help: { type: 'boolean' },
   },
 })
@@ -46,6 +52,7 @@ const stage = await openStage({
   port: parsePort(values.port),
   brandsDir: values.brands,
   ids: list(values.brand) ?? [],
+  crowd: readCrowd(values),
 })
 const faults: string[] = []
 try {
@@ -54,6 +61,7 @@ try {
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
     widths: list(values.width)?.map(Number) ?? WIDTHS,
+    crowded: stage.crowded,
   })
   const shots = groups.flat(2)
   if (shots.length === 0) throw new Error('Nothing to photograph: no brand has all that was asked')

@@ -5,10 +5,13 @@ import type { Page } from 'playwright'
 import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/accounts.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
+import { goToRow } from './long-lists.ts'
 
 /** Milliseconds; pictures take longest where the gateway still has to draw them. */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
+/** Of a window that shows a list of which only what is in view is drawn. */
+const LIST_HEIGHT = 1800
 
 const agentOf = (type: number) => DEMO_ACCOUNTS.find((demo) => demo.type === type)!.username
 
@@ -17,6 +20,8 @@ const ACCOUNTS = {
   member: { full: DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username, empty: NEWCOMER },
   agent: { full: agentOf(1), empty: agentOf(41) },
 }
+/** Who has a large team below. */
+const LEADER = agentOf(2)
 
 /** What a browser says of the very failures that a scene is about. */
 const PROVOKED = /^Failed to load resource/
@@ -62,7 +67,7 @@ export class Photographer {
         for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
       }
       if (shot.as) {
-        const account = ACCOUNTS[shot.as][shot.empty ? 'empty' : 'full']
+        const account = shot.row ? LEADER : ACCOUNTS[shot.as][shot.empty ? 'empty' : 'full']
         session['session:v1'] = JSON.stringify(await this.#session(merchant, account))
       }
       await page.addInitScript(remember, { local, session })
@@ -70,13 +75,13 @@ export class Photographer {
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
       await page.goto(`http://${host}:${this.#stage.port}${shot.path}`)
-      await settle(page)
+      const isWhole = await settle(page, shot)
       await pose(page, shot)
       const culprits = await page.evaluate(findOverflow)
       complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
       const path = join(this.#out, shot.file)
       mkdirSync(dirname(path), { recursive: true })
-      await page.screenshot({ path, fullPage: !shot.overlay, animations: 'disabled' })
+      await page.screenshot({ path, fullPage: isWhole, animations: 'disabled' })
     } catch (error) {
       complaints.push((error as Error).message.split('\n').slice(0, 3).join(' '))
     } finally {
@@ -102,20 +107,37 @@ function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
   })
 }
 
-/** Waits until the app stands in place of the first paint, with its pictures and fonts. */
-async function settle(page: Page): Promise<void> {
+/**
+ * Waits until the app stands in place of the first paint, with its pictures and fonts; answers whether
+ * the page can be shown from its top to its end.
+ */
+async function settle(page: Page, { row, overlay, width }: Shot): Promise<boolean> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
     return root?.firstElementChild && !root.querySelector('.fp, .loading-cover')
   })
   await page.locator('h1, main h2').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(showEverything)
-  await waitForPictures(page)
+  const popup = page.getByRole('dialog')
+  if (!overlay && (await popup.count()) > 0) {
+    // What an agent is told of once.
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+  }
+  const isList = (await page.locator('main [data-index]').count()) > 0
+  if (row) await goToRow(page, row)
+  // A list would be loaded to its end.
+  else if (isList) await page.setViewportSize({ width, height: LIST_HEIGHT })
+  else await page.evaluate(showEverything)
+  // Which would go back to the top.
+  if (!row) await waitForPictures(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForLoadState('networkidle')
+  return !overlay && !row && !isList
 }
 
-async function pose(page: Page, { overlay }: Shot): Promise<void> {
+async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
+  if (row) return
   if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').click()
   if (overlay === 'vendors') {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()

@@ -33,6 +33,24 @@ export interface Scene {
   empty?: true
   /** The gateway fails at all that is not the site's frame. */
   failing?: true
+  /** Of a large team, scrolled down to this row of its list, or as far as that goes. */
+  row?: number
+}
+
+/** How far down the lists of a large team are shown. */
+const FULL_ROW = 10_000
+
+/** Pages of agents whose lists may be as long, and how each shows most of them. */
+const FULL: Partial<Record<string, string>> = {
+  downlineManagmentView: '?sort=size#downlineManagmentView',
+  personalHistoryCopy: '?preset=last30#personalHistoryCopy',
+  palStatementsAgentCopy: '?preset=last30&view=PLAYERS#palStatementsAgentCopy',
+  agentRevenueReport: '?preset=last30#agentRevenueReport',
+  agentDownlineTransactionDetailsCopy: '?preset=last30#agentDownlineTransactionDetailsCopy',
+  agentDividendRecordCopy2: '?preset=last30&of=downlines#agentDividendRecordCopy2/records',
+  agentDailyWages2: '?preset=last30&of=downlines#agentDailyWages2/records',
+  agentHourSalary: '?preset=last30&of=downlines#agentHourSalary/records',
+  agentRealtimeSalary: '?preset=last30&of=downlines#agentRealtimeSalary/records',
 }
 
 /** The features' pages, each by its canonical address, and the whole-page states. */
@@ -56,6 +74,9 @@ const SCENES: readonly Scene[] = [
         scene,
         { ...scene, name: `${scene.name}-empty`, empty: true },
         { ...scene, name: `${scene.name}-failing`, failing: true },
+        ...(access === 'agent' && FULL[place]
+          ? [{ ...scene, name: `${scene.name}-full`, path: path + FULL[place], row: FULL_ROW }]
+          : []),
       ]
     }),
   ),
@@ -64,6 +85,13 @@ const SCENES: readonly Scene[] = [
   { name: 'announcement', path: '/', overlay: 'arrives', announced: true },
   { name: 'notices', path: '/', overlay: 'notices' },
   { name: 'chat', path: '/', overlay: 'chat', side: 'wide', flags: ['liveChat'] },
+  {
+    name: 'contract',
+    path: '/agentHome',
+    as: 'agent',
+    overlay: 'arrives',
+    flags: ['agents', 'dividend', 'dailySalary'],
+  },
   { name: 'lobby-category', path: '/?gameType=LIVE' },
   { name: 'lobby-search', path: '/?q=a' },
   { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
@@ -90,6 +118,8 @@ interface Wanted {
   modes: readonly Mode[] | undefined
   languages: readonly LanguageCode[] | undefined
   widths: readonly number[]
+  /** The brand that has a large team, if one has. */
+  crowded: string | undefined
 }
 
 /**
@@ -108,6 +138,7 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
   for (const brand of brands) {
     const shots = scenes
       .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
+      .filter(({ row }) => row === undefined || brand.id === wanted.crowded)
       .flatMap((scene) => shotsOf(scene, brand, wanted))
     free.push(...shots.filter(({ systemStatus }) => !systemStatus).map((shot) => [shot]))
     switched.push(shots.filter(({ systemStatus }) => systemStatus))

@@ -6,12 +6,16 @@ import { emitBrands } from '../brand/emit.ts'
 import { FaultError } from '../brand/fault.ts'
 import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
+import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
+import type { CrowdSize } from '../sandbox/world/crowd.ts'
 
 export interface Stage {
   port: number
   brands: readonly Brand[]
+  /** The brand whose agent `demoleader` has a large team, if one was asked for. */
+  crowded: string | undefined
   browser: Browser
   /** Sets what the gateway answers, as a tester does in the console. */
   change(change: StateChange): Promise<void>
@@ -24,11 +28,14 @@ interface StageOptions {
   port: number
   brandsDir: string
   ids: readonly string[]
+  crowd: CrowdSize | undefined
 }
 
 /** Emits the brands, and starts a gateway and a browser for them. */
-export async function openStage({ port, brandsDir, ids }: StageOptions): Promise<Stage> {
-  const sites = join(ROOT, '.cache/gallery')
+export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): Promise<Stage> {
+  // Those of other runs are not there: a large team is the first brand's.
+  const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
+  const data = crowd ? join(ROOT, dataFileOf(crowd)) : ':memory:'
   const { emissions, faults } = await emitBrands({
     brandsDir,
     out: sites,
@@ -39,9 +46,10 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
   })
   if (faults.length > 0) throw new FaultError(faults)
   const [sandbox, browser] = await Promise.all([
-    startSandbox({ port, sites, data: ':memory:', art: join(ROOT, '.cache/art') }),
+    startSandbox({ port, sites, data, crowd, art: join(ROOT, '.cache/art') }),
     launchChromium(['--hide-scrollbars']),
   ])
+  const brands = emissions.map(({ brand }) => brand)
   const ask = async (method: string, path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -52,7 +60,8 @@ export async function openStage({ port, brandsDir, ids }: StageOptions): Promise
   }
   return {
     port,
-    brands: emissions.map(({ brand }) => brand),
+    brands,
+    crowded: crowd && brands.find(({ features }) => features.agents)?.id,
     browser,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
     logIn: (merchant, username) => ask('POST', '/sandbox/sessions', { merchant, username }),

@@ -33,6 +33,7 @@ import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
 import { createOperator } from './world/seamless-client.ts'
 import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
+import { bringTeamUpToDate } from './world/team-up-to-date.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4100 by default. */
@@ -79,15 +80,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
   const sites = new SiteRegistry(sitesFolder)
   const state = new SandboxState()
-  if (options.crowd) {
-    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
-    if (!brand) throw new RangeError('No emitted brand has agents.')
-    const merchant = openMerchant(brand, state.of(brand.merchant))
-    const world = { seed, games, now: state.now(brand.merchant).getTime() }
-    await ensureCrowdFile(data, merchant, { ...options.crowd, ...world })
-  }
+  const crowd = options.crowd && (await prepareCrowd(options.crowd, data))
   const db = openDatabase(data)
   ensureWorld(db, seed, games)
+  // Else the first agent who asks waits for months of a large team's settlements.
+  if (crowd?.isNew) await bringTeamUpToDate(db, crowd.merchant, crowd.now)
   const keys = await openKeyStore(db)
   const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
   const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
@@ -123,6 +120,19 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     prepare,
   })
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
+
+  /** Writes the team of so many people, if the data file has none yet. */
+  async function prepareCrowd(size: CrowdSize, file: string) {
+    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
+    if (!brand) throw new RangeError('No emitted brand has agents.')
+    const merchant = openMerchant(brand, state.of(brand.merchant))
+    const now = state.now(brand.merchant).getTime()
+    return {
+      merchant,
+      now,
+      isNew: await ensureCrowdFile(file, merchant, { ...size, seed, games, now }),
+    }
+  }
 
   function dispatch(request: Request, bindings: HttpBindings): Response | Promise<Response> {
     const authority = bindings.incoming.headers.host ?? ''

@@ -2,7 +2,8 @@ import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
 import { openHome, overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { enterAsMember } from '#support/play.ts'
+import { closeAnnouncements, enterAsMember } from '#support/play.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
 import { fewOrAll, visitsOf, type Mode } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
@@ -169,6 +170,67 @@ for (const { visit, details, options } of visitsOf('accessibility of member page
           }
         })
       }
+    })
+  })
+}
+
+/** The agent center, with the forms and lists that its pages open. */
+const AGENT_PLACES = [
+  'agentTeamOverview',
+  'agentAnnouncement',
+  'registerCenter',
+  'registerCenter/new',
+  'registerCenter/open',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2/downlines',
+  'agentHourSalary',
+  'agentRealtimeSalary/records',
+] as const
+
+for (const { visit, details, options } of visitsOf('accessibility of agent pages')) {
+  test.describe(visit, details, () => {
+    // High enough for charts, which are drawn where they come near the window.
+    test.use({ ...options, viewport: { width: 320, height: 1600 } })
+
+    test('the agent pages have no accessibility faults, fit a window of 320 px, and end with the law’s words', async ({
+      page,
+      site,
+      world,
+    }) => {
+      test.slow()
+      const { words, brand } = site
+      await world.change({ rules: { inventedDays: 3 } })
+      await closeAnnouncements(page)
+      await enterAtFirstLoad(page, await world.logIn(brand.merchant, 'demoleader'))
+      await page.goto('/agentHome')
+      const main = page.getByRole('main')
+      const headings = () => main.locator('h1, h2, h3, label').allTextContents()
+      await expect(main.getByRole('link').first()).toBeVisible()
+      for (const [index, place] of AGENT_PLACES.entries()) {
+        await test.step(place, async () => {
+          const before = await headings()
+          await walk(page, `/agentHome#${place}`)
+          await expect.poll(headings).not.toEqual(before)
+          await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+          expect(await overflowsSideways(page)).toBe(false)
+          for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
+            await page.evaluate(
+              (wanted) => void (document.documentElement.dataset['mode'] = wanted),
+              mode,
+            )
+            expect(await violations(page, 'main'), mode).toEqual([])
+          }
+        })
+      }
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: words('Privacy') })).toBeVisible()
+      await expect(footer.getByRole('list', { name: words('Game providers') })).toHaveCount(0)
+      expect(await violations(page, 'footer')).toEqual([])
     })
   })
 }

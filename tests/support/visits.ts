@@ -23,6 +23,7 @@ export const VISITS = {
     ['chanh', 'desktop', 'dark', 'VI'],
     ['larkmoor', 'phone', 'light', 'KO'],
   ],
+  'accessibility of agent pages': [['suvarna', 'phone', 'light', 'KO']],
   'accessibility of game pages': [['chanh', 'phone', 'light', 'CN']],
   'accessibility of member pages': [['suvarna', 'phone', 'dark', 'TH']],
   'accessibility of stand-ins': [['larkmoor', 'desktop', 'dark', 'EN']],

@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
-import { ensureContracts } from '../world/contract-seeds.ts'
-import { ensureCommission, settleCommission } from '../world/commission.ts'
-import { settleDue } from '../world/settlement.ts'
-import { ensureTeam } from '../world/team-demo.ts'
+import { bringTeamUpToDate } from '../world/team-up-to-date.ts'
 import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
@@ -19,20 +16,14 @@ export const serveAgent = <
   handle: (context: CallContext<Parsed<Q>, Parsed<B>>) => Answer<R> | Promise<Answer<R>>,
 ): ServedCall => serve(call, handle, { prepare: prepareTeam })
 
-/** Sees to it that the demo team is there, and that what is due by now was settled. */
+/** Sees to it that the demo team is there, and tells those who were paid what was due. */
 async function prepareTeam({
   db,
   merchant,
   now,
   sockets,
 }: Pick<CallContext, 'db' | 'merchant' | 'now' | 'sockets'>): Promise<void> {
-  const at = now.getTime()
-  await ensureTeam(db, merchant, at)
-  await ensureContracts(db, merchant, at)
-  ensureCommission(db, merchant, at)
-  const paid = [
-    ...(await settleDue(db, merchant, at)),
-    ...(await settleCommission(db, merchant, at)),
-  ]
-  for (const username of new Set(paid)) sockets.tellBalance(merchant.code, username)
+  for (const username of await bringTeamUpToDate(db, merchant, now.getTime())) {
+    sockets.tellBalance(merchant.code, username)
+  }
 }

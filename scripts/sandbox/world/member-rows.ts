@@ -102,8 +102,8 @@ export function listPaths(
     CROSS JOIN ${teamClosure} AS own ON own.merchant = ${merchant} AND own.ancestor = ${agent}
       AND own.descendant = up.ancestor AND own.distance > 0
     ORDER BY own.distance`)
-  const between = [...new Set(lineages.map(([, ancestor]) => ancestor))]
-  const found = listDownlines(db, { merchant, username: agent }, between)
+  const uplines = [...new Set(lineages.map(([, ancestor]) => ancestor))]
+  const found = listDownlines(db, { merchant, username: agent }, uplines)
   const byName = new Map(found.map((each) => [each.account.username, each]))
   const paths = new Map<string, Downline[]>()
   for (const [descendant, ancestor] of lineages) {

@@ -235,10 +235,14 @@ function followClock(db: Db, merchant: string, now: number): void {
     )
     .all()
   const zone = zoneOf(db, merchant)
-  for (const { id, terms, dueAt } of ahead) {
-    const current = periodOf(periodKindOf(terms), now, zone)
-    // A contract signed today may begin with the next period.
-    if ((dueAt as number) <= nextPeriod(current, zone).end) continue
-    db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+  for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
+    // Once for all of a kind: every call of an agent comes by here.
+    const current = periodOf(kind, now, zone)
+    const { end } = nextPeriod(current, zone)
+    for (const { id, dueAt } of alike) {
+      // A contract signed today may begin with the next period.
+      if ((dueAt as number) <= end) continue
+      db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+    }
   }
 }

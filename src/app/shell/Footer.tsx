@@ -1,35 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { writeFooter } from '#core/brand/footer.ts'
-import { useLanguage } from '#core/locale/language.ts'
 import { paths } from '#core/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
+import { LeanFooter } from './LeanFooter.tsx'
+import { LegalNotice } from './LegalNotice.tsx'
 import { Logo } from './Logo.tsx'
-import { brandWordsQuery } from './queries.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
 /** Vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
 
+/** What every page ends with; the agent center, where agents work all day, with no more than must be. */
 export function Footer() {
+  const { pathname } = useLocation()
+  return pathname === paths.agentHome() ? <LeanFooter /> : <WholeFooter />
+}
+
+function WholeFooter() {
   const { t } = useLingui()
   const brand = useBrand()
-  const { language } = useLanguage()
-  const { data: words } = useQuery(brandWordsQuery(brand, language))
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { licence } = brand.legal
   const hasMirrors = brand.domains.length + brand.mirrorDomains.length > 1
-  const minimumAge = useMinimumAge()
-  const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
   const hasAgents = useFeature('agents') === 'on'
   const hasApps = useFeature('appDownload') === 'on'
   const links = [
@@ -82,27 +80,8 @@ export function Footer() {
               ))}
             </ul>
           )}
-          <div className="flex gap-4 border-t border-border pt-6">
-            <span className="flex size-thumb shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
-              {minimumAge}+
-            </span>
-            <div className="flex flex-col gap-2 text-caption text-muted">
-              {/* The brand's own words say the same, by the law of its licence. */}
-              <p>
-                {words?.footer ? (
-                  writeFooter(words.footer, minimumAge)
-                ) : (
-                  <Trans>
-                    Gaming involves risk. You must be {minimumAge} or over to play here. Following
-                    the law where you are is up to you; we are not liable for breaches of it.
-                  </Trans>
-                )}
-              </p>
-              {licence && <p>{licence}</p>}
-              <p>
-                © {year} {brand.name}
-              </p>
-            </div>
+          <div className="border-t border-border pt-6">
+            <LegalNotice />
           </div>
         </div>
       </div>

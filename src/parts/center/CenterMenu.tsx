@@ -43,7 +43,7 @@ export function CenterMenu<Id extends string, Group extends string>({
                   <Link
                     to={pathOf(id)}
                     aria-current={id === shown ? 'page' : undefined}
-                    className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
+                    className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 lg:min-h-10 lg:py-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0" />
                     <span className="flex min-w-0 flex-1 flex-col">

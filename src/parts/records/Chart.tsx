@@ -115,6 +115,7 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
       {
         ...axis,
         grid: { show: false },
+        size: 30,
         space: 64,
         incrs: [1, 2, 5, 7, 14, 30, 60],
         values: (_chart, splits) =>

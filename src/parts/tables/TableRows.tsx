@@ -99,7 +99,8 @@ export function TableRows<Row extends { id: string }>({
                         state={{ isFromList: true }}
                         data-row-link=""
                         onKeyDown={moveFocus}
-                        className="font-semibold after:absolute after:inset-0"
+                        // Not under the head, which stays.
+                        className="scroll-mt-32 font-semibold after:absolute after:inset-0"
                       >
                         {column.cell(row)}
                       </Link>

@@ -29,7 +29,7 @@ export function EndStep({ contract, step, side, other, currency, onDone, onBack 
   const words = useTermsWords(currency)
   const rows = [
     {
-      label: side === 'downline' ? t`Paid by` : t`Paid to`,
+      label: side === 'downline' ? t({ message: 'Paid by', context: 'who pays' }) : t`Paid to`,
       value: other ?? t({ message: 'The house', context: 'who gives a contract' }),
     },
     { label: t`Pays up to`, value: words.top(contract.terms), strong: true },

@@ -123,7 +123,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           title={t`Contract in force`}
           contract={current}
           side="downline"
-          facts={[{ label: t`Paid by`, value: from }]}
+          facts={[{ label: t({ message: 'Paid by', context: 'who pays' }), value: from }]}
           next={next}
           actions={<EndActions contract={current} side="downline" at={at} />}
         >

@@ -29,7 +29,11 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     {
       id: 'time',
       name: t({ message: 'Time', context: 'of a bet' }),
-      cell: ({ at }) => report.writeMoment(at),
+      cell: ({ at }) => (
+        <span className="min-[90rem]:text-caption min-[90rem]:whitespace-nowrap">
+          {report.writeMoment(at)}
+        </span>
+      ),
     },
     { id: 'game', name: t`Game`, optional: true, cell: ({ game }) => game ?? '–' },
     {
@@ -45,7 +49,8 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       cell: ({ state }) => {
         const { name, tone } = BET_STATE_WORDS[state]
         // As nearly all are.
-        if (state === 'SETTLED') return t(name)
+        if (state === 'SETTLED')
+          return <span className="min-[90rem]:whitespace-nowrap">{t(name)}</span>
         return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
       },
     },
@@ -80,7 +85,9 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       id: 'reference',
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
-      cell: ({ reference }) => <span className="font-mono text-caption">{reference}</span>,
+      cell: ({ reference }) => (
+        <span className="font-mono text-caption min-[90rem]:whitespace-nowrap">{reference}</span>
+      ),
     },
   ]
 }

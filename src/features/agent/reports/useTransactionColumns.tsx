@@ -27,7 +27,9 @@ export function useTransactionColumns(
     {
       id: 'time',
       name: t({ message: 'Time', context: 'of a movement of money' }),
-      cell: ({ at }) => report.writeMoment(at),
+      cell: ({ at }) => (
+        <span className="min-[90rem]:whitespace-nowrap">{report.writeMoment(at)}</span>
+      ),
     },
     { id: 'type', name: t`Transaction`, cell: ({ type }) => t(MOVEMENT_NAMES[type]) },
     {

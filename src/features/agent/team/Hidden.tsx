@@ -5,7 +5,10 @@ import { EyeOff } from 'lucide-react'
 export function Hidden() {
   const { t } = useLingui()
   return (
-    <span title={t`Hidden: only the agent right above sees it`} className="inline-flex text-muted">
+    <span
+      title={t`Hidden: only the agent right above sees it`}
+      className="inline-flex align-middle text-muted"
+    >
       <EyeOff aria-hidden="true" className="size-3.5 opacity-70" />
       <span className="sr-only">{t`Hidden`}</span>
     </span>

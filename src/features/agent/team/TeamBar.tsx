@@ -30,7 +30,7 @@ export function TeamBar() {
         <SearchField />
         <div className="flex items-end gap-3 sm:contents">
           <PeriodField />
-          <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button variant="outline" size="lg" aria-expanded={open} onClick={() => setOpen(!open)}>
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
             {active === 0 ? (
               <Trans>Filters</Trans>

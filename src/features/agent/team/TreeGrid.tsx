@@ -161,7 +161,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
           aria-label={t`Team`}
           aria-rowcount={rows.count + 1}
           aria-colcount={TREE_COLUMNS}
-          className="min-w-3xl"
+          className="min-w-220"
           onKeyDown={onKeyDown}
           onClick={onClick}
         >

@@ -5,7 +5,7 @@ import { getDownline, listDownlines, listRateChanges, searchTeam } from './api.t
 import type { MemberOrder, TeamFilters } from './filters.ts'
 
 /** Rows of a page of the tree. */
-export const PAGE_SIZE = 100
+export const PAGE_SIZE = 50
 /** Rows of a page of a list. */
 const LIST_SIZE = 50
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright'
+
+/** Milliseconds without another row after which a list is taken to be at its end. */
+const PATIENCE = 5000
+
+/** Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. */
+export async function goToRow(page: Page, row: number): Promise<void> {
+  await waitUntilLoaded(page)
+  const mark = page.locator('[role=treegrid] [aria-expanded=false] [data-toggle]').first()
+  if ((await mark.count()) > 0) {
+    await mark.dispatchEvent('click')
+    await waitUntilLoaded(page)
+  }
+  await page.evaluate(scrollToRow, { row, patience: PATIENCE })
+  await waitUntilLoaded(page)
+}
+
+const waitUntilLoaded = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .animate-pulse)'))
+
+// Runs in the page, so it stands for itself.
+
+async function scrollToRow({ row, patience }: { row: number; patience: number }): Promise<void> {
+  const tree = document.querySelector('[role=treegrid]')?.parentElement
+  const list = tree ?? document.documentElement
+  const last = () => {
+    const rows = [...list.querySelectorAll<HTMLElement>('[data-index], [data-position]')]
+    return Math.max(
+      -1,
+      ...rows.map(({ dataset: { index, position } }) => Number(index ?? position)),
+    )
+  }
+  let reached = last()
+  let since = performance.now()
+  while (reached < row && performance.now() - since < patience) {
+    list.scrollTop = tree ? row * 44 - tree.clientHeight / 2 : list.scrollHeight
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const now = last()
+    if (now > reached) {
+      reached = now
+      since = performance.now()
+    }
+  }
+  // The rows fill the window, rather than what comes after them.
+  if (!tree) list.scrollTop -= window.innerHeight / 3
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { isOfficeAgentAtom } from '#core/session/session.ts'
+import { LegalNotice } from './LegalNotice.tsx'
+
+/** The end of a page that is worked with: the law's words, and the ways to terms and privacy. */
+export function LeanFooter() {
+  const { t } = useLingui()
+  const { licence } = useBrand().legal
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
+  const links = [
+    ...(licence ? [{ to: paths.help('licences'), label: t`Licences` }] : []),
+    { to: paths.help('responsible'), label: t`Responsible gaming` },
+    { to: paths.help('term'), label: t`Terms and conditions` },
+    { to: paths.help('privacy'), label: t`Privacy` },
+  ]
+  return (
+    <footer className="border-t border-border bg-sunken print:hidden">
+      <div className="mx-auto flex max-w-350 flex-col gap-x-10 gap-y-4 px-4 py-5 lg:flex-row lg:items-center lg:justify-between lg:px-8">
+        <LegalNotice />
+        {/* Whoever is an agent only is led back here from every other page. */}
+        {!isOfficeAgent && (
+          <nav aria-label={t`Help`} className="shrink-0">
+            <ul className="flex flex-wrap gap-x-5 lg:justify-end">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-9 items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  )
+}

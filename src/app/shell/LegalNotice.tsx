@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { writeFooter } from '#core/brand/footer.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMinimumAge } from '#core/system/useMinimumAge.ts'
+import { brandWordsQuery } from './queries.ts'
+
+/** What the law has every page say: the risk, the age, the licence and who runs the site. */
+export function LegalNotice() {
+  const brand = useBrand()
+  const { language } = useLanguage()
+  const { data: words } = useQuery(brandWordsQuery(brand, language))
+  const minimumAge = useMinimumAge()
+  const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
+  const { licence } = brand.legal
+  return (
+    <div className="flex gap-4">
+      <span className="flex size-thumb shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
+        {minimumAge}+
+      </span>
+      <div className="flex flex-col gap-2 text-caption text-muted">
+        {/* The brand's own words say the same, by the law of its licence. */}
+        <p>
+          {words?.footer ? (
+            writeFooter(words.footer, minimumAge)
+          ) : (
+            <Trans>
+              Gaming involves risk. You must be {minimumAge} or over to play here. Following the law
+              where you are is up to you; we are not liable for breaches of it.
+            </Trans>
+          )}
+        </p>
+        {licence && <p>{licence}</p>}
+        <p>
+          © {year} {brand.name}
+        </p>
+      </div>
+    </div>
+  )
+}
