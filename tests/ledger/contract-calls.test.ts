@@ -85,6 +85,14 @@ describe('records', () => {
     const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })
     const ids = ({ list }: { list: Settlement[] }) => list.map(({ id }) => id)
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4))
+    // Summing is work that no later page needs again.
+    expect(first.sums).toEqual(whole.sums)
+    expect(second.sums).toBeUndefined()
+  })
+
+  test('are not read of more days than any other record', async () => {
+    const days = { startDate: '2020-01-01', endDate: '2026-12-31' }
+    await expect(read(agent, { of: 'own', ...days })).rejects.toMatchObject({ status: 400 })
   })
 
   test('of downlines are those that the agent pays, by name; nobody else’s', async () => {

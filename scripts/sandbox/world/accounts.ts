@@ -183,7 +183,10 @@ export const maskPayee = ({
   nickname,
 }: Pick<Account, 'id' | 'username' | 'nickname'>) => ({
   id,
-  account: `${username.slice(0, 2)}•••${username.slice(-2)}`,
+  account:
+    username.length > 4
+      ? `${username.slice(0, 2)}•••${username.slice(-2)}`
+      : `${username.slice(0, 1)}•••`,
   nickname: nickname && `${[...nickname][0]}•••`,
 })
 

@@ -4,10 +4,12 @@ import { openMerchant } from '../http/serve.ts'
 import { SandboxState } from '../state.ts'
 import { brand } from '#support/wallet.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
+import { maskPayee } from './accounts.ts'
 import { listChildren } from './member-rows.ts'
 import { searchMembers } from './member-search.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
+import { memberShower } from './report-members.ts'
 import { listPlayerProfit, pageOfProfit, sortProfit } from './team-profit.ts'
 import { searchTeam } from './team-search.ts'
 import { wholeTeam } from './team-scope.ts'
@@ -89,6 +91,18 @@ describe('members whose names are hidden are in the order of their ids', () => {
     const page = pageOfProfit(lines, order, { value: -100, id: idOf(second) }, 1)
     expect(page.map(({ username }) => username)).toEqual([third])
   })
+})
+
+test('a report shows nobody who has left the team', () => {
+  const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
+  const show = memberShower({ db: bench.db, merchant, player: accountOf('a') } as never)
+  expect(show('a')).toMatchObject({ level: 0, account: 'a' })
+  expect(() => show('other')).toThrow(CallError)
+})
+
+test('of a short name no more than the first letter is shown or found', () => {
+  expect(maskPayee({ id: '1', username: 'mali', nickname: '' }).account).toBe('m•••')
+  expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
 })
 
 test('a page does not begin after somebody who is not in the team', async () => {

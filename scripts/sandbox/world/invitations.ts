@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
@@ -82,6 +82,17 @@ function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account
   return account && AGENT_TYPES.includes(account.type) ? account : undefined
 }
 
+/** The key of a day's visitors: kept in memory for that day, so that no address can be tried later. */
+const visitorKeys = new WeakMap<Db, { day: string; key: Buffer }>()
+
+function visitorKey(db: Db, day: string): Buffer {
+  const known = visitorKeys.get(db)
+  if (known?.day === day) return known.key
+  const key = randomBytes(32)
+  visitorKeys.set(db, { day, key })
+  return key
+}
+
 /** Counts a visit by a link, once for each visitor and day. */
 export function noteOpen(
   { db, merchant, now, ip, request }: Context & Pick<CallContext, 'ip' | 'request'>,
@@ -90,7 +101,8 @@ export function noteOpen(
   if (!link) return
   const day = dayAt(db, merchant.code, now.getTime())
   const facts = [link.id, day, ip, request.headers.get('User-Agent') ?? '']
-  const visitor = createHash('sha256').update(facts.join(' ')).digest('base64url').slice(0, 16)
+  const key = visitorKey(db, day)
+  const visitor = createHmac('sha256', key).update(facts.join(' ')).digest('base64url').slice(0, 16)
   db.insert(invitationOpens)
     .values({ merchant: merchant.code, invitation: link.id, day, visitor })
     .onConflictDoNothing()

@@ -141,7 +141,13 @@ export async function listChildren(
   }
   const name = teamNodes.username
   const columns = {
-    name: hidesNames ? [sql`substr(${name}, 1, 2)`, sql`substr(${name}, -2)`] : [name],
+    // As `maskPayee` shows them.
+    name: hidesNames
+      ? [
+          sql`substr(${name}, 1, iif(length(${name}) > 4, 2, 1))`,
+          sql`iif(length(${name}) > 4, substr(${name}, -2), '')`,
+        ]
+      : [name],
     joined: [teamNodes.joinedAt],
     size: [teamNodes.teamCount],
   }[sort]

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date'
 import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
@@ -25,7 +26,6 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 const CHUNK = 500
 /** Members that a text finds at most. */
 const MOST_FOUND = 1000
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Usernames of a page of the members who fit, in their order, and whether there are more.
@@ -156,7 +156,8 @@ const findByText = (db: Db, agent: Account, text: string): string[] => {
 function filterOf({ db, merchant, now }: Context, query: Query) {
   const { activity, kind, level, joinedFrom, joinedTo, minBalance, maxBalance } = query
   const zone = zoneOf(db, merchant.code)
-  const since = (days: number) => dayOf(now.getTime() - (days - 1) * DAY_MS, zone)
+  const today = parseDate(dayOf(now.getTime(), zone))
+  const since = (days: number) => today.subtract({ days: days - 1 }).toString()
   const units = (amount: string) => readUnits(amount, merchant.brand.currency) ?? 0
   const hasBalance = minBalance !== undefined || maxBalance !== undefined
   return and(

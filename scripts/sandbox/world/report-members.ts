@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
+import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import { demandDownline, isAgent, levelBelow, showMember } from './team.ts'
@@ -54,8 +55,11 @@ export function memberShower(context: Context): (username: string) => ShownMembe
     const account = find.get({ username })
     if (!account) throw new Error(`${username} is in no team`)
     const { level } = account
-    // Oneself is no downline.
     if (level === null) {
+      // Whoever left the team since the report was counted is nobody's to see any more.
+      if (username !== agent.username) {
+        throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+      }
       return { id: account.id, account: username, isAgent: isAgent(account), level: 0 }
     }
     const { joinedAt: _, ...member } = showMember({ account, node: account, level })

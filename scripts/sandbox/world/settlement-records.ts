@@ -1,10 +1,11 @@
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { boundsOf, type Days } from '#lib/periods.ts'
+import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, sql } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
+import { Breather } from './team-scope.ts'
 
 export interface SettlementFilter {
   merchant: string
@@ -52,12 +53,35 @@ export const listSettlementRows = (
     .limit(size)
     .all()
 
-/** What all settlements of a filter come to, in units. */
-export function sumSettlements(db: Db, filter: SettlementFilter) {
+export interface SettlementSums {
+  count: number
+  base: number
+  amount: number
+  paid: number
+  owed: number
+}
+
+/** What all settlements of a filter come to, in units; others are answered between the days. */
+export async function sumSettlements(db: Db, filter: SettlementFilter): Promise<SettlementSums> {
+  const sums: SettlementSums = { count: 0, base: 0, amount: 0, paid: 0, owed: 0 }
+  const breather = new Breather()
+  for (const day of listDays(filter.days)) {
+    const found = sumDay(db, { ...filter, days: { from: day, to: day } })
+    for (const name of Object.keys(sums) as (keyof SettlementSums)[]) {
+      sums[name] += found?.[name] ?? 0
+    }
+    // One day after the other, so that others have their turn.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+  return sums
+}
+
+function sumDay(db: Db, filter: SettlementFilter): SettlementSums | undefined {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
   const { amount, base, state } = contractSettlements
   const only = (wanted: string) => sql`CASE WHEN ${state} = ${wanted} THEN ${amount} ELSE 0 END`
-  const found = db
+  return db
     .select({
       count: sql<number>`count(*)`,
       base: sum(base),
@@ -68,5 +92,4 @@ export function sumSettlements(db: Db, filter: SettlementFilter) {
     .from(contractSettlements)
     .where(isMeant(db, filter))
     .get()
-  return found ?? { count: 0, base: 0, amount: 0, paid: 0, owed: 0 }
 }

@@ -80,6 +80,11 @@ function findDeeper(db: Db, agent: Person, text: string, limit: number): Found[]
   // As the agent reads it: the first and the last two letters.
   const [, first, last] = /^(..)•+(..)$/.exec(name) ?? []
   const begins = first ?? (name.length <= 2 ? name : undefined)
+  // Of a short name only the first letter is shown.
+  const isShown =
+    begins === undefined || begins.length < 2
+      ? undefined
+      : sql`length(${teamClosure.descendant}) > 4`
   const isNamed =
     begins === undefined
       ? eq(teamClosure.descendant, name)
@@ -98,7 +103,7 @@ function findDeeper(db: Db, agent: Person, text: string, limit: number): Found[]
           eq(accounts.username, teamClosure.descendant),
         ),
       )
-      .where(and(isBelow(agent), isNamed))
+      .where(and(isBelow(agent), isNamed, isShown))
       // Where the find is cut, too, nothing tells which of two hidden names comes first.
       .orderBy(asc(accounts.id))
       .limit(limit)

@@ -14,6 +14,8 @@ interface Props<Id extends string, Group extends string> {
   /** Names the way from a page to the list. */
   backLabel: string
   header: ReactNode
+  /** What of the header stays above a page on phones. */
+  strip?: ReactNode
   pages: readonly CenterPage<Id, Group>[]
   groups: Readonly<Record<Group, MessageDescriptor>>
   /** Groups whose pages name the zone of their days themselves. */
@@ -29,6 +31,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   label,
   backLabel,
   header,
+  strip,
   pages,
   groups,
   zoned,
@@ -54,7 +57,7 @@ export function CenterScreen<Id extends string, Group extends string>({
       ref={list}
       className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8 print:max-w-none print:p-0"
     >
-      {(isWide || !shown) && header}
+      {isWide || !shown ? header : strip}
       {page && !named && (
         <FormAlert tone="info" title={<Trans>This page isn’t here</Trans>}>
           <Trans>Choose a page from the menu.</Trans>

@@ -49,6 +49,7 @@ import { writeUnits } from '../../world/money.ts'
 import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
 import { demandDownline, isAgent } from '../../world/team.ts'
+import { readDays } from '../member/records.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 
@@ -288,8 +289,8 @@ export const calls = [
     }
   }),
 
-  serveAgent(listSettlements, (context) => {
-    const { kind, of, downlineId, startDate, endDate, state, cursor, pageSize } = context.query
+  serveAgent(listSettlements, async (context) => {
+    const { kind, of, downlineId, state, cursor, pageSize } = context.query
     demandKind(context, kind)
     const agent = playerOf(context)
     const { db, merchant } = context
@@ -300,7 +301,7 @@ export const calls = [
       merchant: merchant.code,
       kind,
       state,
-      days: { from: startDate, to: endDate },
+      days: readDays(context.query),
       ...(of === 'own'
         ? { downline: agent.username }
         : {
@@ -317,7 +318,8 @@ export const calls = [
             agent,
             rows.map(({ settlement }) => settlement.downline),
           )
-    const sums = sumSettlements(db, filter)
+    // Of a long list once, not again for each page.
+    const sums = cursor === undefined ? await sumSettlements(db, filter) : undefined
     const money = (units: number) => writeUnits(units, currency)
     return {
       list: rows.map(({ settlement, contract }) => ({
@@ -328,13 +330,15 @@ export const calls = [
         rows.map(({ settlement }) => ({ at: settlement.end, row: settlement.id })),
         { pageSize },
       ),
-      sums: {
-        count: sums.count,
-        base: money(sums.base),
-        amount: money(sums.amount),
-        paid: money(sums.paid),
-        owed: money(sums.owed),
-      },
+      ...(sums && {
+        sums: {
+          count: sums.count,
+          base: money(sums.base),
+          amount: money(sums.amount),
+          paid: money(sums.paid),
+          owed: money(sums.owed),
+        },
+      }),
       currency,
     }
   }),

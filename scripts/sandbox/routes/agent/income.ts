@@ -1,6 +1,6 @@
 import { getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
-import { countDays, type Days, MOST_DAYS, readDay } from '#lib/periods.ts'
+import { readDay } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
@@ -21,6 +21,7 @@ import {
 import { writeUnits } from '../../world/money.ts'
 import { type Person, showMember } from '../../world/team.ts'
 import { readDownlines } from '../../world/team-overview.ts'
+import { readDays } from '../member/records.ts'
 
 /** Lines of a commission that are named. */
 const NAMED = 200
@@ -30,12 +31,6 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
 function personOf(context: Context): Person {
   const { merchant, username } = playerOf(context)
   return { merchant, username }
-}
-
-function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
-  const days = { from, to }
-  if (from <= to && countDays(days) <= MOST_DAYS) return days
-  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
 }
 
 /** What was earned stays, also by a kind of contract that the brand has given up. */

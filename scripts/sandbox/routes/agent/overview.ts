@@ -1,8 +1,7 @@
 import { getTeamChanges, getTeamOverview, getTeamPeople } from '#features/agent/overview/api.ts'
 import { daysBefore } from '#features/agent/overview/overviewDays.ts'
 import { parseDate } from '@internationalized/date'
-import { boundsOf, countDays, dayOf, type Days, listDays, MOST_DAYS } from '#lib/periods.ts'
-import { CallError } from '../../http/call-error.ts'
+import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
@@ -17,6 +16,7 @@ import {
   readDownlines,
 } from '../../world/team-overview.ts'
 import { listTeamDays, sumTeam } from '../../world/team-sums.ts'
+import { readDays } from '../member/records.ts'
 
 /** A trend has at least so many days. */
 const TREND_DAYS = 14
@@ -26,12 +26,6 @@ const QUIET_DAYS = 7
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
 
 const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
-
-function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
-  const days = { from, to }
-  if (from <= to && countDays(days) <= MOST_DAYS) return days
-  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
-}
 
 const personOf = (context: Context): Person => {
   const { merchant, username } = playerOf(context as CallContext)

@@ -5,7 +5,7 @@ import {
   searchTeam,
   updateDownlineRates,
 } from '#features/agent/team/api.ts'
-import { countDays, type Days, dayOf, MOST_DAYS } from '#lib/periods.ts'
+import { type Days, dayOf } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
@@ -24,12 +24,7 @@ import {
 } from '../../world/team.ts'
 import type { DaySum } from '../../world/team-money.ts'
 import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
-
-function readDays({ startDate: from, endDate: to }: { startDate: string; endDate: string }): Days {
-  const days = { from, to }
-  if (from <= to && countDays(days) <= MOST_DAYS) return days
-  throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
-}
+import { readDays } from '../member/records.ts'
 
 /** Throws `CallError` 403 `not_direct_downline` for those further below. */
 function demandDirect(context: CallContext<unknown, unknown>, id: string): Downline {

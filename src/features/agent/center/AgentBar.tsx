@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Headset, LogOut, Mail } from 'lucide-react'
+import { Headset, LogOut, Mail, RotateCw } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -64,15 +64,35 @@ export function AgentBar() {
   )
 }
 
+/** What of the bar stays above a page on phones. */
+export const AgentStrip = () => (
+  <div className="-mb-3 flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-2 print:hidden">
+    <AgentClock />
+    <ContractsLink />
+  </div>
+)
+
 function Wallet() {
   const { locale } = useLanguage()
   const enabled = useAtomValue(mayAskAtom)
-  const { data } = useQuery({ ...balanceQuery, enabled })
+  const { t } = useLingui()
+  const { data, isError, isFetching, refetch } = useQuery({ ...balanceQuery, enabled })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="me-2 text-heading font-bold tabular-nums max-lg:w-full" aria-live="polite">
-        {data ? formatMoney(data.balance, locale, data.currency) : '…'}
-      </p>
+      {isError && !data ? (
+        <button
+          type="button"
+          onClick={() => void refetch()}
+          className="me-2 inline-flex min-h-thumb items-center gap-2 text-label text-muted"
+        >
+          <RotateCw aria-hidden="true" className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />
+          {t`The balance didn’t load. Try again`}
+        </button>
+      ) : (
+        <p className="me-2 text-heading font-bold tabular-nums max-lg:w-full" aria-live="polite">
+          {data ? formatMoney(data.balance, locale, data.currency) : '…'}
+        </p>
+      )}
       <Link
         to={paths.member('depositv2')}
         className={`${buttonClass({ size: 'sm' })} max-sm:flex-1`}

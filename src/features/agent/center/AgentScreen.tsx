@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#core/paths.ts'
 import { CenterScreen } from '#parts/center/CenterScreen.tsx'
-import { AgentBar } from './AgentBar.tsx'
+import { AgentBar, AgentStrip } from './AgentBar.tsx'
 import type { AgentPageGroup } from './pages.ts'
 import { usePages } from './usePages.ts'
 
@@ -21,6 +21,7 @@ export function AgentScreen() {
       label={t`Agent center`}
       backLabel={t`Back to the agent center`}
       header={<AgentBar />}
+      strip={<AgentStrip />}
       pages={usePages()}
       groups={GROUPS}
       zoned={['team', 'reports', 'income']}

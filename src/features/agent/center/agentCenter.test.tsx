@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { listWaitingContracts } from '../contracts/api.ts'
 import { AgentScreen } from './AgentScreen.tsx'
 
 let gateway: ReturnType<typeof openGateway>
@@ -25,6 +27,29 @@ describe('the agent center', () => {
     const time = () => screen.getByText(/\d\d:\d\d:\d\d/).element().textContent
     const before = time()
     await expect.poll(time).not.toBe(before)
+  })
+
+  it('keeps clock and waiting contracts above a page on phones', async () => {
+    gateway.answer(listWaitingContracts, () => ({
+      count: 2,
+      list: [{ contractId: 'c1', kind: 'dividend', what: 'SIGN', side: 'downline' }],
+    }))
+    const { screen } = await showPage(AgentScreen, 'agentAnnouncement', undefined, 'agent')
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    await expect.element(screen.getByText(/\d\d:\d\d:\d\d/)).toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: /2 contracts wait/ })).toBeInTheDocument()
+  })
+
+  it('says that a balance did not load, and loads it again', async () => {
+    gateway.answer(getBalance, () => {
+      throw new GatewayError('forbidden', { status: 403 })
+    })
+    const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
+    const again = screen.getByRole('button', { name: /The balance didn’t load/ })
+    await expect.element(again).toBeInTheDocument()
+    gateway.answer(getBalance, () => ({ balance: '900.00', currency: 'THB' }))
+    await press(again)
+    await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
   })
 
   it('shows an agent who plays the balance with deposit and withdraw', async () => {

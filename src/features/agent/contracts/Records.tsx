@@ -40,7 +40,7 @@ export function Records({ kind }: { kind: ContractKind }) {
   const query = useInfiniteQuery({ ...settlementPagesQuery(kind, days, filters, context), enabled })
   const latest = query.data?.pages.at(-1)
   const currency = latest?.currency ?? brand.currency
-  const sums = latest?.sums
+  const sums = query.data?.pages[0]?.sums
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-5">

@@ -7,7 +7,7 @@ import { Reference } from '#parts/records/Reference.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { ArithmeticView } from './ArithmeticView.tsx'
 import { formatRate, rateOf } from './formats.ts'
-import { SETTLEMENT_WORDS } from './messages.ts'
+import { SETTLEMENT_WORDS, TAKEN_OFF } from './messages.ts'
 import type { Settlement } from './settlementSchema.ts'
 
 interface Props {
@@ -22,6 +22,7 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
   const { write, writeExactly, days } = useMoments()
   const { kind, start, end, member, base, amount, state, isAdjustment } = settlement
   const { name, tone, sentence } = SETTLEMENT_WORDS[state]
+  const isTakenOff = isAdjustment && amount.startsWith('-')
   const money = (value: string) => formatMoney(value, locale, currency)
   const isShort = kind === 'hourlySalary' || kind === 'realtimeSalary'
   const period = isShort ? write(start) : days(Date.parse(start), Date.parse(end) - 1)
@@ -46,7 +47,7 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
             <Trans>Correction: bets were voided after their period was settled.</Trans>
           </strong>
         )}
-        {t(sentence)}
+        {t(isTakenOff ? TAKEN_OFF : sentence)}
       </p>
       <ArithmeticView arithmetic={settlement} currency={currency} />
       <RecordFacts

@@ -217,7 +217,8 @@ export const listSettlements = call({
   reply: v.object({
     list: listOf(SettlementSchema),
     ...NEXT,
-    sums: SettlementSumsSchema,
+    /** Of all pages; with the first one only. */
+    sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,
   }),
 })

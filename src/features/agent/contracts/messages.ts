@@ -132,6 +132,9 @@ export const SETTLEMENT_WORDS: Record<
   },
 }
 
+/** Of a correction below zero. */
+export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
+
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
   stakes: msg`Settled stakes of the team`,
   wins: msg`Wins of the team`,
