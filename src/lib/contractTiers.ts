@@ -1,8 +1,7 @@
 import { Big } from 'big.js'
 
 /*
- * What tiers of contracts pay, and whether one contract pays at most as much as another
- * (docs/product.md §12.6). Amounts are decimal strings.
+ * What tiers of contracts pay (docs/product.md §12.6). Amounts are decimal strings.
  */
 
 /** What a team has reached in a period. */
@@ -53,7 +52,3 @@ export const mostAt = (above: readonly Tier[], tier: Tier): number =>
     validBet: tier.validBet,
     loss: lossOf(tier),
   })
-
-/** The places of the tiers that pay more than the contract above does. */
-export const findExcess = (tiers: readonly Tier[], above: readonly Tier[]): number[] =>
-  tiers.flatMap((tier, place) => (tier.rate > mostAt(above, tier) ? [place] : []))

@@ -1,4 +1,8 @@
+import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addSocketTicket } from '#core/socket/api.ts'
+import { getIncome } from '#features/agent/income/api.ts'
+import { listMessages } from '#features/member/messages/api.ts'
 import {
   getContractCascade,
   getDownlineContract,
@@ -94,7 +98,31 @@ describe('records', () => {
   })
 })
 
+/** The types of events that a player's pages are sent. */
+async function listen({ ask }: Player) {
+  const { ticket } = await ask(addSocketTicket)
+  const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/wps/socket?ticket=${ticket}`, {
+    headers: { Host: `${lotus.id}.localhost:${sandbox.port}` },
+    origin: `http://${lotus.id}.localhost:${sandbox.port}`,
+  })
+  await new Promise((resolve) => socket.once('open', resolve))
+  const told: string[] = []
+  socket.on('message', (data) => told.push(JSON.parse(String(data)).type))
+  return { told, close: () => socket.close() }
+}
+
 describe('an offer', () => {
+  test('and its answer are told to the pages of both sides, and to nobody else’s', async () => {
+    const somsak = await enter(sandbox, lotus, 'somsak88')
+    const pages = await Promise.all([agent, somsak, leader].map(listen))
+    const tolds = () => pages.map(({ told }) => told)
+    const { contract } = await offer('somsak88', 200)
+    await expect.poll(tolds).toEqual([['contracts'], ['contracts'], []])
+    await deed(somsak, 'reject', contract.id)
+    await expect.poll(tolds).toEqual([['contracts', 'contracts'], ['contracts', 'contracts'], []])
+    for (const { close } of pages) close()
+  })
+
   test('is signed by its downline only, and then pays as offered', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
@@ -224,4 +252,43 @@ test('downlines are found by a part of their name, whatever its letters mean to 
     )
   expect(await find('THANA')).toEqual(['thanakorn88'])
   expect(await find('%')).toEqual([])
+})
+
+test('a kind that the brand turns off ends its contracts: what they earned is paid and shown, and both sides are told', async () => {
+  const kind = { kind: 'dailySalary' }
+  const kittisak = await enter(sandbox, lotus, 'kittisak88')
+  const [own, below] = await Promise.all(
+    [leader, kittisak].map(async ({ ask }) => (await ask(getOwnContract, kind)).current),
+  )
+  expect(own.state).toBe('active')
+  const earned = async () => {
+    const days = { startDate: '2026-01-01', endDate: '2026-12-31' }
+    return Number((await leader.ask(getIncome, days)).sums.dailySalary)
+  }
+  const before = await earned()
+  expect(before).toBeGreaterThan(0)
+  const flag = (dailySalary: boolean) =>
+    sandbox.setState({ merchant: lotus.merchant, rules: { flags: { dailySalary } } })
+  await flag(false)
+  const { list } = await agent.ask(listWaitingContracts)
+  expect(list.some((waiting: { kind: string }) => waiting.kind === 'dailySalary')).toBe(false)
+  expect(await earned()).toBe(before)
+  for (const { ask } of [leader, kittisak]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const inbox = await ask(listMessages, { filter: 'ALL', pageSize: 20, language: 'EN' })
+    const subjects = inbox.list.map(({ subject }: { subject: string }) => subject)
+    expect(subjects).toContain('Your contracts have ended: Daily salary')
+  }
+  await flag(true)
+  for (const [{ ask }, { id }] of [
+    [leader, own],
+    [kittisak, below],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { current, history } = await ask(getOwnContract, kind)
+    expect(current).toBeNull()
+    expect(history[0]).toMatchObject({ id, state: 'terminated', endedBy: 'brand' })
+  }
+  // Other kinds stay as they were.
+  expect((await ownOf(kittisak)).current).not.toBeNull()
 })

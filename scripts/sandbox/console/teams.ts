@@ -6,15 +6,18 @@ import { contractSettlements } from '../db/contract-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { type Merchant, openMerchant } from '../http/serve.ts'
-import { ensureCommission, settleCommission } from '../world/commission.ts'
-import { findContract, listBroken, listHouseWishes } from '../world/contract-book.ts'
-import { ensureContracts } from '../world/contract-seeds.ts'
+import { ensureAgents, settleAgents, tellChanged } from '../world/agent-world.ts'
+import {
+  findContract,
+  listBroken,
+  listHouseWishes,
+  listSince,
+  markSteps,
+} from '../world/contract-book.ts'
 import { answerTermination } from '../world/contracts.ts'
 import { zoneOf } from '../world/days.ts'
 import { listSettledBets, voidLate } from '../world/late-voids.ts'
 import { writeUnits } from '../world/money.ts'
-import { settleDue } from '../world/settlement.ts'
-import { ensureTeam } from '../world/team-demo.ts'
 import { moveNode } from '../world/team-moves.ts'
 import type { ConsoleParts } from './parts.ts'
 import { RUNS, type TeamsDesk, teamsPage } from './teams-page.ts'
@@ -50,21 +53,13 @@ export function addTeamPages(app: Hono<Environment>, parts: ConsoleParts): void 
     prepare(site.brand)
     const merchant = openMerchant(site.brand, state.of(code))
     const now = state.now(code).getTime()
-    await ensureTeam(db, merchant, now)
-    await ensureContracts(db, merchant, now)
-    ensureCommission(db, merchant, now)
+    await ensureAgents(db, merchant, now)
     return merchant
   }
 
   async function settle(merchant: Merchant): Promise<{ now: string; paid: string[] }> {
     const now = state.now(merchant.code)
-    const at = now.getTime()
-    const names = [
-      ...(await settleDue(db, merchant, at)),
-      ...(await settleCommission(db, merchant, at)),
-    ]
-    const paid = [...new Set(names)].toSorted()
-    for (const username of paid) sockets.tellBalance(merchant.code, username)
+    const paid = await settleAgents(db, merchant, now.getTime(), sockets)
     return { now: now.toISOString(), paid }
   }
 
@@ -85,7 +80,9 @@ export function addTeamPages(app: Hono<Environment>, parts: ConsoleParts): void 
     const { merchant: code, username, upline } = v.parse(MoveSchema, given)
     const merchant = await demandMerchant(code)
     await settle(merchant)
-    moveNode(db, { merchant: code, username }, upline, state.now(code).getTime())
+    const mark = markSteps(db)
+    await moveNode(db, { merchant: code, username }, upline, state.now(code).getTime())
+    for (const name of listSince(db, code, mark)) sockets.tellContracts(code, name)
     return {}
   }
 
@@ -100,14 +97,15 @@ export function addTeamPages(app: Hono<Environment>, parts: ConsoleParts): void 
   /** The house agrees to the end of a contract, or refuses. */
   async function answer(given: unknown) {
     const { merchant: code, contract: id, answer: said } = v.parse(AnswerSchema, given)
-    await demandMerchant(code)
+    const merchant = await demandMerchant(code)
     const contract = findContract(db, code, id)
     if (!contract || contract.upline !== null) {
       throw new CallError(404, 'contract_not_found', 'There is no such contract.')
     }
     const named = listBroken(db, contract).map((each) => each.id)
     const now = state.now(code).getTime()
-    answerTermination(db, contract, { agreed: said === 'agree', by: 'upline', now, named })
+    const decided = { agreed: said === 'agree', by: 'upline', now, named } as const
+    tellChanged({ db, merchant, sockets }, () => answerTermination(db, contract, decided))
     return {}
   }
 

@@ -1,8 +1,8 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { index, integer, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 
-/** Who did something to a contract; the cascade is the end of one above. */
-export type ContractSide = 'upline' | 'downline' | 'cascade' | 'time'
+/** Who did something to a contract; the cascade is the end of one above, the brand turned its kind off. */
+export type ContractSide = 'upline' | 'downline' | 'cascade' | 'time' | 'brand'
 
 /** Contracts between an agent and a direct downline. Terms never change: a new version replaces them. */
 export const contracts = sqliteTable(

@@ -178,3 +178,18 @@ export const teamMoves = sqliteTable(
   },
   (table) => [index('team_moves_by_member').on(table.merchant, table.username, table.at)],
 )
+
+/** Moves of which members are not relinked yet (`world/team-relinks.ts`). */
+export const teamRelinks = sqliteTable(
+  'team_relinks',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    /** Who was above, and who is now, the nearest first. */
+    before: text({ mode: 'json' }).$type<string[]>().notNull(),
+    after: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** Up to this member they are, by name. */
+    done: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)

@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
-import { ensureContracts } from '../world/contract-seeds.ts'
-import { ensureCommission, settleCommission } from '../world/commission.ts'
-import { settleDue } from '../world/settlement.ts'
-import { ensureTeam } from '../world/team-demo.ts'
+import { ensureAgents, settleAgents } from '../world/agent-world.ts'
 import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
@@ -27,12 +24,6 @@ async function prepareTeam({
   sockets,
 }: Pick<CallContext, 'db' | 'merchant' | 'now' | 'sockets'>): Promise<void> {
   const at = now.getTime()
-  await ensureTeam(db, merchant, at)
-  await ensureContracts(db, merchant, at)
-  ensureCommission(db, merchant, at)
-  const paid = [
-    ...(await settleDue(db, merchant, at)),
-    ...(await settleCommission(db, merchant, at)),
-  ]
-  for (const username of new Set(paid)) sockets.tellBalance(merchant.code, username)
+  await ensureAgents(db, merchant, at)
+  await settleAgents(db, merchant, at, sockets)
 }

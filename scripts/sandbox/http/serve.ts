@@ -30,6 +30,8 @@ export interface Sockets {
   tellMessage(merchant: string, username: string): void
   /** Tells a player's pages, or those of all players, that promotions or rewards are others now. */
   tellPromotions(merchant: string, username?: string): void
+  /** Tells an agent's pages that a contract, or what one paid, is another one now. */
+  tellContracts(merchant: string, username: string): void
   /** Tells a player's pages that points, or what they are redeemed for, went on. */
   tellPoints(merchant: string, username: string): void
 }

@@ -63,6 +63,9 @@ export function createSocket(sites: SiteRegistry, tickets: TicketOffice<SocketHo
     tellPromotions(merchant: string, username?: string): void {
       send({ id: crypto.randomUUID(), type: 'promotion' }, merchant, username)
     },
+    tellContracts(merchant: string, username: string): void {
+      send({ id: crypto.randomUUID(), type: 'contracts' }, merchant, username)
+    },
     tellPoints(merchant: string, username: string): void {
       send({ id: crypto.randomUUID(), type: 'points' }, merchant, username)
     },

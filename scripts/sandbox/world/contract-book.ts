@@ -1,12 +1,13 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
-import { and, asc, desc, eq, inArray, isNull } from '../db/drizzle.ts'
+import { findTermsFaults } from '#lib/contractTerms.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { type Contract, findTermsExcess, stateOf } from './contract-rules.ts'
+import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findNode, isAgent, type Person } from './team.ts'
 
 export type ContractStep = typeof contractSteps.$inferSelect
@@ -103,6 +104,25 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
     .orderBy(asc(contractSteps.id))
     .all()
 
+/** Marks how far the steps of contracts have come, for `listSince`. */
+export const markSteps = (db: Db): number =>
+  db
+    .select({ last: max(contractSteps.id) })
+    .from(contractSteps)
+    .get()?.last ?? 0
+
+/** Both sides of the contracts to which something happened since. */
+export function listSince(db: Db, merchant: string, mark: number): Set<string> {
+  const rows = db
+    .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
+    .from(contractSteps)
+    .innerJoin(contracts, eq(contracts.id, contractSteps.contractId))
+    .where(and(gt(contractSteps.id, mark), eq(contracts.merchant, merchant)))
+    .all()
+  const names = rows.flatMap(({ upline, downline }) => [upline, downline])
+  return new Set(names.filter((name) => name !== null))
+}
+
 /** What waits for somebody: offers to sign, and wishes of the other side to end a contract. */
 export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
   const open = inArray(contracts.state, ['offered', 'terminationRequested'])
@@ -158,12 +178,13 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
 export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
   if (upline === null) return
   const above = boundsFor(db, { merchant, username: upline }, terms.kind)
-  const fields = above ? findTermsExcess(terms, above) : ['kind']
+  const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
+  const fields = [...new Set(faults.map(({ at }) => at))]
   if (fields.length === 0) return
   throw new CallError(
     422,
     'contract_out_of_bounds',
-    'This pays more than the contract above does.',
+    'This pays more than the contract above does, or its tiers are out of order.',
     { fields },
   )
 }
@@ -176,9 +197,7 @@ export function listBroken(db: Db, contract: Contract): Contract[] {
   const isOffer = contract.state === 'offered'
   return listBelow(db, contract.merchant, contract.kind, contract.downline, IN_FORCE).flatMap(
     (below) =>
-      isOffer && findTermsExcess(below.terms, contract.terms).length === 0
-        ? []
-        : [below, ...listBroken(db, below)],
+      isOffer && isWithin(below.terms, contract.terms) ? [] : [below, ...listBroken(db, below)],
   )
 }
 

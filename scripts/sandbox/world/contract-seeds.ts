@@ -121,7 +121,7 @@ export async function ensureContracts(db: Db, merchant: Merchant, now: number): 
     const at = now - Math.min(agreed.daysAgo, settings.rules.inventedDays) * DAY
     await settlePast(db, merchant, agreed === last ? now : at)
     if (countContracts(db, code, agreed) >= placeOf(all, agreed)) continue
-    db.transaction((tx) => write(tx as unknown as Db, code, agreed, { at, now }))
+    db.transaction(() => write(db, code, agreed, { at, now }))
   }
 }
 

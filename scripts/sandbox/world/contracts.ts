@@ -15,7 +15,7 @@ import {
   listBroken,
   listContracts,
 } from './contract-book.ts'
-import { type Contract, findTermsExcess, isInForce, OFFER_LIFE, stateOf } from './contract-rules.ts'
+import { type Contract, isInForce, isWithin, OFFER_LIFE, stateOf } from './contract-rules.ts'
 import { firstDueAt } from './contract-periods.ts'
 import { findNode, type Person } from './team.ts'
 
@@ -134,7 +134,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
 /** Offers below that nobody could sign any more. */
 function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, now: number): void {
   for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
-    if (findTermsExcess(below.terms, terms).length === 0) continue
+    if (isWithin(below.terms, terms)) continue
     write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
   }
 }
@@ -258,7 +258,8 @@ function move(
   })
 }
 
-function write(
+/** Writes a contract's next state, and who brought it about. */
+export function write(
   db: Db,
   contract: Contract,
   change: Change,

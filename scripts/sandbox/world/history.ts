@@ -58,7 +58,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   return db.transaction((tx) => {
     // Another process may have written it meanwhile.
     if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false
-    writeHistory(tx as unknown as Db, merchant, player)
+    writeHistory(db, merchant, player)
     return true
   })
 }

@@ -66,15 +66,14 @@ export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: nu
     )
     .get()
   if (welcome) return
-  db.transaction((tx) => {
+  db.transaction(() => {
     const isDemo = DEMO_ACCOUNTS.some(({ username }) => username === player.username)
     const at = isDemo ? now - MONTHS : player.createdAt
     const readAt = isDemo && !UNREAD_WELCOME.includes(player.username) ? at + 60_000 : null
-    addMessage(tx as unknown as Db, { ...own, kind: 'welcome', reference: 'welcome', at, readAt })
+    addMessage(db, { ...own, kind: 'welcome', reference: 'welcome', at, readAt })
     if (!isDemo) return
-    writeMonths(tx as unknown as Db, merchant, player, now)
-    if (player.type !== TRIAL_TYPE)
-      addQuestionHistory(tx as unknown as Db, own, merchant.brand.defaultLanguage, now)
+    writeMonths(db, merchant, player, now)
+    if (player.type !== TRIAL_TYPE) addQuestionHistory(db, own, merchant.brand.defaultLanguage, now)
   })
 }
 

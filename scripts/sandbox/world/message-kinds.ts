@@ -1,5 +1,6 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { CashierNews } from '#core/socket/api.ts'
+import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { MessageTopic } from '#features/member/messages/schema.ts'
 import type { Words } from '../db/tables.ts'
 
@@ -19,7 +20,10 @@ export type NewsMessageKind =
   | 'vipGift'
   | 'custom'
 
-export type MessageKind = MoneyMessageKind | NewsMessageKind
+/** A kind of contract that the site has given up. */
+export type ContractMessageKind = `${ContractKind}Ended`
+
+export type MessageKind = MoneyMessageKind | NewsMessageKind | ContractMessageKind
 
 export interface MessageText {
   topic: MessageTopic

@@ -78,6 +78,7 @@ export const MONEY_TABLES = [
   team.teamSpans,
   team.voidedBets,
   team.teamMoves,
+  team.teamRelinks,
   points.pointAccounts,
   points.pointDays,
   points.pointConversionDays,
@@ -204,7 +205,7 @@ export function resetPlayers(db: Db, brand: Brand, now: number): void {
     for (const table of PLAYER_TABLES) {
       tx.delete(table).where(eq(table.merchant, brand.merchant)).run()
     }
-    seedPlayers(tx as unknown as Db, brand, now)
+    seedPlayers(db, brand, now)
   })
 }
 

@@ -49,7 +49,7 @@ function spendOne(
 export function allOrNothing(db: Db, work: (db: Db) => boolean): boolean {
   try {
     db.transaction((tx) => {
-      if (!work(tx as unknown as Db)) tx.rollback()
+      if (!work(db)) tx.rollback()
     })
     return true
   } catch (error) {

@@ -145,6 +145,6 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
         createWinners(hotGames, currency, stream, Date.now()).map((one) => ({ ...one, merchant })),
       )
       .run()
-    seedPlayers(tx as unknown as Db, brand, Date.now())
+    seedPlayers(db, brand, Date.now())
   })
 }

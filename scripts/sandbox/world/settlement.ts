@@ -13,6 +13,7 @@ import { zoneOf } from './days.ts'
 import { makeRest } from './rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
+import { inTurn } from './team-turns.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
@@ -34,7 +35,9 @@ export async function settleDue(db: Db, merchant: Party, now: number): Promise<S
   running.set(db, ofWorld)
   const under = ofWorld.get(merchant.code)
   if (under) return under
-  const work = settleAll(db, merchant, now).finally(() => ofWorld.delete(merchant.code))
+  const work = inTurn(db, merchant.code, () => settleAll(db, merchant, now)).finally(() =>
+    ofWorld.delete(merchant.code),
+  )
   ofWorld.set(merchant.code, work)
   return work
 }

@@ -1,40 +1,26 @@
-import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
+import { and, asc, eq, gt } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { teamClosure, teamMoves, teamNodes } from '../db/team-tables.ts'
+import { statement } from '../db/statement.ts'
+import { teamMoves, teamNodes } from '../db/team-tables.ts'
 
 interface Person {
   merchant: string
   username: string
 }
 
-/** The statements of each database: they run with every bet. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
-
-function prepare(db: Db): ReturnType<typeof prepareAll> {
-  let statements = prepared.get(db)
-  if (!statements) prepared.set(db, (statements = prepareAll(db)))
-  return statements
-}
-
-const prepareAll = (db: Db) => ({
-  lineage: db
-    .select({ username: teamClosure.ancestor })
-    .from(teamClosure)
-    .where(
-      and(
-        eq(teamClosure.merchant, sql.placeholder('merchant')),
-        eq(teamClosure.descendant, sql.placeholder('username')),
-      ),
-    )
-    .orderBy(asc(teamClosure.distance))
-    .prepare(),
-})
+/** By `parent`, which a move changes at once (`team-relinks.ts`); it runs with every bet. */
+const lineage = statement(`WITH RECURSIVE line (username, parent, distance) AS (
+    SELECT username, parent, 0 FROM team_nodes
+    WHERE merchant = @merchant AND username = @username
+    UNION ALL
+    SELECT above.username, above.parent, line.distance + 1
+    FROM line JOIN team_nodes above
+    ON above.merchant = @merchant AND above.username = line.parent
+  ) SELECT username FROM line ORDER BY distance`)
 
 /** Somebody of a team with everybody above, the nearest first; empty for who is in none. */
 export const lineageOf = (db: Db, { merchant, username }: Person): string[] =>
-  prepare(db)
-    .lineage.all({ merchant, username })
-    .map((row) => row.username)
+  lineage(db).pluck().all({ merchant, username }) as string[]
 
 /** The same as it was at a moment, whatever has moved since. */
 export function lineageAt(db: Db, { merchant, username }: Person, at: number): string[] {

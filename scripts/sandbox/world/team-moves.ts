@@ -1,22 +1,32 @@
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
-import { and, eq, inArray, max, sql } from '../db/drizzle.ts'
+import { and, eq, max, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { teamClosure, teamMoves, teamNodes } from '../db/team-tables.ts'
+import { teamClosure, teamMoves, teamNodes, teamRelinks } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { endWithUpline } from './contracts.ts'
 import { findNode, levelBelow, MAX_DEPTH, type Person } from './team.ts'
 import { lineageOf } from './team-lineage.ts'
+import { relinkAll } from './team-relinks.ts'
+import { inTurn } from './team-turns.ts'
 
 /** The kinds of games of which somebody would earn more than the upline. */
 export const listHigherRates = (rates: Rates, upline: Rates) =>
   RATE_GROUPS.filter((group) => rates[group] > upline[group])
 
 /**
- * Puts somebody with everybody below under another upline. What the team came to until now stays with
- * the teams above it then (docs/product.md §12.3). Throws `CallError` 404 `member_not_found`, 409
- * `team_cycle`, or 422 `team_too_deep` or `rates_above_upline`.
+ * Puts somebody with everybody below under another upline, and resolves once all of them are there.
+ * What the team came to until now stays with the teams above it then (docs/product.md §12.3). Rejects
+ * with `CallError` 404 `member_not_found`, 409 `team_cycle`, or 422 `team_too_deep` or
+ * `rates_above_upline`.
  */
-export function moveNode(db: Db, person: Person, newParent: string, at: number): void {
+export const moveNode = (db: Db, person: Person, newParent: string, at: number): Promise<void> =>
+  inTurn(db, person.merchant, async () => {
+    await relinkAll(db, person.merchant)
+    beginMove(db, person, newParent, at)
+    await relinkAll(db, person.merchant)
+  })
+
+function beginMove(db: Db, person: Person, newParent: string, at: number): void {
   const { merchant, username } = person
   const node = findNode(db, person)
   const above = findNode(db, { merchant, username: newParent })
@@ -37,36 +47,18 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   db.transaction(() => {
     const before = lineageOf(db, person).slice(1)
     const after = lineageOf(db, above)
-    countTeams(db, merchant, before, -(node.teamCount + 1))
     countChildren(db, { merchant, username: node.parent }, -1)
     // They were agreed on with the upline left behind.
     endWithUpline(db, person, at)
-    relink(db, person, before, newParent)
-    countTeams(db, merchant, after, node.teamCount + 1)
     countChildren(db, { merchant, username: newParent }, 1)
-    const by = above.depth + 1 - node.depth
-    if (by !== 0) {
-      db.update(teamNodes)
-        .set({ depth: sql`${teamNodes.depth} + ${by}` })
-        .where(
-          and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, teamOf(db, person))),
-        )
-        .run()
-    }
     db.update(teamNodes).set({ parent: newParent }).where(isOne(person)).run()
     db.insert(teamMoves).values({ merchant, username, from: node.parent, to: newParent, at }).run()
+    db.insert(teamRelinks).values({ merchant, username, before, after, done: '' }).run()
   })
 }
 
 const isOne = ({ merchant, username }: Person) =>
   and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username))
-
-/** Somebody with everybody below. */
-const teamOf = (db: Db, { merchant, username }: Person) =>
-  db
-    .select({ username: teamClosure.descendant })
-    .from(teamClosure)
-    .where(and(eq(teamClosure.merchant, merchant), eq(teamClosure.ancestor, username)))
 
 /** How many levels there are below somebody. */
 const heightOf = (db: Db, { merchant, username }: Person): number =>
@@ -75,33 +67,6 @@ const heightOf = (db: Db, { merchant, username }: Person): number =>
     .from(teamClosure)
     .where(and(eq(teamClosure.merchant, merchant), eq(teamClosure.ancestor, username)))
     .get()?.height ?? 0
-
-function relink(db: Db, person: Person, before: readonly string[], newParent: string): void {
-  const { merchant, username } = person
-  if (before.length > 0) {
-    db.delete(teamClosure)
-      .where(
-        and(
-          eq(teamClosure.merchant, merchant),
-          inArray(teamClosure.ancestor, [...before]),
-          inArray(teamClosure.descendant, teamOf(db, person)),
-        ),
-      )
-      .run()
-  }
-  db.run(sql`INSERT INTO team_closure (merchant, ancestor, descendant, distance)
-    SELECT above.merchant, above.ancestor, below.descendant, above.distance + 1 + below.distance
-    FROM team_closure AS above
-    JOIN team_closure AS below ON below.merchant = above.merchant AND below.ancestor = ${username}
-    WHERE above.merchant = ${merchant} AND above.descendant = ${newParent}`)
-}
-
-function countTeams(db: Db, merchant: string, agents: readonly string[], by: number): void {
-  db.update(teamNodes)
-    .set({ teamCount: sql`${teamNodes.teamCount} + ${by}` })
-    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, [...agents])))
-    .run()
-}
 
 function countChildren(
   db: Db,

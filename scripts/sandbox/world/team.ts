@@ -39,39 +39,26 @@ export function addNode(
   { parent, rates, at }: { parent: string | null; rates: Rates; at: number },
 ): void {
   const { merchant, username } = person
-  const above = parent === null ? undefined : findNode(db, { merchant, username: parent })
-  if (parent !== null && !above) throw new Error(`${parent} is in no team`)
-  const depth = above ? above.depth + 1 : 0
+  const lineage = parent === null ? [] : lineageOf(db, { merchant, username: parent })
+  if (parent !== null && lineage.length === 0) throw new Error(`${parent} is in no team`)
+  const depth = lineage.length
   if (depth > MAX_DEPTH) throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
   db.insert(teamNodes)
     .values({ ...person, parent, depth, childCount: 0, teamCount: 0, joinedAt: at, rates })
     .run()
+  const links = [username, ...lineage].map((ancestor, distance) => ({ ancestor, distance }))
   db.insert(teamClosure)
-    .values({ merchant, ancestor: username, descendant: username, distance: 0 })
+    .values(links.map((each) => ({ merchant, descendant: username, ...each })))
     .run()
   if (parent === null) return
-  db.run(sql`INSERT INTO team_closure (merchant, ancestor, descendant, distance)
-    SELECT merchant, ancestor, ${username}, distance + 1 FROM team_closure
-    WHERE merchant = ${merchant} AND descendant = ${parent}`)
-  const everybodyAbove = db
-    .select({ username: teamClosure.ancestor })
-    .from(teamClosure)
-    .where(
-      and(
-        eq(teamClosure.merchant, merchant),
-        eq(teamClosure.descendant, username),
-        gt(teamClosure.distance, 0),
-      ),
-    )
   db.update(teamNodes)
     .set({ teamCount: sql`${teamNodes.teamCount} + 1` })
-    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, everybodyAbove)))
+    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, lineage)))
     .run()
   db.update(teamNodes)
     .set({ childCount: sql`${teamNodes.childCount} + 1` })
     .where(isOf({ merchant, username: parent }))
     .run()
-  const lineage = lineageOf(db, { merchant, username: parent })
   addToTeams(db, { merchant, lineage, day: dayAt(db, merchant, at) }, { joined: 1 })
 }
 

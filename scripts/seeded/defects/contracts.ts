@@ -13,9 +13,9 @@ export const CONTRACTS: readonly Defect[] = [
   {
     id: 'contract-bounds',
     title: 'A tier is compared with the highest rate of the contract above only',
-    file: 'src/lib/contractTiers.ts',
-    find: 'tier.rate > mostAt(above, tier)',
-    replace: 'tier.rate > Math.max(0, ...above.map(({ rate }) => rate))',
+    file: 'src/lib/contractTerms.ts',
+    find: 'const most = mostAt(own, tier)',
+    replace: 'const most = Math.max(0, ...own.map(({ rate }) => rate))',
     caughtBy: unit('tests/ledger/contracts.test.ts'),
   },
   {

@@ -104,7 +104,7 @@ const { Component: ContractWatch } = lazyScreen(
 const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
 
 /** What events tell of, besides money. */
-const TOLD = ['messages', 'points', 'promotions', 'rewards'] as const
+const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
 
 /** Handles the events that the gateway sends. */
 function SessionSocket() {
@@ -132,6 +132,7 @@ function SessionSocket() {
         () => undefined,
       )
     }
+    if (event.type === 'contracts') refreshTagged(queryClient, 'contracts')
     if (event.type === 'message') refreshTagged(queryClient, 'messages')
     if (event.type === 'points') refreshTagged(queryClient, 'points')
     if (event.type === 'promotion') {

@@ -33,6 +33,7 @@ export const SocketEventSchema = v.object({
     'maintenance',
     'cashier',
     'points',
+    'contracts',
   ]),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
 })

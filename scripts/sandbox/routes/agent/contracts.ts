@@ -19,6 +19,7 @@ import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
+import { tellChanged } from '../../world/agent-world.ts'
 import {
   demandContract,
   findInForce,
@@ -105,7 +106,7 @@ function readNext({ db, merchant, now }: Context, username: string, kind: Contra
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {
     const { db, now } = context
-    const { contract, ended } = carryOut(context, context.body, kind)
+    const { contract, ended } = tellChanged(context, () => carryOut(context, context.body, kind))
     return { contract: writeContract(db, contract, now.getTime()), ended: ended.length }
   })
 

@@ -38,13 +38,9 @@ function readDays({ startDate: from, endDate: to }: { startDate: string; endDate
   throw new CallError(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
 }
 
-/** What the brand pays by, or the one that is asked for. */
-const sourcesOf = ({ merchant }: Context, source: IncomeSource | undefined) =>
-  INCOME_SOURCES.filter(
-    (one) =>
-      (source === undefined || one === source) &&
-      (one === 'commission' || merchant.brand.features[one]),
-  )
+/** What was earned stays, also by a kind of contract that the brand has given up. */
+const sourcesOf = (source: IncomeSource | undefined) =>
+  source === undefined ? INCOME_SOURCES : [source]
 
 /** How the number of a row begins that stands for a day. */
 const LETTERS: Partial<Record<IncomeSource, string>> = {
@@ -121,7 +117,7 @@ async function readDayRow(context: Context, source: IncomeSource, day: string) {
   const { db, merchant, now } = context
   const person = personOf(context)
   const days = { from: day, to: day }
-  const asked = { days, sources: sourcesOf(context, source), now: now.getTime() }
+  const asked = { days, sources: sourcesOf(source), now: now.getTime() }
   const [row] = await listDayRows(db, person, asked)
   if (!row) throw noIncome()
   if (source === 'commission') {
@@ -155,7 +151,7 @@ export const calls = [
   serveAgent(getIncome, async (context) => {
     const { query, db, merchant } = context
     const { currency } = merchant.brand
-    const sources = sourcesOf(context, query.source)
+    const sources = sourcesOf(query.source)
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
     const rows = await sumIncomeDays(db, personOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
@@ -179,7 +175,7 @@ export const calls = [
     const { currency } = merchant.brand
     const rows = await listIncomeRows(db, personOf(context), {
       days: readDays(query),
-      sources: sourcesOf(context, query.source),
+      sources: sourcesOf(query.source),
       after: readCursor(query.cursor),
       size: query.pageSize,
       now: now.getTime(),

@@ -6,7 +6,8 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { RATE_GROUPS } from '../schema.ts'
 import type { EnteredAccount } from './accountSchema.ts'
-import { accountMessage, KIND_WORDS, RATE_NAMES } from './messages.ts'
+import { RATE_NAMES } from '../rateNames.ts'
+import { accountMessage, KIND_WORDS } from './messages.ts'
 import { formatRate } from './rates.ts'
 
 interface Props {

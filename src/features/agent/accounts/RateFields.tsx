@@ -4,7 +4,8 @@ import type { Fault } from '#parts/field-rules/faults.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { RATE_GROUPS, type Rates } from '../schema.ts'
-import { RATE_FAULTS, RATE_NAMES } from './messages.ts'
+import { RATE_NAMES } from '../rateNames.ts'
+import { RATE_FAULTS } from './messages.ts'
 import {
   findRateFault,
   formatRate,

@@ -4,9 +4,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
-import { CATEGORIES } from '#parts/games/categories.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
-import type { RateGroup } from '../schema.ts'
 import { MOST_USES, type DownlineKind, type LinkState } from './schema.ts'
 
 export const KIND_WORDS: Record<
@@ -21,16 +19,6 @@ export const KIND_WORDS: Record<
     name: msg({ message: 'Agent', context: 'kind of account' }),
     note: msg`Plays too, and has a team and an agent center of their own.`,
   },
-}
-
-/** Kinds of games are called as their categories are. */
-export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
-  slots: CATEGORIES.RNG.name,
-  live: CATEGORIES.LIVE.name,
-  cards: CATEGORIES.PVP.name,
-  fishing: CATEGORIES.FISH.name,
-  sports: CATEGORIES.SPORTS.name,
-  lottery: CATEGORIES.LOTT.name,
 }
 
 export const LINK_STATE_WORDS: Record<

@@ -7,8 +7,8 @@ import { waitingContractsQuery } from './queries.ts'
 
 /** What was told of in this session, as ids with commas; the end of the session clears it. */
 const TOLD_KEY = 'contracts-told:v1'
-/** How often it is asked whether a contract waits. */
-const ASK_MS = 60_000
+/** How often it is asked whether a contract waits, in case the socket's event was lost. */
+const ASK_MS = 5 * 60_000
 
 const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
 

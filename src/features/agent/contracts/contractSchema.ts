@@ -9,8 +9,8 @@ export const ContractIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)
 export const SIDES = ['upline', 'downline'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Who ended it: a side, the end of a contract further up, or time. */
-export const ENDERS = [...SIDES, 'cascade', 'time'] as const
+/** Who ended it: a side, the end of a contract further up, time, or a brand that turned the kind off. */
+export const ENDERS = [...SIDES, 'cascade', 'time', 'brand'] as const
 export type Ender = (typeof ENDERS)[number]
 
 /** One version of a contract; its terms never change (docs/product.md §12.6). */

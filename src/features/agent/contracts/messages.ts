@@ -81,12 +81,14 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     upline: msg`You asked for it, and your upline agreed.`,
     cascade: msg`A contract further up changed and no longer allows it.`,
     time: msg`Its time was over.`,
+    brand: msg`The site had no contracts of this kind for a time.`,
   },
   upline: {
     downline: msg`You asked for it, and your downline agreed.`,
     upline: msg`Your downline asked for it, and you agreed.`,
     cascade: msg`A contract further up changed and no longer allows it.`,
     time: msg`Its time was over.`,
+    brand: msg`The site had no contracts of this kind for a time.`,
   },
 }
 

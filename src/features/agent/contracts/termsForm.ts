@@ -1,6 +1,11 @@
 import { readAmount } from '#lib/amounts.ts'
+import {
+  findOrderFaults,
+  findTermsFaults,
+  findTierFaults,
+  type TermsFault,
+} from '#lib/contractTerms.ts'
 import type { Tier } from '#lib/contractTiers.ts'
-import { findOrderFaults, findTermsFaults, findTierFaults, type TermsFault } from './bounds.ts'
 import { DIVIDEND_PERIODS, type ContractKind, type DividendPeriod, type Terms } from './schema.ts'
 
 export type TierEntry = {

@@ -5,7 +5,7 @@ import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatRate } from '../contracts/formats.ts'
-import { GROUP_NAMES } from './messages.ts'
+import { RATE_NAMES } from '../rateNames.ts'
 import type { CommissionLine } from './schema.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
                   <Trans>Your own bets</Trans>
                 )}
                 {' · '}
-                {t(GROUP_NAMES[group])}
+                {t(RATE_NAMES[group])}
               </span>
               <span className="text-caption text-muted wrap-anywhere">
                 {member

@@ -25,13 +25,13 @@ export function IncomeReport() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const brand = useBrand()
-  const sources = useSources()
   const enabled = useAtomValue(mayAskAtom)
   const record = useRecordState(INCOME_FILTERS)
   const { days, filters, chooseFilters } = record
   const { data, error, refetch } = useQuery({ ...incomeQuery(days, filters), enabled })
   const currency = data?.currency ?? brand.currency
   const sums = data?.sums
+  const sources = useSources(sums, filters.source)
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const shown = filters.source ? [filters.source] : sources
   return (

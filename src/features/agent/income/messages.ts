@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CATEGORIES } from '#parts/games/categories.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
-import type { RateGroup } from '../schema.ts'
 import type { IncomeRow, IncomeSource } from './schema.ts'
 
 export const SOURCE_NAMES: Record<IncomeSource, MessageDescriptor> = {
@@ -11,15 +9,6 @@ export const SOURCE_NAMES: Record<IncomeSource, MessageDescriptor> = {
   dailySalary: msg`Daily salary`,
   hourlySalary: msg`Hourly salary`,
   realtimeSalary: msg`Real-time salary`,
-}
-
-export const GROUP_NAMES: Record<RateGroup, MessageDescriptor> = {
-  slots: CATEGORIES.RNG.name,
-  live: CATEGORIES.LIVE.name,
-  cards: CATEGORIES.PVP.name,
-  fishing: CATEGORIES.FISH.name,
-  sports: CATEGORIES.SPORTS.name,
-  lottery: CATEGORIES.LOTT.name,
 }
 
 /** A state of a later gateway reads as unknown. */

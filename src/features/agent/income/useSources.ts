@@ -1,8 +1,17 @@
 import { useFeatureStatus } from '#core/system/permission.tsx'
-import { INCOME_SOURCES, type IncomeSource } from './schema.ts'
+import { type IncomeSource, INCOME_SOURCES } from './schema.ts'
 
-/** What an agent of this brand can earn by. */
-export function useSources(): readonly IncomeSource[] {
+/** What an agent of this brand can earn by, and what has earned something: a kind may be given up. */
+export function useSources(
+  sums: Record<IncomeSource, string> | undefined,
+  chosen: IncomeSource | undefined,
+): readonly IncomeSource[] {
   const status = useFeatureStatus()
-  return INCOME_SOURCES.filter((source) => source === 'commission' || status(source) !== 'off')
+  return INCOME_SOURCES.filter(
+    (source) =>
+      source === 'commission' ||
+      source === chosen ||
+      status(source) !== 'off' ||
+      Number(sums?.[source] ?? 0) !== 0,
+  )
 }

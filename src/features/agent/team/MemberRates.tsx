@@ -3,7 +3,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { RATE_GROUPS, type Rates } from '../schema.ts'
-import { RATE_NAMES } from './messages.ts'
+import { RATE_NAMES } from '../rateNames.ts'
 import { formatRate } from './rates.ts'
 
 /** What a direct downline earns of valid bets. */

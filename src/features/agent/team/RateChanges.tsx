@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
-import { RATE_NAMES } from './messages.ts'
+import { RATE_NAMES } from '../rateNames.ts'
 import { rateChangesQuery } from './queries.ts'
 import { formatRate, listChanged } from './rates.ts'
 

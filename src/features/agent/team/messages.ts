@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import type { RateGroup } from '../schema.ts'
 import type { Activity, MemberKind, MemberSort } from './schema.ts'
 
 export const ACTIVITY_NAMES: Record<Activity, MessageDescriptor> = {
@@ -21,15 +20,6 @@ export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
   joined: msg({ message: 'Joined', context: 'when somebody registered' }),
   size: msg`Team size`,
   turnover: msg`Valid bets`,
-}
-
-export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
-  slots: msg({ message: 'Slots', context: 'game category' }),
-  live: msg({ message: 'Live casino', context: 'game category' }),
-  cards: msg({ message: 'Card games', context: 'game category' }),
-  fishing: msg({ message: 'Fishing', context: 'game category' }),
-  sports: msg({ message: 'Sports', context: 'game category' }),
-  lottery: msg({ message: 'Lottery', context: 'game category' }),
 }
 
 /** Words for what kept something about a member from being done. */

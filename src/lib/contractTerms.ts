@@ -1,6 +1,23 @@
 import { Big } from 'big.js'
-import { mostAt, type Tier } from '#lib/contractTiers.ts'
-import type { Terms } from './schema.ts'
+import { mostAt, type Tier } from './contractTiers.ts'
+
+/*
+ * What terms of a contract may be (docs/product.md §12.6): the form of an offer and the gateway ask the
+ * same.
+ */
+
+/** Terms of each kind, as far as one bounds the other. */
+export type BoundTerms =
+  | {
+      kind: 'dividend'
+      period: string
+      costRatio: number
+      carryOver: boolean
+      minBetDays: number
+      tiers: readonly Tier[]
+    }
+  | { kind: 'dailySalary' | 'hourlySalary'; tiers: readonly Tier[] }
+  | { kind: 'realtimeSalary'; profitRate: number; lossRate: number; singleBet: string }
 
 /** What is wrong with terms; `at` is the field, such as `tiers.1.rate`. */
 export interface TermsFault {
@@ -22,12 +39,17 @@ export interface TermsFault {
   bound?: number | string | undefined
 }
 
+/** What keeps terms from being offered by somebody whose own contract has the terms `own`. */
+export const findTermsFaults = (terms: BoundTerms, own: BoundTerms): TermsFault[] => [
+  ...('tiers' in terms ? findOrderFaults(terms.tiers) : []),
+  ...findBoundFaults(terms, own),
+]
+
 /**
- * What keeps terms from being offered by somebody whose own contract has the terms `own`
- * (docs/product.md §12.6): whatever a team does, the downline's rate is at most the upline's, of a base
- * that is no larger.
+ * What of terms pays more than the contract above does. Of those without a fault, whatever a team does,
+ * the downline's rate is at most the upline's, of a base that is no larger.
  */
-export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
+export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[] {
   if (terms.kind !== own.kind) throw new Error(`A ${terms.kind} is not bounded by a ${own.kind}.`)
   if (terms.kind === 'realtimeSalary' && own.kind === 'realtimeSalary') {
     return [
@@ -53,7 +75,7 @@ export function findTermsFaults(terms: Terms, own: Terms): TermsFault[] {
       faults.push({ at: 'minBetDays', fault: 'tooLow', bound: own.minBetDays })
     }
   }
-  return [...faults, ...findOrderFaults(terms.tiers), ...findTierFaults(terms.tiers, own.tiers)]
+  return [...faults, ...findTierFaults(terms.tiers, own.tiers)]
 }
 
 /** Tiers as far as they are known: one that is being typed is not. */
