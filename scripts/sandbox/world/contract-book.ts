@@ -8,6 +8,8 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
+import { findUnfit } from './contract-terms.ts'
+import { currencyOf } from './days.ts'
 import { findNode, isAgent, type Person } from './team.ts'
 
 export type ContractStep = typeof contractSteps.$inferSelect
@@ -176,15 +178,15 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
 
 /** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
 export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
-  if (upline === null) return
-  const above = boundsFor(db, { merchant, username: upline }, terms.kind)
+  const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
-  const fields = [...new Set(faults.map(({ at }) => at))]
+  const unfit = findUnfit(terms, currencyOf(db, merchant))
+  const fields = [...new Set([...faults.map(({ at }) => at), ...unfit])]
   if (fields.length === 0) return
   throw new CallError(
     422,
     'contract_out_of_bounds',
-    'This pays more than the contract above does, or its tiers are out of order.',
+    'This pays more than the contract above does, or nobody could offer it.',
     { fields },
   )
 }

@@ -8,16 +8,25 @@ const statements = new WeakMap<Db, ReturnType<typeof prepareZone>>()
 
 const prepareZone = (db: Db) =>
   db
-    .select({ timeZone: merchants.timeZone })
+    .select({ timeZone: merchants.timeZone, currency: merchants.currency })
     .from(merchants)
     .where(eq(merchants.code, sql.placeholder('merchant')))
     .prepare()
 
 /** The zone in which a merchant's days begin and end. */
-export function zoneOf(db: Db, merchant: string): string {
+export const zoneOf = (db: Db, merchant: string): string =>
+  findMerchant(db, merchant)?.timeZone ?? 'UTC'
+
+export function currencyOf(db: Db, merchant: string): string {
+  const found = findMerchant(db, merchant)
+  if (!found) throw new Error(`There is no merchant ${merchant}`)
+  return found.currency
+}
+
+function findMerchant(db: Db, merchant: string) {
   let statement = statements.get(db)
   if (!statement) statements.set(db, (statement = prepareZone(db)))
-  return statement.get({ merchant })?.timeZone ?? 'UTC'
+  return statement.get({ merchant })
 }
 
 const QUARTER = 15 * 60_000

@@ -46,6 +46,14 @@ function readDays(
   return { figures, late: sumLateVoids(db, person, span, 0) }
 }
 
+/** Bets below this count for nothing, in units. */
+function leastBetOf(terms: Terms, currency: string): number {
+  if (terms.kind !== 'realtimeSalary') return 0
+  const least = readUnits(terms.singleBet, currency)
+  if (least === null) throw new Error(`${terms.singleBet} is no amount of ${currency}`)
+  return least
+}
+
 interface Sums {
   stake: number
   win: number
@@ -90,7 +98,7 @@ const lateVoids = statement(`
  * counted here, and taken off where the void was.
  */
 function readBets(db: Db, { person, terms, span, currency }: Asked): TeamPeriod {
-  const least = terms.kind === 'realtimeSalary' ? (readUnits(terms.singleBet, currency) ?? 0) : 0
+  const least = leastBetOf(terms, currency)
   const sums = settledBets(db).get({ ...person, ...boundsOf(span), least }) as Sums
   const late = sumLateVoids(db, person, span, least)
   return {

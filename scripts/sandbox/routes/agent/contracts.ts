@@ -30,6 +30,7 @@ import {
 } from '../../world/contract-book.ts'
 import { periodKindOf } from '../../world/contract-periods.ts'
 import type { Contract } from '../../world/contract-rules.ts'
+import { findUnfit } from '../../world/contract-terms.ts'
 import {
   findAccount,
   readParties,
@@ -163,9 +164,11 @@ function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): con
   }
 }
 
-function readTerms(text: string, kind: ContractKind) {
+function readTerms(text: string, kind: ContractKind, currency: string) {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), TermsSchema), text)
-  if (read.success && read.output.kind === kind) return read.output
+  if (read.success && read.output.kind === kind && findUnfit(read.output, currency).length === 0) {
+    return read.output
+  }
   throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
 }
 
@@ -236,7 +239,7 @@ export const calls = [
     demandKind(context, kind)
     const { account } = demandDirectAgent(context, downlineId)
     const { currency } = context.merchant.brand
-    const read = readTerms(terms, kind)
+    const read = readTerms(terms, kind, currency)
     const found = whatIf(context.db, account, { terms: read, now: context.now.getTime(), currency })
     return {
       start: writeTime(found.period.start),
