@@ -95,13 +95,15 @@ function readHistory(
     .slice(0, HISTORY)
 }
 
-/** The period of a contract that runs, which is settled when it ends. */
+/** The period of a contract that runs, or its first one, which is settled when it ends. */
 function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
   const current = findInForce(db, { merchant: merchant.code, username }, kind)
   if (!current) return null
   const zone = zoneOf(db, merchant.code)
-  const { start, end } = periodOf(periodKindOf(current.terms), now.getTime(), zone)
-  return { start: writeTime(start), end: writeTime(end), settlesAt: writeTime(end) }
+  const countsFrom = current.countsFrom ?? 0
+  const at = Math.max(now.getTime(), countsFrom)
+  const { start, end } = periodOf(periodKindOf(current.terms), at, zone)
+  return { start: writeTime(Math.max(start, countsFrom)), end: writeTime(end), settlesAt: writeTime(end) }
 }
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
