@@ -62,6 +62,20 @@ describe('commission of a day', () => {
     ])
   })
 
+  test('of an office agent is counted, and moves no money: it has no wallet', async () => {
+    bench.db.$client.prepare("UPDATE accounts SET type = 41 WHERE username = 'a'").run()
+    bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
+    await settle(START + DAY)
+    expect(earnedBy('a').map(({ amount }) => amount)).toEqual([10])
+    expect([purse('a'), purse('a.b')]).toEqual([0, 70])
+  })
+
+  test('is settled by one run for all who ask at once', async () => {
+    const first = settle(START + DAY)
+    expect(settle(START + DAY)).toBe(first)
+    await first
+  })
+
   test('keeps what is less than a unit for the next one', async () => {
     bench.bet('a', { stake: 70, win: 0, at: START + HOUR })
     bench.bet('a', { stake: 70, win: 0, at: START + DAY + HOUR })

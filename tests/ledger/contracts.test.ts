@@ -133,6 +133,17 @@ describe('an offer', () => {
     )
   })
 
+  test('is refused to office agents, who have no wallet', () => {
+    const setType = (type: number) =>
+      bench.db.$client.prepare("UPDATE accounts SET type = ? WHERE username = 'a'").run(type)
+    setType(41)
+    try {
+      expect(() => give('a', salary(1))).toThrow(refusal('downline_without_wallet'))
+    } finally {
+      setType(1)
+    }
+  })
+
   test('is rejected or withdrawn, and leaves the contract in force as it was', () => {
     const first = bench.agree('a', salary(100), NOW)
     reject(bench.db, give('a', salary(50)), NOW)

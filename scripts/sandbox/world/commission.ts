@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
 import { and, asc, between, count, eq } from '../db/drizzle.ts'
@@ -13,6 +14,7 @@ import { commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { makeRest } from './rest.ts'
 import type { Till } from './settlement-pay.ts'
 import type { Person } from './team.ts'
+import { inTurn } from './team-turns.ts'
 
 export type CommissionDay = typeof commissionDays.$inferSelect
 export type CommissionLine = typeof commissionLines.$inferSelect
@@ -49,17 +51,30 @@ export function listLines({ rates, own, downlines }: DayBets): Line[] {
   })
 }
 
+/** Settlings under way, so that calls at once wait for one. */
+const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
+
 /**
  * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
  * answered in between.
  *
  * @returns who was paid
  */
-export async function settleCommission(
+export function settleCommission(
   db: Db,
   { code }: { code: string },
   now: number,
 ): Promise<Set<string>> {
+  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
+  running.set(db, ofWorld)
+  const under = ofWorld.get(code)
+  if (under) return under
+  const work = inTurn(db, code, () => settleDays(db, code, now)).finally(() => ofWorld.delete(code))
+  ofWorld.set(code, work)
+  return work
+}
+
+async function settleDays(db: Db, code: string, now: number): Promise<Set<string>> {
   const zone = zoneOf(db, code)
   const today = dayOf(now, zone)
   const mark = readMark(db, code) ?? addMark(db, code, { day: addDays(today, -1), since: today })
@@ -122,7 +137,7 @@ function settleDay(
     const amount = Math.max(0, Math.floor(due / PARTS))
     const carriedOut = due - amount * PARTS
     addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
-    if (amount === 0 || till === 'past') return false
+    if (amount === 0 || till === 'past' || hasNoWallet(db).get({ merchant, username })) return false
     transfer(db, {
       reason: 'commission',
       reference: `${username}-${day}`,
@@ -135,6 +150,10 @@ function settleDay(
     return true
   })
 }
+
+/** Office agents, whom the house pays elsewhere. */
+const hasNoWallet = statement(`SELECT 1 FROM accounts
+  WHERE merchant = @merchant AND username = @username AND type IN (${AGENT_ONLY_TYPES.join()})`)
 
 const withBets = statement(`SELECT username FROM team_nodes n
   WHERE merchant = @merchant AND username > @after AND EXISTS (

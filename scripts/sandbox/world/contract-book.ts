@@ -1,5 +1,6 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -161,7 +162,7 @@ export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null
 
-/** Throws `CallError` for who is no direct downline of the one who offers, or is no agent. */
+/** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
 export function demandTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {
@@ -172,8 +173,12 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
     eq(accounts.username, person.username),
   )
   const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
-  if (account && isAgent(account)) return
-  throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+  if (!account || !isAgent(account)) {
+    throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+  }
+  if (AGENT_ONLY_TYPES.includes(account.type)) {
+    throw new CallError(422, 'downline_without_wallet', 'Office agents have no wallet to be paid to.')
+  }
 }
 
 /** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */

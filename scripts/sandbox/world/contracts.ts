@@ -35,7 +35,7 @@ export interface Offer {
 
 /**
  * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
- * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent`, 409 `contract_offered` while another offer stands, and
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`, 409 `contract_offered` while another offer stands, and
  * 422 `contract_out_of_bounds` (`data.fields`).
  */
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {

@@ -95,7 +95,7 @@ function listDue(db: Db, merchant: string, now: number): Contract[] {
       and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
     )
     .where(and(isMerchants, eq(contracts.dueAt, first.at)))
-    .orderBy(asc(teamNodes.depth), asc(contracts.downline))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
     .limit(BATCH)
     .all()
     .map(({ contract }) => contract)
