@@ -1,5 +1,6 @@
 import type { Defect } from './defect.ts'
 import { ACCESS } from './defects/access.ts'
+import { AGENTS } from './defects/agents.ts'
 import { BRANDS } from './defects/brands.ts'
 import { CONTENT } from './defects/content.ts'
 import { CONTRACTS } from './defects/contracts.ts'
@@ -36,6 +37,7 @@ export const DEFECTS: readonly Defect[] = [
   ...INVITATIONS,
   ...POINTS,
   ...CONTRACTS,
+  ...AGENTS,
   ...SANDBOX,
   ...HOUSE,
 ]

@@ -372,4 +372,4 @@ test('whatever two sides do: one contract in force of a kind, terms as they were
       expect(above && isWithin(each.terms, above.terms)).toBe(true)
     }
   }
-})
+}, 1_800_000)

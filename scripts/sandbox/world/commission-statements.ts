@@ -1,15 +1,10 @@
 import { and, desc, eq, lt, sql } from '../db/drizzle.ts'
 import { commissionDays, commissionLines } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 
 /** The statements of each database: a day has hundreds of them. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
-
-export function prepare(db: Db): ReturnType<typeof prepareAll> {
-  let statements = prepared.get(db)
-  if (!statements) prepared.set(db, (statements = prepareAll(db)))
-  return statements
-}
+export const prepare = prepared(prepareAll)
 
 function prepareAll(db: Db) {
   const given = sql.placeholder

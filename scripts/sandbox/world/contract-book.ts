@@ -1,9 +1,10 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
 import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
-import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -31,12 +32,21 @@ export function demandContract(
   throw new CallError(404, 'contract_not_found', 'There is no such contract.')
 }
 
-export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
+const byId = prepared((db) =>
   db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.merchant, merchant), eq(contracts.id, id)))
-    .get()
+    .where(
+      and(
+        eq(contracts.merchant, sql.placeholder('merchant')),
+        eq(contracts.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare(),
+)
+
+export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
+  byId(db).get({ merchant, id })
 
 /** The contract by which somebody is paid now; somebody has at most one of a kind. */
 export const findInForce = (

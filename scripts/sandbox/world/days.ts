@@ -1,32 +1,26 @@
 import { dayOf } from '#lib/periods.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { merchants } from '../db/tables.ts'
 
-/** Asked with each entry of the ledger: building the statement anew takes longer than running it. */
-const statements = new WeakMap<Db, ReturnType<typeof prepareZone>>()
-
-const prepareZone = (db: Db) =>
+/** Asked with each entry of the ledger. */
+const merchantOf = prepared((db) =>
   db
     .select({ timeZone: merchants.timeZone, currency: merchants.currency })
     .from(merchants)
     .where(eq(merchants.code, sql.placeholder('merchant')))
-    .prepare()
+    .prepare(),
+)
 
 /** The zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
-  findMerchant(db, merchant)?.timeZone ?? 'UTC'
+  merchantOf(db).get({ merchant })?.timeZone ?? 'UTC'
 
 export function currencyOf(db: Db, merchant: string): string {
-  const found = findMerchant(db, merchant)
+  const found = merchantOf(db).get({ merchant })
   if (!found) throw new Error(`There is no merchant ${merchant}`)
   return found.currency
-}
-
-function findMerchant(db: Db, merchant: string) {
-  let statement = statements.get(db)
-  if (!statement) statements.set(db, (statement = prepareZone(db)))
-  return statement.get({ merchant })
 }
 
 const QUARTER = 15 * 60_000

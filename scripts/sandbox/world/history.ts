@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, inArray, min, sql } from '../db/drizzle.
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays, histories } from '../db/record-tables.ts'
 import { games, vendors } from '../db/tables.ts'
@@ -118,8 +119,7 @@ export function writePast(
     return after
   }
   ensureAccount(db, counterpart)
-  const addTransfer = inserter(db, ledgerTransfers)
-  const addEntry = inserter(db, ledgerEntries)
+  const { addTransfer, addEntry, addBet, addEntryDay, addBetDay } = prepare(db)
   const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
@@ -223,7 +223,6 @@ export function writePast(
   }
 
   function writeBets(): void {
-    const addBet = inserter(db, bets)
     for (const [index, { at, game, stake, win, state, closedAt }] of invented.entries()) {
       const bet: BetRow = {
         vendor: game.vendor,
@@ -248,16 +247,23 @@ export function writePast(
 
   function writeSums(): void {
     // What the player did already may count on the same day.
-    const addEntryDay = adder(db, entryDays)
     for (const row of sums.entries.values()) {
       addEntryDay.run({ merchant: merchant.code, account: idOf(main), ...row })
     }
-    const addBetDay = adder(db, betDays)
     for (const row of sums.bets.values()) {
       addBetDay.run({ merchant: merchant.code, username, ...row })
     }
   }
 }
+
+/** A team has the past of dozens of players: building these anew for each costs more than running them. */
+const prepare = prepared((db) => ({
+  addTransfer: inserter(db, ledgerTransfers),
+  addEntry: inserter(db, ledgerEntries),
+  addBet: inserter(db, bets),
+  addEntryDay: adder(db, entryDays),
+  addBetDay: adder(db, betDays),
+}))
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
 
@@ -282,7 +288,7 @@ function adder(db: Db, table: typeof entryDays | typeof betDays) {
     .prepare()
 }
 
-/** One statement for all rows: building each anew costs more than running it. */
+/** One statement for all rows. */
 function inserter(db: Db, table: SQLiteTable) {
   const names = Object.keys(getTableColumns(table))
   const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
@@ -309,14 +315,9 @@ function ensureAccount(db: Db, account: LedgerAccount): void {
     .run()
 }
 
-/** Asked for each player whose past is invented. */
-const openGames = new WeakMap<Db, PlayedGame[]>()
-
-/** The best known games, as far as they are open. */
-function listOpenGames(db: Db): PlayedGame[] {
-  const known = openGames.get(db)
-  if (known) return known
-  const open = db
+/** The best known games, as far as they were open when the first player's past was invented. */
+const listOpenGames = prepared((db): PlayedGame[] =>
+  db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -330,10 +331,8 @@ function listOpenGames(db: Db): PlayedGame[] {
     )
     .orderBy(asc(games.rank))
     .limit(60)
-    .all()
-  openGames.set(db, open)
-  return open
-}
+    .all(),
+)
 
 /** What a player likes: some of the best known games of a few vendors. */
 function listPlayed(db: Db, key: string): PlayedGame[] {

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
@@ -198,13 +199,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
 const MOST = Number.MAX_SAFE_INTEGER
 
 /** The statements of each database: building one anew takes longer than running it. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
-
-function prepare(db: Db): ReturnType<typeof prepareAll> {
-  let statements = prepared.get(db)
-  if (!statements) prepared.set(db, (statements = prepareAll(db)))
-  return statements
-}
+const prepare = prepared(prepareAll)
 
 function prepareAll(db: Db) {
   const given = sql.placeholder

@@ -1,6 +1,7 @@
 import { and, asc, eq } from '../db/drizzle.ts'
 import { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { isOwed, prepare } from './settlement-statements.ts'
 import { balanceOf, commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect
@@ -15,28 +16,11 @@ export interface Due {
   period: string
 }
 
-const isOf = ({ contractId, period }: Due) =>
-  and(eq(contractSettlements.contractId, contractId), eq(contractSettlements.period, period))
-
 /** Whether an upline, not the house, still owes somebody for an earlier period. */
 export const owesEarlier = (
   db: Db,
   { merchant, upline }: Pick<Settlement, 'merchant' | 'upline'>,
-): boolean =>
-  upline !== null &&
-  db
-    .select({ end: contractSettlements.end })
-    .from(contractSettlements)
-    .where(
-      and(
-        eq(contractSettlements.merchant, merchant),
-        eq(contractSettlements.upline, upline),
-        eq(contractSettlements.state, 'owed'),
-      ),
-    )
-    .groupBy(contractSettlements.contractId, contractSettlements.period)
-    .limit(2)
-    .all().length > 1
+): boolean => upline !== null && prepare(db).owedPeriods.all({ merchant, upline }).length > 1
 
 /**
  * Pays a settlement: the house pays those at the top, everybody else is paid by the upline's main
@@ -46,7 +30,7 @@ export const owesEarlier = (
  */
 export function paySettlement(db: Db, due: Due, now: number, till: Till): string[] {
   const { merchant, contractId, period } = due
-  const rows = db.select().from(contractSettlements).where(isOf(due)).all()
+  const rows = prepare(db).ofPeriod.all({ contractId, period })
   const [row] = rows
   if (row?.state !== 'owed') return []
   const { upline, downline, end } = row
@@ -64,10 +48,7 @@ export function paySettlement(db: Db, due: Due, now: number, till: Till): string
       ],
     })
   }
-  db.update(contractSettlements)
-    .set({ state: 'paid', paidAt: till === 'past' ? end : now })
-    .where(isOf(due))
-    .run()
+  prepare(db).pay.run({ contractId, period, paidAt: till === 'past' ? end : now })
   return upline === null ? [downline] : [upline, downline]
 }
 
@@ -86,7 +67,7 @@ export async function payOwed(
     .where(
       and(
         eq(contractSettlements.merchant, merchant),
-        eq(contractSettlements.state, 'owed'),
+        isOwed,
         eq(contractSettlements.cause, 'period'),
       ),
     )

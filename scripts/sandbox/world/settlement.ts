@@ -1,9 +1,8 @@
 import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
-import { and, asc, desc, eq, gt, isNotNull, lte, min } from '../db/drizzle.ts'
-import { contractSettlements, contracts } from '../db/contract-tables.ts'
+import { and, eq, gt, isNotNull } from '../db/drizzle.ts'
+import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { statement } from '../db/statement.ts'
-import { teamNodes } from '../db/team-tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { findContract } from './contract-book.ts'
 import { periodKindOf, spanOf } from './contract-periods.ts'
@@ -14,12 +13,10 @@ import { makeRest } from './rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
 import { inTurn } from './team-turns.ts'
+import { addSettlement, prepare } from './settlement-statements.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
-
-/** Contracts that are looked up at once. */
-const BATCH = 50
 
 /** Settlings under way, so that calls at once wait for one. */
 const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
@@ -80,25 +77,10 @@ async function settleEach(
  * paid for the same period.
  */
 function listDue(db: Db, merchant: string, now: number): Contract[] {
-  const isMerchants = eq(contracts.merchant, merchant)
-  const first = db
-    .select({ at: min(contracts.dueAt) })
-    .from(contracts)
-    .where(and(isMerchants, lte(contracts.dueAt, now)))
-    .get()
-  if (!first || first.at === null) return []
-  return db
-    .select({ contract: contracts })
-    .from(contracts)
-    .leftJoin(
-      teamNodes,
-      and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
-    )
-    .where(and(isMerchants, eq(contracts.dueAt, first.at)))
-    .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
-    .limit(BATCH)
-    .all()
-    .map(({ contract }) => contract)
+  const { firstDue, dueAt } = prepare(db)
+  const at = firstDue.get({ merchant, now })?.at
+  if (at === null || at === undefined) return []
+  return dueAt.all({ merchant, at }).map(({ contract }) => contract)
 }
 
 /** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
@@ -116,7 +98,7 @@ export function settleOne(
     const settledAt = till === 'past' ? period.end : now
     const isOwed = settlePeriod(db, contract, { period, zone, currency, now: settledAt })
     const next = findNext(db, contract, { period, zone, now })
-    db.update(contracts).set({ dueAt: next }).where(eq(contracts.id, id)).run()
+    prepare(db).setDue.run({ id, dueAt: next })
     if (!isOwed || owesEarlier(db, contract)) return []
     return paySettlement(db, { merchant, contractId: id, period: period.key }, now, till)
   })
@@ -169,27 +151,16 @@ function settlePeriod(
     { ...shared, ...own, cause: 'period' } as const,
     ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
   ]
-  db.insert(contractSettlements).values(rows).run()
+  for (const row of rows) addSettlement(db, row)
   return net.amount > 0
 }
 
 const isSettled = (db: Db, contractId: string, period: string): boolean =>
-  db
-    .select({ id: contractSettlements.id })
-    .from(contractSettlements)
-    .where(
-      and(eq(contractSettlements.contractId, contractId), eq(contractSettlements.period, period)),
-    )
-    .get() !== undefined
+  prepare(db).settled.get({ contractId, period }) !== undefined
 
 /** The loss that the periods before left, of this contract or of the one that it replaced. */
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
-  const last = db
-    .select({ carriedOut: contractSettlements.carriedOut })
-    .from(contractSettlements)
-    .where(and(eq(contractSettlements.contractId, id), lte(contractSettlements.end, before)))
-    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
-    .get()
+  const last = prepare(db).carried.get({ id, before })
   if (last) return last.carriedOut
   const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
   return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0

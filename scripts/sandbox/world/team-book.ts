@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import {
   playerDays,
   playerSpans,
@@ -150,13 +151,7 @@ const added = (names: readonly string[]) =>
     names.map((name) => [name, sql`${sql.identifier(name)} + excluded.${sql.identifier(name)}`]),
   )
 
-const writers = new WeakMap<Db, ReturnType<typeof prepareWriter>>()
-
-function writerOf(db: Db): ReturnType<typeof prepareWriter> {
-  let writer = writers.get(db)
-  if (!writer) writers.set(db, (writer = prepareWriter(db)))
-  return writer
-}
+const writerOf = prepared(prepareWriter)
 
 function prepareWriter(db: Db) {
   const day = Object.keys(NO_DAY)

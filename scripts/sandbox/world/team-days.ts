@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { AccountKind, TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import type { bets } from '../db/play-tables.ts'
 import {
   playerDays,
@@ -167,13 +168,7 @@ export function addToTeams(
 }
 
 /** The statements of each database: they run with every bet. */
-const prepared = new WeakMap<Db, ReturnType<typeof prepareAll>>()
-
-function prepare(db: Db): ReturnType<typeof prepareAll> {
-  let statements = prepared.get(db)
-  if (!statements) prepared.set(db, (statements = prepareAll(db)))
-  return statements
-}
+const prepare = prepared(prepareAll)
 
 const given = sql.placeholder
 const givenAll = (names: readonly string[]) =>

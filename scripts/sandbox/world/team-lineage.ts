@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** By `parent`, which a move changes at once (`team-relinks.ts`); it runs with every bet. */
-const lineage = statement(`WITH RECURSIVE line (username, parent, distance) AS (
+const everybodyAbove = statement(`WITH RECURSIVE line (username, parent, distance) AS (
     SELECT username, parent, 0 FROM team_nodes
     WHERE merchant = @merchant AND username = @username
     UNION ALL
@@ -20,7 +20,7 @@ const lineage = statement(`WITH RECURSIVE line (username, parent, distance) AS (
 
 /** Somebody of a team with everybody above, the nearest first; empty for who is in none. */
 export const lineageOf = (db: Db, { merchant, username }: Person): string[] =>
-  lineage(db).pluck().all({ merchant, username }) as string[]
+  everybodyAbove(db).pluck().all({ merchant, username }) as string[]
 
 /** The same as it was at a moment, whatever has moved since. */
 export function lineageAt(db: Db, { merchant, username }: Person, at: number): string[] {

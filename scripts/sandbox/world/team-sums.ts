@@ -2,6 +2,7 @@ import type { Days } from '#lib/periods.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { and, asc, between, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { playerDays, teamBetDays, teamDays, type SpanKind, teamSpans } from '../db/team-tables.ts'
 import type { Person } from './team.ts'
 import type { TeamDaySum } from './team-days.ts'
@@ -21,6 +22,51 @@ const totalsOf = (table: typeof teamDays | typeof playerDays) => ({
   rebates: total(table.rebates),
 })
 
+const given = sql.placeholder
+
+/** They run with each settlement. */
+const statements = prepared((db) => ({
+  sum: db
+    .select({
+      ...totalsOf(teamDays),
+      joined: total(teamDays.joined),
+      firstDeposits: total(teamDays.firstDeposits),
+    })
+    .from(teamDays)
+    .where(
+      and(
+        eq(teamDays.merchant, given('merchant')),
+        eq(teamDays.username, given('username')),
+        between(teamDays.day, given('from'), given('to')),
+      ),
+    )
+    .prepare(),
+  activesOn: db
+    .select({ count: teamDays.active })
+    .from(teamDays)
+    .where(
+      and(
+        eq(teamDays.merchant, given('merchant')),
+        eq(teamDays.username, given('username')),
+        eq(teamDays.day, given('start')),
+      ),
+    )
+    .prepare(),
+  actives: db
+    .select({ count: teamSpans.count })
+    .from(teamSpans)
+    .where(
+      and(
+        eq(teamSpans.merchant, given('merchant')),
+        eq(teamSpans.username, given('username')),
+        eq(teamSpans.kind, given('kind')),
+        eq(teamSpans.start, given('start')),
+        eq(teamSpans.days, given('betDays')),
+      ),
+    )
+    .prepare(),
+}))
+
 const isTeams = (
   table: typeof teamDays | typeof playerDays | typeof teamBetDays,
   { merchant, username }: Person,
@@ -28,16 +74,8 @@ const isTeams = (
 ) => and(eq(table.merchant, merchant), eq(table.username, username), between(table.day, from, to))
 
 /** What an agent with everybody below came to over days, both included, in units. */
-export const sumTeam = (db: Db, person: Person, days: Days): TeamSum =>
-  db
-    .select({
-      ...totalsOf(teamDays),
-      joined: total(teamDays.joined),
-      firstDeposits: total(teamDays.firstDeposits),
-    })
-    .from(teamDays)
-    .where(isTeams(teamDays, person, days))
-    .get() as TeamSum
+export const sumTeam = (db: Db, { merchant, username }: Person, { from, to }: Days): TeamSum =>
+  statements(db).sum.get({ merchant, username, from, to }) as TeamSum
 
 /** The days of a team, the oldest first; days on which nothing happened are left out. */
 export const listTeamDays = (db: Db, person: Person, days: Days) =>
@@ -88,23 +126,7 @@ export function countActives(
   startDay: string,
   betDays = 1,
 ): number {
-  const person = { merchant, username }
-  if (kind === 'D') {
-    if (betDays > 1) return 0
-    return listTeamDays(db, person, { from: startDay, to: startDay })[0]?.active ?? 0
-  }
-  const row = db
-    .select({ count: teamSpans.count })
-    .from(teamSpans)
-    .where(
-      and(
-        eq(teamSpans.merchant, merchant),
-        eq(teamSpans.username, username),
-        eq(teamSpans.kind, kind),
-        eq(teamSpans.start, startDay),
-        eq(teamSpans.days, betDays),
-      ),
-    )
-    .get()
-  return row?.count ?? 0
+  const asked = { merchant, username, start: startDay }
+  if (kind === 'D') return betDays > 1 ? 0 : (statements(db).activesOn.get(asked)?.count ?? 0)
+  return statements(db).actives.get({ ...asked, kind, betDays })?.count ?? 0
 }

@@ -58,4 +58,20 @@ export const CONTRACTS: readonly Defect[] = [
     replace: 'validBet * rate',
     caughtBy: unit('tests/ledger/commission.test.ts'),
   },
+  {
+    id: 'contract-untold',
+    title: 'Only the one who gives a contract is told that it changed',
+    file: 'scripts/sandbox/world/contract-book.ts',
+    find: 'flatMap(({ upline, downline }) => [upline, downline])',
+    replace: 'flatMap(({ upline }) => [upline])',
+    caughtBy: unit('tests/ledger/contract-calls.test.ts', 'told to the pages of both sides'),
+  },
+  {
+    id: 'contract-kind-off',
+    title: 'Contracts of a kind that the brand turned off go on paying',
+    file: 'scripts/sandbox/world/contract-kinds-off.ts',
+    find: '!brand.features[kind]',
+    replace: '!brand.features.agents && kind',
+    caughtBy: unit('tests/ledger/contract-calls.test.ts', 'turns off'),
+  },
 ]

@@ -33,8 +33,8 @@ export const PROMOTIONS: readonly Defect[] = [
     id: 'deposit-bonus-unpaid',
     title: 'A deposit bonus for which the budget is too small reads as paid',
     file: 'scripts/sandbox/world/promotion-limits.ts',
-    find: 'if (!work(tx as unknown as Db)) tx.rollback()',
-    replace: 'if (!work(tx as unknown as Db) && !db) tx.rollback()',
+    find: 'if (!work(db)) tx.rollback()',
+    replace: 'if (!work(db) && !db) tx.rollback()',
     caughtBy: unit(engine, 'the budget no longer has'),
   },
 ]

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -72,6 +73,8 @@ function Entry({
   const words = useTermsWords(currency)
   const { kind, asks, side, member, terms, version, expiresAt } = waiting
   const name = member && (member.nickname ?? member.account)
+  const { pathname, hash } = useLocation()
+  const to = pathOfWaiting(waiting)
   return (
     <section className="flex flex-col gap-3 rounded-panel border bg-surface p-4">
       <div className="flex items-start justify-between gap-4">
@@ -99,9 +102,13 @@ function Entry({
         <p className="shrink-0 text-heading font-bold tabular-nums">{words.top(terms)}</p>
       </div>
       <Link
-        to={pathOfWaiting(waiting)}
-        // It may lead to another place of the page that is open, which closes nothing.
-        onClick={onLeave}
+        to={to}
+        onClick={(event) => {
+          // Nobody needs to be led to where they are: closing would go back from there.
+          if (pathname + hash === to) event.preventDefault()
+          // It may lead to another place of the page that is open, which closes nothing.
+          onLeave()
+        }}
         className={buttonClass({ block: true })}
       >
         {asks === 'sign' ? <Trans>Review the terms</Trans> : <Trans>Answer</Trans>}

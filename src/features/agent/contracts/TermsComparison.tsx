@@ -50,7 +50,7 @@ export function TermsComparison({ before, after, currency }: Props) {
                     )}
                   </th>
                   <td
-                    className={`tabular-nums wrap-anywhere sm:px-4 sm:py-3 ${differs ? 'line-through opacity-75' : ''}`}
+                    className={`tabular-nums wrap-anywhere sm:px-4 sm:py-3 ${differs ? 'line-through' : ''}`}
                   >
                     {old ?? none}
                   </td>

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#core/paths.ts'
+import { violations } from '#support/axe.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+import { enterAtFirstLoad } from '#support/session.ts'
+import { IN_FULL } from '#support/visits.ts'
+import type { World } from '#support/world.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** One brand on a phone, an unlike one at a desk. */
+const VISITS = [
+  ['suvarna', {}],
+  ['larkmoor', IN_FULL ? {} : { tag: '@desktop' }],
+] as const
+
+for (const [brand, details] of VISITS) {
+  test.describe(`a contract of ${brand}`, details, () => {
+    test.use({ brand, language: 'EN' })
+
+    const open = async (page: Page, site: Site, world: World, username: string) => {
+      await closeAnnouncements(page)
+      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, username))
+      await page.goto(paths.agentHome('agentDividendRecordCopy2'))
+    }
+    const press = (page: Page, name: string) =>
+      page
+        .getByRole('button', { name })
+        .or(page.getByRole('link', { name }))
+        .or(page.getByRole('tab', { name }))
+        .first()
+        .click()
+
+    test('is offered, signed, settled, renegotiated and ended, and each side follows at once', async ({
+      browser,
+      page: upline,
+      site,
+      world,
+    }) => {
+      const month = 30 * (DAY / 1000)
+      await world.change({
+        // Both sides stay logged in while days go by.
+        rules: { inventedDays: 3, absoluteSeconds: month, idleSeconds: 900_000 },
+      })
+      await open(upline, site, world, 'demoagent')
+      // The first who asks has the team written.
+      await expect(upline.getByText('Contract in force')).toBeVisible()
+      const downline = await browser.newPage({
+        baseURL: site.origin,
+        viewport: upline.viewportSize(),
+      })
+      await downline.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
+      await open(downline, site, world, 'somsak88')
+      await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
+
+      await press(upline, 'Later')
+      await press(upline, 'Downlines')
+      await upline.getByRole('link', { name: /Somsak/ }).click()
+      await press(upline, 'Offer a contract')
+      await press(upline, 'Remove tier 2')
+      const rate = upline.getByRole('textbox', { name: 'Rate' }).first()
+      await rate.fill('4')
+      await upline
+        .getByRole('textbox', { name: /^Active members/ })
+        .first()
+        .fill('2')
+      expect(await violations(upline)).toEqual([])
+      await press(upline, 'Continue')
+      await press(upline, 'Offer the contract')
+      await expect(upline.getByText('Contract offered')).toBeVisible()
+
+      // What waits is told by itself, with the way to it.
+      await press(downline, 'Review the terms')
+      await press(downline, 'Review and sign')
+      await press(downline, 'Sign the contract')
+      await expect(downline.getByText('Contract in force')).toBeVisible()
+      await expect(upline.getByText('Contract in force')).toBeVisible()
+
+      await world.change({ clockOffset: 8 * DAY })
+      // No page expects days to go by at once.
+      await Promise.all([upline.reload(), downline.reload()])
+      await press(downline, 'Records')
+      const settlements = (page: Page) =>
+        page.getByRole('list', { name: 'Settlements' }).getByRole('listitem')
+      await expect(settlements(downline)).toHaveCount(1)
+
+      await press(upline, 'Offer new terms')
+      await rate.fill('3')
+      await press(upline, 'Continue')
+      await press(upline, 'Offer the new terms')
+      await expect(upline.getByText('New terms offered')).toBeVisible()
+      await press(downline, 'Review the terms')
+      await press(downline, 'Review and sign')
+      await expect(downline.getByText('Changed')).not.toHaveCount(0)
+      expect(await violations(downline)).toEqual([])
+      await press(downline, 'Sign the contract')
+      await expect(downline.getByText('Contract in force')).toBeVisible()
+
+      await press(upline, 'Ask to end it')
+      await press(upline, 'Ask to end it')
+      await press(downline, 'Answer')
+      await press(downline, 'Agree to end it')
+      await press(downline, 'End the contract')
+      await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
+      await expect(upline.getByText('No contract with this downline')).toBeVisible()
+      await press(upline, 'Records')
+      await expect(settlements(upline)).toHaveCount(1)
+      await downline.close()
+    })
+  })
+}
