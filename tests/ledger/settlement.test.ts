@@ -5,6 +5,7 @@ import { auditLedger, SOUND } from '#support/wallet.ts'
 import { contractSettlements } from '#scripts/sandbox/db/contract-tables.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
 import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
+import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
 import { settleDue } from '#scripts/sandbox/world/settlement.ts'
 import { whatIf } from '#scripts/sandbox/world/settlement-preview.ts'
 
@@ -270,6 +271,47 @@ describe('a late void', () => {
     await settle(START + 3 * DAY)
     expect(purse('a')).toBe(200 + 350)
   })
+})
+
+describe('a late void of a bet from before the contract', () => {
+  test.each([
+    ['a daily salary', daily(100), 500],
+    ['a dividend', dividend(100), 500],
+    ['an hourly salary', hourly(100), 500],
+  ] as const)('takes nothing off %s', async (_, terms, amount) => {
+    const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
+    bench.agree('a', terms, START + 2 * HOUR)
+    bench.agree('a', terms, START + 3 * HOUR)
+    bench.voidBet(bet, START + DAY + HOUR)
+    bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
+    await settle(START + 2 * DAY)
+    expect(rowsOf('a').map(({ cause, ...row }) => [cause, row.amount])).toEqual([
+      ['period', amount],
+    ])
+  })
+})
+
+test('a salary by the hour counts each bet in the team that it was settled in, and its late void too', async () => {
+  bench.agree('a', hourly(100), START)
+  bench.agree('a.b', hourly(60), START)
+  const person = { merchant: bench.merchant.code, username: 'a.b.c' }
+  const bet = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + 1.2 * HOUR })
+  await moveNode(bench.db, person, 'a.x', START + 1.5 * HOUR)
+  bench.bet('a.b.c', { stake: 20_000, win: 0, at: START + 1.7 * HOUR })
+  bench.voidBet(bet, START + 2.5 * HOUR)
+  await settle(START + 4 * HOUR)
+  expect(rowsOf('a.b').map(({ cause, amount, carriedOut }) => [cause, amount, carriedOut])).toEqual(
+    [
+      ['period', 60, 0],
+      ['period', 0, 0],
+      ['adjustment', 0, -10_000],
+    ],
+  )
+  expect(rowsOf('a').map(({ cause, amount }) => [cause, amount])).toEqual([
+    ['period', 300],
+    ['period', 0],
+    ['adjustment', 0],
+  ])
 })
 
 describe('an upline without the money', () => {

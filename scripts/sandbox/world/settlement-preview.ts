@@ -27,7 +27,7 @@ export function whatIf(
   const isShort = kind === 'hour' || kind === 'slot'
   const at = (isShort && findLastBet(db, person, current.start)) || current.start - 1
   const period = periodOf(kind, at, zone)
-  const asked = { person, terms, period, span: period, zone, currency }
+  const asked = { person, terms, period, span: period, since: 0, zone, currency }
   return { period, ...reckon(terms, { ...readPeriod(db, asked), carriedIn: 0 }, currency) }
 }
 
