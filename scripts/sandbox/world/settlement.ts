@@ -199,11 +199,19 @@ function findNextBet(db: Db, merchant: string, from: number): number {
   return Math.min(closed ?? Infinity, voided ?? Infinity)
 }
 
+/** When each merchant was settled last. */
+const clocks = new WeakMap<Db, Map<string, number>>()
+
 /**
  * Contracts whose next period lies further ahead than the clock, since a tester set it back: the one
  * that runs now comes first. What is settled stays so.
  */
 function followClock(db: Db, merchant: string, now: number): void {
+  const ofWorld = clocks.get(db) ?? new Map<string, number>()
+  clocks.set(db, ofWorld)
+  const last = ofWorld.get(merchant)
+  ofWorld.set(merchant, now)
+  if (last !== undefined && last <= now) return
   const ahead = db
     .select()
     .from(contracts)
