@@ -64,9 +64,9 @@ describe('the second factor of a login:', () => {
     expect(
       await visitor().refusal(loginWithSecondFactor, { ...give, answer: codeOf(90) }),
     ).toMatchObject({ code: 'wrong_second_factor' })
-    expect(
-      await visitor().ask(loginWithSecondFactor, { ...give, answer: code }),
-    ).toMatchObject({ outcome: 'loggedIn' })
+    expect(await visitor().ask(loginWithSecondFactor, { ...give, answer: code })).toMatchObject({
+      outcome: 'loggedIn',
+    })
     const next = { ...give, challengeId: (await challenge()).challengeId }
     expect(
       await visitor().refusal(loginWithSecondFactor, { ...next, answer: code }),

@@ -187,7 +187,11 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
     throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
   }
   if (AGENT_ONLY_TYPES.includes(account.type)) {
-    throw new CallError(422, 'downline_without_wallet', 'Office agents have no wallet to be paid to.')
+    throw new CallError(
+      422,
+      'downline_without_wallet',
+      'Office agents have no wallet to be paid to.',
+    )
   }
 }
 

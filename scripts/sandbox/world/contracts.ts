@@ -252,7 +252,10 @@ function demandState(
 }
 
 type Change = Partial<
-  Pick<Contract, 'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'>
+  Pick<
+    Contract,
+    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
+  >
 > & { state: ContractState }
 
 function move(

@@ -103,7 +103,11 @@ function readNext({ db, merchant, now }: Context, username: string, kind: Contra
   const countsFrom = current.countsFrom ?? 0
   const at = Math.max(now.getTime(), countsFrom)
   const { start, end } = periodOf(periodKindOf(current.terms), at, zone)
-  return { start: writeTime(Math.max(start, countsFrom)), end: writeTime(end), settlesAt: writeTime(end) }
+  return {
+    start: writeTime(Math.max(start, countsFrom)),
+    end: writeTime(end),
+    settlesAt: writeTime(end),
+  }
 }
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
