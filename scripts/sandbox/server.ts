@@ -35,6 +35,7 @@ import { ensureAgents, settleAgents } from './world/agent-world.ts'
 import { createOperator } from './world/seamless-client.ts'
 import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
+import { startSweeper } from './world/settlement-sweeper.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4100 by default. */
@@ -176,6 +177,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new BusyPortError(`Port ${options.port ?? 4100} is in use. Choose another: --port N`)
   }
+  const sweeper = startSweeper({ db, sites, state, sockets: socket })
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
@@ -186,6 +188,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
+      await sweeper.stop()
       db.$client.close()
     },
   }

@@ -47,7 +47,7 @@ export const findTermsFaults = (terms: BoundTerms, own: BoundTerms): TermsFault[
 
 /**
  * What of terms pays more than the contract above does. Of those without a fault, whatever a team does,
- * the downline's rate is at most the upline's, of a base that is no larger.
+ * the downline's rate is at most the upline's.
  */
 export function findBoundFaults(terms: BoundTerms, own: BoundTerms): TermsFault[] {
   if (terms.kind !== own.kind) throw new Error(`A ${terms.kind} is not bounded by a ${own.kind}.`)

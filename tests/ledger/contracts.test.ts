@@ -97,6 +97,53 @@ describe('an offer', () => {
     expect(give('a.b', salary(100, '500')).state).toBe('offered')
   })
 
+  test.each([
+    [
+      'amounts finer than the currency',
+      { kind: 'realtimeSalary', profitRate: 1, lossRate: 1, singleBet: '10.001' },
+      'singleBet',
+    ],
+    ['amounts of tiers finer than the currency', salary(1, '500.001'), 'tiers.0.validBet'],
+    [
+      'tiers out of order',
+      {
+        kind: 'dailySalary',
+        tiers: [
+          { activeMembers: 0, validBet: '9', rate: 5 },
+          { activeMembers: 0, validBet: '8', rate: 6 },
+        ],
+      },
+      'tiers.1.validBet',
+    ],
+    [
+      'more days with bets than the period has',
+      {
+        kind: 'dividend',
+        period: 'W',
+        costRatio: 0,
+        carryOver: false,
+        minBetDays: 8,
+        tiers: [{ activeMembers: 0, validBet: '0', loss: '0', rate: 1 }],
+      },
+      'minBetDays',
+    ],
+  ] as [string, Terms, string][])('of %s is refused, also from the house', (_, terms, field) => {
+    expect(() => give('a', terms)).toThrow(
+      expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),
+    )
+  })
+
+  test('is refused to office agents, who have no wallet', () => {
+    const setType = (type: number) =>
+      bench.db.$client.prepare("UPDATE accounts SET type = ? WHERE username = 'a'").run(type)
+    setType(41)
+    try {
+      expect(() => give('a', salary(1))).toThrow(refusal('downline_without_wallet'))
+    } finally {
+      setType(1)
+    }
+  })
+
   test('is rejected or withdrawn, and leaves the contract in force as it was', () => {
     const first = bench.agree('a', salary(100), NOW)
     reject(bench.db, give('a', salary(50)), NOW)

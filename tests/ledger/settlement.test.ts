@@ -5,6 +5,7 @@ import { auditLedger, SOUND } from '#support/wallet.ts'
 import { contractSettlements } from '#scripts/sandbox/db/contract-tables.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
 import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
+import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
 import { settleDue } from '#scripts/sandbox/world/settlement.ts'
 import { whatIf } from '#scripts/sandbox/world/settlement-preview.ts'
 
@@ -149,6 +150,52 @@ describe('a dividend', () => {
     expect(rowsOf('a').map(({ amount }) => amount)).toEqual([0, 5000])
   })
 
+  test('counts whole periods: the version under way settles its own, the next one begins after it', async () => {
+    const tiers = [{ activeMembers: 0, validBet: '1000', loss: '1000', rate: 1000 }]
+    const weekly = (rate: number) =>
+      dividend(0, { period: 'W', tiers: [{ ...tiers[0], rate }] }) as Terms
+    bench.agree('a', weekly(1000), START)
+    bench.agree('a.b', weekly(800), START)
+    bench.bet('a.b', { stake: 60_000, win: 0, at: START + HOUR })
+    bench.agree('a', weekly(900), START + 2 * DAY + HOUR)
+    // Within the new version, which does not count yet.
+    bench.agree('a.b.c', weekly(700), START + 2 * DAY + HOUR)
+    bench.bet('a.b.c', { stake: 60_000, win: 0, at: START + 4 * DAY })
+    bench.bet('a.b.c', { stake: 200_000, win: 0, at: START + 8 * DAY })
+    await settle(START + 14 * DAY)
+    expect(amounts('a')).toEqual([
+      ['W2026-11-16', 'period', 12_000, 'paid'],
+      ['W2026-11-23', 'period', 18_000, 'paid'],
+    ])
+    expect(amounts('a.b').map(([, , amount]) => amount)).toEqual([9600, 16_000])
+    expect(amounts('a.b.c').map(([, , amount]) => amount)).toEqual([14_000])
+  })
+
+  test('by another period begins where the replaced one stops, on no day twice', async () => {
+    bench.agree('a', dividend(1000, { period: 'M' }), START - 15 * DAY)
+    bench.agree('a', dividend(1000, { period: 'W' }), START)
+    for (const day of [0, 14, 15, 21])
+      bench.bet('a', { stake: 1000, win: 0, at: START + day * DAY + HOUR })
+    await settle(START + 28 * DAY)
+    expect(amounts('a').map(([period, , amount]) => [period, amount])).toEqual([
+      ['M2026-11', 200],
+      ['W2026-11-30', 100],
+      ['W2026-12-07', 100],
+    ])
+  })
+
+  test('that ends before it counts ends the one that it replaces', async () => {
+    bench.agree('a', dividend(1000, { period: 'W' }), START)
+    const next = bench.agree('a', dividend(900, { period: 'W' }), START + HOUR)
+    for (const day of [0, 1, 2, 8])
+      bench.bet('a', { stake: 1000, win: 0, at: START + day * DAY + HOUR })
+    const now = START + DAY + HOUR
+    const asked = requestTermination(bench.db, next, 'downline', now)
+    answerTermination(bench.db, asked, { agreed: true, by: 'upline', now, named: [] })
+    await settle(START + 14 * DAY)
+    expect(amounts('a')).toEqual([['W2026-11-16', 'period', 200, 'paid']])
+  })
+
   test('is settled by its period', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 6, 7])
@@ -224,6 +271,47 @@ describe('a late void', () => {
     await settle(START + 3 * DAY)
     expect(purse('a')).toBe(200 + 350)
   })
+})
+
+describe('a late void of a bet from before the contract', () => {
+  test.each([
+    ['a daily salary', daily(100), 500],
+    ['a dividend', dividend(100), 500],
+    ['an hourly salary', hourly(100), 500],
+  ] as const)('takes nothing off %s', async (_, terms, amount) => {
+    const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
+    bench.agree('a', terms, START + 2 * HOUR)
+    bench.agree('a', terms, START + 3 * HOUR)
+    bench.voidBet(bet, START + DAY + HOUR)
+    bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
+    await settle(START + 2 * DAY)
+    expect(rowsOf('a').map(({ cause, ...row }) => [cause, row.amount])).toEqual([
+      ['period', amount],
+    ])
+  })
+})
+
+test('a salary by the hour counts each bet in the team that it was settled in, and its late void too', async () => {
+  bench.agree('a', hourly(100), START)
+  bench.agree('a.b', hourly(60), START)
+  const person = { merchant: bench.merchant.code, username: 'a.b.c' }
+  const bet = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + 1.2 * HOUR })
+  await moveNode(bench.db, person, 'a.x', START + 1.5 * HOUR)
+  bench.bet('a.b.c', { stake: 20_000, win: 0, at: START + 1.7 * HOUR })
+  bench.voidBet(bet, START + 2.5 * HOUR)
+  await settle(START + 4 * HOUR)
+  expect(rowsOf('a.b').map(({ cause, amount, carriedOut }) => [cause, amount, carriedOut])).toEqual(
+    [
+      ['period', 60, 0],
+      ['period', 0, 0],
+      ['adjustment', 0, -10_000],
+    ],
+  )
+  expect(rowsOf('a').map(({ cause, amount }) => [cause, amount])).toEqual([
+    ['period', 300],
+    ['period', 0],
+    ['adjustment', 0],
+  ])
 })
 
 describe('an upline without the money', () => {

@@ -59,7 +59,7 @@ export const betOnce = (db: Db, code: string, username: string, at: number): Bet
 export interface TeamBench {
   db: Db
   merchant: { code: string; brand: typeof brand }
-  add(name: string, rate?: number, isAgent?: boolean): void
+  add(name: string, rate?: number, isAgent?: boolean, at?: number): void
   /** A settled bet, in units. */
   bet(name: string, units: Omit<Units, 'id'> & { id?: string }): BetRow
   voidBet(bet: BetRow, at: number): void
@@ -79,12 +79,12 @@ export function openTeams(file = ':memory:', since = Date.UTC(2026, 0, 1)): Team
   return {
     db,
     merchant: { code: merchant, brand },
-    add: (name, rate = 0, isAgent = true) => {
+    add: (name, rate = 0, isAgent = true, at = since) => {
       const person = { merchant, username: name }
       db.insert(accounts)
-        .values(makeAccount({ ...person, passwordHash: '', type: isAgent ? 1 : 0 }, since))
+        .values(makeAccount({ ...person, passwordHash: '', type: isAgent ? 1 : 0 }, at))
         .run()
-      addNode(db, person, { parent: uplineOf(name), rates: ratesOf(rate), at: since })
+      addNode(db, person, { parent: uplineOf(name), rates: ratesOf(rate), at })
     },
     bet: (name, { stake, win, at, id = `bet${(bets += 1)}` }) =>
       settleBet(db, { merchant, username: name }, { stake, win, at, id }),

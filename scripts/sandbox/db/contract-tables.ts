@@ -24,6 +24,8 @@ export const contracts = sqliteTable(
     offeredAt: integer().notNull(),
     expiresAt: integer().notNull(),
     signedAt: integer(),
+    /** From when it counts, once it is signed. */
+    countsFrom: integer(),
     /** Who asks to end it. */
     endAskedBy: text().$type<'upline' | 'downline'>(),
     endAskedAt: integer(),

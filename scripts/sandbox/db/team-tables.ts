@@ -91,20 +91,26 @@ export const teamDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
 )
 
-/** A team's bets of a day by category. */
+/** A team's bets of a day by category, and by whom they came through. */
 export const teamBetDays = sqliteTable(
   'team_bet_days',
   {
     merchant: text().notNull(),
     username: text().notNull(),
     day: text().notNull(),
+    /** The direct downline at that time; empty for the own bets. */
+    via: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
     count: integer().notNull(),
     stake: integer().notNull(),
     validBet: integer().notNull(),
     win: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day, table.gameType] })],
+  (table) => [
+    primaryKey({
+      columns: [table.merchant, table.username, table.day, table.via, table.gameType],
+    }),
+  ],
 )
 
 /** Periods in which members are counted as active: day, week from Monday, half a month, month. */

@@ -3,7 +3,6 @@ import { commissionDays, commissionLines } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { prepared } from '../db/prepared.ts'
-import { teamBetDays, teamNodes } from '../db/team-tables.ts'
 
 /** The statements of each database: a day has hundreds of them. */
 export const prepare = prepared(prepareAll)
@@ -16,7 +15,6 @@ function prepareAll(db: Db) {
     eq(commissionDays.merchant, given('merchant')),
     eq(commissionDays.username, given('username')),
   )
-  const bets = { gameType: teamBetDays.gameType, validBet: teamBetDays.validBet }
   return {
     isSettled: db
       .select({ day: commissionDays.day })
@@ -29,32 +27,6 @@ function prepareAll(db: Db) {
       .where(and(isOwn, lt(commissionDays.day, given('day'))))
       .orderBy(desc(commissionDays.day))
       .limit(1)
-      .prepare(),
-    ofTeam: db
-      .select(bets)
-      .from(teamBetDays)
-      .where(
-        and(
-          eq(teamBetDays.merchant, given('merchant')),
-          eq(teamBetDays.username, given('username')),
-          eq(teamBetDays.day, given('day')),
-        ),
-      )
-      .prepare(),
-    ofDownlines: db
-      .select({ username: teamNodes.username, rates: teamNodes.rates, ...bets })
-      .from(teamNodes)
-      .innerJoin(
-        teamBetDays,
-        and(
-          eq(teamBetDays.merchant, teamNodes.merchant),
-          eq(teamBetDays.username, teamNodes.username),
-          eq(teamBetDays.day, given('day')),
-        ),
-      )
-      .where(
-        and(eq(teamNodes.merchant, given('merchant')), eq(teamNodes.parent, given('username'))),
-      )
       .prepare(),
     addLine: db
       .insert(commissionLines)

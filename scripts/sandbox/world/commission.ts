@@ -1,17 +1,20 @@
 import { parseDate } from '@internationalized/date'
-import { RATE_GROUPS, type RateGroup, type Rates } from '#features/agent/schema.ts'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
+import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
-import type { GameType } from '#parts/games/schema.ts'
-import { and, asc, between, count, eq, gt } from '../db/drizzle.ts'
+import { and, asc, between, count, eq } from '../db/drizzle.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
-import { teamBetDays, teamNodes } from '../db/team-tables.ts'
+import { statement } from '../db/statement.ts'
+import { teamNodes } from '../db/team-tables.ts'
 import { prepare } from './commission-statements.ts'
+import { type DayBets, readDayBets } from './day-bets.ts'
 import { zoneOf } from './days.ts'
 import { commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { makeRest } from './rest.ts'
 import type { Till } from './settlement-pay.ts'
-import type { Person, TeamNode } from './team.ts'
+import type { Person } from './team.ts'
+import { inTurn } from './team-turns.ts'
 
 export type CommissionDay = typeof commissionDays.$inferSelect
 export type CommissionLine = typeof commissionLines.$inferSelect
@@ -20,31 +23,6 @@ export type CommissionLine = typeof commissionLines.$inferSelect
 const PARTS = 10_000
 /** People whose day is looked up at once. */
 const BATCH = 100
-
-/** Which rate the bets of a category earn by. */
-export const GROUP_OF: Record<GameType, RateGroup> = {
-  RNG: 'slots',
-  LIVE: 'live',
-  BG: 'live',
-  PVP: 'cards',
-  FISH: 'fishing',
-  SPORTS: 'sports',
-  ESPORTS: 'sports',
-  COCKFIGHT: 'sports',
-  ELOTT: 'lottery',
-  LOTT: 'lottery',
-  BINGO: 'lottery',
-}
-
-/** Valid bets of a day by kind of game, in units. */
-export type BetsByGroup = Partial<Record<RateGroup, number>>
-
-/** Somebody's team on a day: what it bet with everybody below, and what each direct downline's did. */
-export interface TeamBets {
-  rates: Rates
-  bets: BetsByGroup
-  downlines: readonly { username: string; rates: Rates; bets: BetsByGroup }[]
-}
 
 type Line = Pick<
   CommissionLine,
@@ -55,7 +33,7 @@ type Line = Pick<
  * What somebody earns of a day: the own rate on the own bets, and on those of each downline's team what
  * the downline's rate leaves. Over a whole tree that comes to the rate at its top.
  */
-export function listLines({ rates, bets, downlines }: TeamBets): Line[] {
+export function listLines({ rates, own, downlines }: DayBets): Line[] {
   return RATE_GROUPS.flatMap((rateGroup) => {
     const rate = rates[rateGroup]
     const line = (source: string, validBet: number, sourceRate: number): Line => ({
@@ -69,10 +47,12 @@ export function listLines({ rates, bets, downlines }: TeamBets): Line[] {
     const below = downlines.map((each) =>
       line(each.username, each.bets[rateGroup] ?? 0, each.rates[rateGroup]),
     )
-    const own = (bets[rateGroup] ?? 0) - below.reduce((sum, { validBet }) => sum + validBet, 0)
-    return [line('', own, 0), ...below].filter(({ validBet }) => validBet !== 0)
+    return [line('', own[rateGroup] ?? 0, 0), ...below].filter(({ validBet }) => validBet !== 0)
   })
 }
+
+/** Settlings under way, so that calls at once wait for one. */
+const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
 
 /**
  * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
@@ -80,11 +60,21 @@ export function listLines({ rates, bets, downlines }: TeamBets): Line[] {
  *
  * @returns who was paid
  */
-export async function settleCommission(
+export function settleCommission(
   db: Db,
   { code }: { code: string },
   now: number,
 ): Promise<Set<string>> {
+  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
+  running.set(db, ofWorld)
+  const under = ofWorld.get(code)
+  if (under) return under
+  const work = inTurn(db, code, () => settleDays(db, code, now)).finally(() => ofWorld.delete(code))
+  ofWorld.set(code, work)
+  return work
+}
+
+async function settleDays(db: Db, code: string, now: number): Promise<Set<string>> {
   const zone = zoneOf(db, code)
   const today = dayOf(now, zone)
   const mark = readMark(db, code) ?? addMark(db, code, { day: addDays(today, -1), since: today })
@@ -95,13 +85,13 @@ export async function settleCommission(
     const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
     for (let after = ''; ;) {
       const people = listPeople(db, code, day, after)
-      for (const node of people) {
-        if (settleDay(db, node, day, at, till)) paid.add(node.username)
+      for (const username of people) {
+        if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
         await rest()
       }
       const next = people.at(-1)
-      if (!next || people.length < BATCH) break
-      after = next.username
+      if (next === undefined || people.length < BATCH) break
+      after = next
     }
     db.update(commissionMarks).set({ day }).where(eq(commissionMarks.merchant, code)).run()
   }
@@ -128,21 +118,26 @@ export function ensureCommission(db: Db, { code }: { code: string }, now: number
 const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
 
 /** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
-function settleDay(db: Db, node: TeamNode, day: string, at: number, till: Till): boolean {
-  const { merchant, username } = node
+function settleDay(
+  db: Db,
+  person: Person,
+  { day, at, till }: { day: string; at: number; till: Till },
+): boolean {
+  const { merchant, username } = person
   return db.transaction(() => {
     const { isSettled, addLine, addDay, idOf } = prepare(db)
     if (isSettled.get({ merchant, username, day })) return false
-    const lines = listLines(readTeamBets(db, node, day)).filter(({ earned }) => earned !== 0)
+    const bets = readDayBets(db, person, day)
+    const lines = bets ? listLines(bets).filter(({ earned }) => earned !== 0) : []
     if (lines.length === 0) return false
     for (const line of lines) addLine.run({ merchant, username, day, ...line })
     const earned = lines.reduce((sum, line) => sum + line.earned, 0)
-    const carriedIn = readCarry(db, node, day)
+    const carriedIn = readCarry(db, person, day)
     const due = earned + carriedIn
     const amount = Math.max(0, Math.floor(due / PARTS))
     const carriedOut = due - amount * PARTS
     addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
-    if (amount === 0 || till === 'past') return false
+    if (amount === 0 || till === 'past' || hasNoWallet(db).get({ merchant, username })) return false
     transfer(db, {
       reason: 'commission',
       // By id: uplines read references, also of those whose names are hidden from them.
@@ -157,44 +152,19 @@ function settleDay(db: Db, node: TeamNode, day: string, at: number, till: Till):
   })
 }
 
+/** Office agents, whom the house pays elsewhere. */
+const hasNoWallet = statement(`SELECT 1 FROM accounts
+  WHERE merchant = @merchant AND username = @username AND type IN (${AGENT_ONLY_TYPES.join()})`)
+
+const withBets = statement(`SELECT username FROM team_nodes n
+  WHERE merchant = @merchant AND username > @after AND EXISTS (
+    SELECT 1 FROM team_bet_days b
+    WHERE b.merchant = n.merchant AND b.username = n.username AND b.day = @day)
+  ORDER BY username LIMIT ${BATCH}`)
+
 /** Those whose team bet on a day, or had bets voided. */
-const listPeople = (db: Db, merchant: string, day: string, after: string): TeamNode[] =>
-  db
-    .selectDistinct({ node: teamNodes })
-    .from(teamNodes)
-    .innerJoin(
-      teamBetDays,
-      and(
-        eq(teamBetDays.merchant, teamNodes.merchant),
-        eq(teamBetDays.username, teamNodes.username),
-        eq(teamBetDays.day, day),
-      ),
-    )
-    .where(and(eq(teamNodes.merchant, merchant), gt(teamNodes.username, after)))
-    .orderBy(asc(teamNodes.username))
-    .limit(BATCH)
-    .all()
-    .map(({ node }) => node)
-
-function readTeamBets(db: Db, { merchant, username, rates, childCount }: TeamNode, day: string) {
-  const { ofTeam, ofDownlines } = prepare(db)
-  const downlines = new Map<string, { username: string; rates: Rates; bets: BetsByGroup }>()
-  const rows = childCount === 0 ? [] : ofDownlines.all({ merchant, username, day })
-  for (const row of rows) {
-    const known = downlines.get(row.username)
-    const downline = known ?? { username: row.username, rates: row.rates, bets: {} }
-    addBets(downline.bets, row)
-    downlines.set(row.username, downline)
-  }
-  const bets: BetsByGroup = {}
-  for (const row of ofTeam.all({ merchant, username, day })) addBets(bets, row)
-  return { rates, bets, downlines: [...downlines.values()] }
-}
-
-function addBets(bets: BetsByGroup, row: { gameType: GameType; validBet: number }): void {
-  const group = GROUP_OF[row.gameType]
-  bets[group] = (bets[group] ?? 0) + row.validBet
-}
+const listPeople = (db: Db, merchant: string, day: string, after: string): string[] =>
+  withBets(db).pluck().all({ merchant, day, after }) as string[]
 
 const readCarry = (db: Db, { merchant, username }: Person, day: string): number =>
   prepare(db).lastDay.get({ merchant, username, day })?.carriedOut ?? 0

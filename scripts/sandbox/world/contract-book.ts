@@ -1,5 +1,6 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -9,6 +10,8 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
+import { findUnfit } from './contract-terms.ts'
+import { currencyOf } from './days.ts'
 import { findNode, isAgent, type Person } from './team.ts'
 
 export type ContractStep = typeof contractSteps.$inferSelect
@@ -169,7 +172,7 @@ export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null
 
-/** Throws `CallError` for who is no direct downline of the one who offers, or is no agent. */
+/** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
 export function demandTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {
@@ -180,21 +183,29 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
     eq(accounts.username, person.username),
   )
   const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
-  if (account && isAgent(account)) return
-  throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+  if (!account || !isAgent(account)) {
+    throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+  }
+  if (AGENT_ONLY_TYPES.includes(account.type)) {
+    throw new CallError(
+      422,
+      'downline_without_wallet',
+      'Office agents have no wallet to be paid to.',
+    )
+  }
 }
 
 /** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
 export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
-  if (upline === null) return
-  const above = boundsFor(db, { merchant, username: upline }, terms.kind)
+  const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
-  const fields = [...new Set(faults.map(({ at }) => at))]
+  const unfit = findUnfit(terms, currencyOf(db, merchant))
+  const fields = [...new Set([...faults.map(({ at }) => at), ...unfit])]
   if (fields.length === 0) return
   throw new CallError(
     422,
     'contract_out_of_bounds',
-    'This pays more than the contract above does, or its tiers are out of order.',
+    'This pays more than the contract above does, or nobody could offer it.',
     { fields },
   )
 }

@@ -18,32 +18,37 @@ export const periodKindOf = (terms: Terms): PeriodKind => {
   }
 }
 
-/** The smallest part of a period that counts or does not. */
-const unitKindOf = (terms: Terms): PeriodKind => {
+/** What of a period counts if a contract ends within it: the rest of the day, hour or five minutes. */
+const endUnitOf = (terms: Terms): PeriodKind => {
   const kind = periodKindOf(terms)
   return kind === 'hour' || kind === 'slot' ? kind : 'D'
 }
 
-/** What a contract counts of time: units that begin while it is in force, the last one whole. */
+/** What a contract counts of time. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * What of a period counts for a contract (docs/product.md §12.7): the days, or for salaries by the
- * hour and by five minutes those, at whose start it was in force. Null if there are none.
+ * What of a period counts for a contract (docs/product.md §12.7): from its first whole period on; to the
+ * end of the period if another version replaces it, else to the end of the day, hour or five minutes in
+ * which it ends. Null if nothing does.
  */
 export function spanOf(
-  { terms, signedAt, endedAt }: Pick<Contract, 'terms' | 'signedAt' | 'endedAt'>,
+  {
+    terms,
+    state,
+    countsFrom,
+    endedAt,
+  }: Pick<Contract, 'terms' | 'state' | 'countsFrom' | 'endedAt'>,
   { start, end }: Pick<SettlementPeriod, 'start' | 'end'>,
   zone: string,
 ): Span | null {
-  if (signedAt === null) return null
-  const unit = unitKindOf(terms)
-  const from = firstUnit(unit, signedAt, zone)
+  if (countsFrom === null) return null
+  const unit = state === 'superseded' ? periodKindOf(terms) : endUnitOf(terms)
   const to = endedAt === null ? end : Math.min(end, firstUnit(unit, endedAt, zone))
-  const span = { start: Math.max(start, from), end: to }
+  const span = { start: Math.max(start, countsFrom), end: to }
   return span.start < span.end ? span : null
 }
 
@@ -53,13 +58,25 @@ function firstUnit(unit: PeriodKind, at: number, zone: string): number {
   return start === at ? start : end
 }
 
-/** When the first period of a contract signed now ends. */
-export function firstDueAt(
+/**
+ * From when a contract signed now counts: from its first whole period, or from where the one that it
+ * replaces stops, and never before the one above does.
+ */
+export function firstStart(
   db: Db,
   { merchant, terms }: Pick<Contract, 'merchant' | 'terms'>,
-  now: number,
+  { replaced, above, now }: { replaced?: Contract; above?: Contract; now: number },
 ): number {
   const zone = zoneOf(db, merchant)
-  const from = firstUnit(unitKindOf(terms), now, zone)
-  return periodOf(periodKindOf(terms), from, zone).end
+  const own = replaced
+    ? Math.max(firstUnit(periodKindOf(replaced.terms), now, zone), replaced.countsFrom ?? 0)
+    : firstUnit(periodKindOf(terms), now, zone)
+  return Math.max(own, above?.countsFrom ?? 0)
 }
+
+/** When the first period of a contract ends. */
+export const firstDueAt = (
+  db: Db,
+  { merchant, terms }: Pick<Contract, 'merchant' | 'terms'>,
+  countsFrom: number,
+): number => periodOf(periodKindOf(terms), countsFrom, zoneOf(db, merchant)).end

@@ -16,7 +16,7 @@ import {
   listContracts,
 } from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE, stateOf } from './contract-rules.ts'
-import { firstDueAt } from './contract-periods.ts'
+import { firstDueAt, firstStart } from './contract-periods.ts'
 import { findNode, type Person } from './team.ts'
 
 /*
@@ -35,7 +35,7 @@ export interface Offer {
 
 /**
  * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
- * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent`, 409 `contract_offered` while another offer stands, and
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`, 409 `contract_offered` while another offer stands, and
  * 422 `contract_out_of_bounds` (`data.fields`).
  */
 export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
@@ -74,6 +74,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
       offeredAt: now,
       expiresAt: now + OFFER_LIFE,
       signedAt: null,
+      countsFrom: null,
       endAskedBy: null,
       endAskedAt: null,
       endedAt: null,
@@ -122,10 +123,19 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
     )
     if (inForce) write(db, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
     for (const each of ended) end(db, each, 'cascade', now)
+    const above =
+      contract.upline === null
+        ? undefined
+        : findInForce(db, { merchant: contract.merchant, username: contract.upline }, contract.kind)
+    const countsFrom = firstStart(db, contract, {
+      now,
+      ...(inForce && { replaced: inForce }),
+      ...(above && { above }),
+    })
     const signed = write(
       db,
       contract,
-      { state: 'active', signedAt: now, dueAt: firstDueAt(db, contract, now) },
+      { state: 'active', signedAt: now, countsFrom, dueAt: firstDueAt(db, contract, countsFrom) },
       'downline',
       now,
     )
@@ -245,7 +255,10 @@ function demandState(
 }
 
 type Change = Partial<
-  Pick<Contract, 'state' | 'signedAt' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'>
+  Pick<
+    Contract,
+    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
+  >
 > & { state: ContractState }
 
 function move(
@@ -271,7 +284,17 @@ export function write(
 ): Contract {
   db.update(contracts).set(change).where(eq(contracts.id, contract.id)).run()
   addStep(db, contract, change.state, by, now)
+  if (change.state === 'terminated') endReplaced(db, contract, by, now)
   return { ...contract, ...change }
+}
+
+/** A contract that ends before it counts leaves nothing to wait for: the one that it replaces ends too. */
+function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
+  const { merchant, supersedes, countsFrom } = contract
+  if (supersedes === null || countsFrom === null || countsFrom <= now) return
+  const replaced = findContract(db, merchant, supersedes)
+  if (replaced?.state !== 'superseded') return
+  write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
 }
 
 function addStep(

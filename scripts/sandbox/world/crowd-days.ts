@@ -11,7 +11,8 @@ type BetSum = Record<'count' | 'stake' | 'validBet' | 'win', number>
 export interface CrowdRows {
   playerDay(index: number, day: string, sums: DaySum): void
   teamDay(index: number, day: string, sums: TeamDaySum): void
-  teamBets(index: number, day: string, gameType: GameType, sums: BetSum): void
+  /** Through a direct downline, or null for the own ones. */
+  teamBets(index: number, day: string, via: number | null, gameType: GameType, sums: BetSum): void
   playerSpan(index: number, kind: SpanKind, start: string, days: number): void
   teamSpan(index: number, kind: SpanKind, start: string, days: number, count: number): void
 }
@@ -100,10 +101,15 @@ export class CrowdDays {
     }
     this.#writeTeams(day)
     for (const [gameType, bets] of this.#bets) {
-      for (const name of BET) addUp(this.#tree, bets[name])
       for (let index = 0; index < bets.count.length; index += 1) {
         if (!bets.count[index]) continue
-        this.#rows.teamBets(index, day, gameType, rowOf(bets, BET, index))
+        this.#rows.teamBets(index, day, null, gameType, rowOf(bets, BET, index))
+      }
+      for (const name of BET) addUp(this.#tree, bets[name])
+      for (let index = 0; index < bets.count.length; index += 1) {
+        const parent = this.#tree.parents[index]!
+        if (!bets.count[index] || parent < 0) continue
+        this.#rows.teamBets(parent, day, index, gameType, rowOf(bets, BET, index))
       }
       for (const name of BET) bets[name].fill(0)
     }

@@ -259,8 +259,14 @@ export class CrowdWriter implements CrowdRows {
   teamDay: CrowdRows['teamDay'] = (index, day, sums) =>
     void this.#statements.teamDay.run({ ...this.#person(index), day, ...sums })
 
-  teamBets: CrowdRows['teamBets'] = (index, day, gameType, sums) =>
-    void this.#statements.teamBets.run({ ...this.#person(index), day, gameType, ...sums })
+  teamBets: CrowdRows['teamBets'] = (index, day, via, gameType, sums) =>
+    void this.#statements.teamBets.run({
+      ...this.#person(index),
+      day,
+      via: via === null ? '' : this.#name(via),
+      gameType,
+      ...sums,
+    })
 
   playerSpan: CrowdRows['playerSpan'] = (index, kind, start, days) =>
     void this.#statements.playerSpan.run({ ...this.#person(index), kind, start, days })

@@ -5,9 +5,9 @@ import { prepared } from '../db/prepared.ts'
 import { merchants } from '../db/tables.ts'
 
 /** Asked with each entry of the ledger. */
-const merchantZone = prepared((db) =>
+const merchantOf = prepared((db) =>
   db
-    .select({ timeZone: merchants.timeZone })
+    .select({ timeZone: merchants.timeZone, currency: merchants.currency })
     .from(merchants)
     .where(eq(merchants.code, sql.placeholder('merchant')))
     .prepare(),
@@ -15,7 +15,13 @@ const merchantZone = prepared((db) =>
 
 /** The zone in which a merchant's days begin and end. */
 export const zoneOf = (db: Db, merchant: string): string =>
-  merchantZone(db).get({ merchant })?.timeZone ?? 'UTC'
+  merchantOf(db).get({ merchant })?.timeZone ?? 'UTC'
+
+export function currencyOf(db: Db, merchant: string): string {
+  const found = merchantOf(db).get({ merchant })
+  if (!found) throw new Error(`There is no merchant ${merchant}`)
+  return found.currency
+}
 
 const QUARTER = 15 * 60_000
 

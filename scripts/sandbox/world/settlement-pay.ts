@@ -1,7 +1,7 @@
 import { and, asc, eq } from '../db/drizzle.ts'
 import { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { prepare } from './settlement-statements.ts'
+import { isOwed, prepare } from './settlement-statements.ts'
 import { balanceOf, commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect
@@ -67,7 +67,7 @@ export async function payOwed(
     .where(
       and(
         eq(contractSettlements.merchant, merchant),
-        eq(contractSettlements.state, 'owed'),
+        isOwed,
         eq(contractSettlements.cause, 'period'),
       ),
     )

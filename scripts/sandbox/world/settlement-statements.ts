@@ -10,6 +10,9 @@ const BATCH = 50
 const given = sql.placeholder
 const { id: _id, ...COLUMNS } = getTableColumns(contractSettlements)
 
+/** Not as a parameter, with which SQLite would not use the index of those that are owed. */
+export const isOwed = sql`${contractSettlements.state} = 'owed'`
+
 /** The statements of settling: a day has hundreds of them. */
 export const prepare = prepared((db) => ({
   firstDue: db
@@ -25,7 +28,7 @@ export const prepare = prepared((db) => ({
       and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
     )
     .where(and(eq(contracts.merchant, given('merchant')), eq(contracts.dueAt, given('at'))))
-    .orderBy(asc(teamNodes.depth), asc(contracts.downline))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
     .limit(BATCH)
     .prepare(),
   setDue: db
@@ -77,7 +80,7 @@ export const prepare = prepared((db) => ({
       and(
         eq(contractSettlements.merchant, given('merchant')),
         eq(contractSettlements.upline, given('upline')),
-        eq(contractSettlements.state, 'owed'),
+        isOwed,
       ),
     )
     .groupBy(contractSettlements.contractId, contractSettlements.period)

@@ -124,7 +124,8 @@ function settlePeriod(
   const span = spanOf(contract, period, zone)
   if (!span || isSettled(db, id, period.key)) return false
   const person = { merchant, username: downline }
-  const asked = { person, terms, period, span, zone, currency }
+  const since = findSince(db, contract) ?? span.start
+  const asked = { person, terms, period, span, since, zone, currency }
   const { figures, late } = readPeriod(db, asked)
   const carriedIn = readCarry(db, contract, span.start)
   // Salaries of a team that sleeps would fill the records with nothing.
@@ -157,6 +158,12 @@ function settlePeriod(
 
 const isSettled = (db: Db, contractId: string, period: string): boolean =>
   prepare(db).settled.get({ contractId, period }) !== undefined
+
+/** From when a contract counts, or the first of those that it replaced. */
+function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
+  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  return earlier ? findSince(db, earlier) : countsFrom
+}
 
 /** The loss that the periods before left, of this contract or of the one that it replaced. */
 function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
@@ -192,11 +199,19 @@ function findNextBet(db: Db, merchant: string, from: number): number {
   return Math.min(closed ?? Infinity, voided ?? Infinity)
 }
 
+/** When each merchant was settled last. */
+const clocks = new WeakMap<Db, Map<string, number>>()
+
 /**
  * Contracts whose next period lies further ahead than the clock, since a tester set it back: the one
  * that runs now comes first. What is settled stays so.
  */
 function followClock(db: Db, merchant: string, now: number): void {
+  const ofWorld = clocks.get(db) ?? new Map<string, number>()
+  clocks.set(db, ofWorld)
+  const last = ofWorld.get(merchant)
+  ofWorld.set(merchant, now)
+  if (last !== undefined && last <= now) return
   const ahead = db
     .select()
     .from(contracts)

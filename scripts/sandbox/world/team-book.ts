@@ -48,10 +48,10 @@ export class TeamBook {
     const day = this.#dayOf(at)
     const isActive = validBet > 0 && this.#markActive(username, lineage, day)
     this.#add(username, lineage, day, { stake, validBet, win, ...(isActive && { active: 1 }) })
-    for (const agent of lineage) {
+    for (const [place, agent] of lineage.entries()) {
       addTo(
         this.#bets,
-        `${agent} ${day} ${gameType}`,
+        `${agent} ${day} ${lineage[place - 1] ?? ''} ${gameType}`,
         { count: 0, stake: 0, validBet: 0, win: 0 },
         { count, stake, validBet, win },
       )
@@ -104,8 +104,8 @@ export class TeamBook {
       write.team.run({ ...sums, merchant, username, day })
     }
     for (const [key, sums] of this.#bets) {
-      const [username = '', day = '', gameType = ''] = key.split(' ')
-      write.bets.run({ ...sums, merchant, username, day, gameType })
+      const [username = '', day = '', via = '', gameType = ''] = key.split(' ')
+      write.bets.run({ ...sums, merchant, username, day, via, gameType })
     }
     for (const [key, days] of this.#playerSpans) {
       const [username = '', kind = '', start = ''] = key.split(' ')
@@ -176,9 +176,15 @@ function prepareWriter(db: Db) {
       .prepare(),
     bets: db
       .insert(teamBetDays)
-      .values(given(['merchant', 'username', 'day', 'gameType', ...bet]))
+      .values(given(['merchant', 'username', 'day', 'via', 'gameType', ...bet]))
       .onConflictDoUpdate({
-        target: [teamBetDays.merchant, teamBetDays.username, teamBetDays.day, teamBetDays.gameType],
+        target: [
+          teamBetDays.merchant,
+          teamBetDays.username,
+          teamBetDays.day,
+          teamBetDays.via,
+          teamBetDays.gameType,
+        ],
         set: added(bet),
       })
       .prepare(),

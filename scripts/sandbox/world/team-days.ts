@@ -222,10 +222,16 @@ function prepareAll(db: Db) {
     addBets: db
       .insert(teamBetDays)
       .select(
-        sql`SELECT ${given('merchant')}, value, ${given('day')}, ${given('gameType')}, ${givenAll(BET_SUMS)} ${forEach}`,
+        sql`SELECT ${given('merchant')}, value, ${given('day')}, lag(value, 1, '') OVER (ORDER BY key), ${given('gameType')}, ${givenAll(BET_SUMS)} ${forEach}`,
       )
       .onConflictDoUpdate({
-        target: [teamBetDays.merchant, teamBetDays.username, teamBetDays.day, teamBetDays.gameType],
+        target: [
+          teamBetDays.merchant,
+          teamBetDays.username,
+          teamBetDays.day,
+          teamBetDays.via,
+          teamBetDays.gameType,
+        ],
         set: adding(BET_SUMS),
       })
       .prepare(),

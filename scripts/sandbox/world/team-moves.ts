@@ -4,6 +4,8 @@ import type { Db } from '../db/open.ts'
 import { teamClosure, teamMoves, teamNodes, teamRelinks } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { endWithUpline } from './contracts.ts'
+import { ratesOn } from './day-rates.ts'
+import { dayAt } from './days.ts'
 import { findNode, levelBelow, MAX_DEPTH, type Person } from './team.ts'
 import { lineageOf } from './team-lineage.ts'
 import { relinkAll } from './team-relinks.ts'
@@ -38,7 +40,17 @@ function beginMove(db: Db, person: Person, newParent: string, at: number): void 
   if (above.depth + 1 + heightOf(db, person) > MAX_DEPTH) {
     throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
   }
-  const higher = listHigherRates(node.rates, above.rates)
+  // The day under way earns by the rates that stood when it began.
+  const day = dayAt(db, merchant, at)
+  const [today = node.rates, aboveToday = above.rates] = [person, above].map((one) =>
+    ratesOn(db, one, day),
+  )
+  const higher = [
+    ...new Set([
+      ...listHigherRates(node.rates, above.rates),
+      ...listHigherRates(today, aboveToday),
+    ]),
+  ]
   if (higher.length > 0) {
     throw new CallError(422, 'rates_above_upline', 'The rates are above the upline’s.', {
       groups: higher,

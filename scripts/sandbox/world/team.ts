@@ -8,6 +8,7 @@ import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
 import { type Account, maskPayee } from './accounts.ts'
+import { limitFirstDay } from './day-rates.ts'
 import { dayAt } from './days.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
 import { writeUnits } from './money.ts'
@@ -51,6 +52,7 @@ export function addNode(
     .values(links.map((each) => ({ merchant, descendant: username, ...each })))
     .run()
   if (parent === null) return
+  limitFirstDay(db, person, { parent, rates, at })
   db.update(teamNodes)
     .set({ teamCount: sql`${teamNodes.teamCount} + 1` })
     .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, lineage)))

@@ -32,6 +32,7 @@ import {
 } from '../../world/contract-book.ts'
 import { periodKindOf } from '../../world/contract-periods.ts'
 import type { Contract } from '../../world/contract-rules.ts'
+import { findUnfit } from '../../world/contract-terms.ts'
 import {
   findAccount,
   readParties,
@@ -97,13 +98,19 @@ function readHistory(
     .slice(0, HISTORY)
 }
 
-/** The period of a contract that runs, which is settled when it ends. */
+/** The period of a contract that runs, or its first one, which is settled when it ends. */
 function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
   const current = findInForce(db, { merchant: merchant.code, username }, kind)
   if (!current) return null
   const zone = zoneOf(db, merchant.code)
-  const { start, end } = periodOf(periodKindOf(current.terms), now.getTime(), zone)
-  return { start: writeTime(start), end: writeTime(end), settlesAt: writeTime(end) }
+  const countsFrom = current.countsFrom ?? 0
+  const at = Math.max(now.getTime(), countsFrom)
+  const { start, end } = periodOf(periodKindOf(current.terms), at, zone)
+  return {
+    start: writeTime(Math.max(start, countsFrom)),
+    end: writeTime(end),
+    settlesAt: writeTime(end),
+  }
 }
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
@@ -181,9 +188,11 @@ function readNamed(db: CallContext['db'], contract: Contract, ends: Ends): strin
   return ids
 }
 
-function readTerms(text: string, kind: ContractKind) {
+function readTerms(text: string, kind: ContractKind, currency: string) {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), TermsSchema), text)
-  if (read.success && read.output.kind === kind) return read.output
+  if (read.success && read.output.kind === kind && findUnfit(read.output, currency).length === 0) {
+    return read.output
+  }
   throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
 }
 
@@ -254,7 +263,7 @@ export const calls = [
     demandKind(context, kind)
     const { account } = demandDirectAgent(context, downlineId)
     const { currency } = context.merchant.brand
-    const read = readTerms(terms, kind)
+    const read = readTerms(terms, kind, currency)
     const found = whatIf(context.db, account, { terms: read, now: context.now.getTime(), currency })
     return {
       start: writeTime(found.period.start),

@@ -9,6 +9,7 @@ import type { ContractKind, Terms } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
 import type { useDeed } from './useDeed.ts'
+import { useStartWords } from './useStartWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
   const { t } = useLingui()
   const { current, member, currency } = deal
   const words = useTermsWords(currency)
+  const startOf = useStartWords()
   return (
     <CheckStep
       title={<Trans>Check your offer</Trans>}
@@ -32,17 +34,20 @@ export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
         { label: t`Pays up to`, value: words.top(terms), strong: true },
       ]}
       notes={
-        current ? (
-          <Trans>
-            The terms in force stay until your downline signs. Contracts further down that pay more
-            than these end then, and your downline is told which.
-          </Trans>
-        ) : (
-          <Trans>
-            You pay it from your main wallet, after your own contract was paid. The offer stands for
-            seven days, and you can take it back until it is signed.
-          </Trans>
-        )
+        <>
+          {startOf(terms, current?.terms)}{' '}
+          {current ? (
+            <Trans>
+              The terms in force stay until your downline signs. Contracts further down that pay
+              more than these end then, and your downline is told which.
+            </Trans>
+          ) : (
+            <Trans>
+              You pay it from your main wallet, after your own contract was paid. The offer stands
+              for seven days, and you can take it back until it is signed.
+            </Trans>
+          )}
+        </>
       }
       onChange={onChange}
     >

@@ -3,6 +3,7 @@ import type { Contract } from './contractSchema.ts'
 import { DeedStep } from './DeedStep.tsx'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
+import { useStartWords } from './useStartWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** All terms, what they replace and what ends with them, before one signs. */
 export function SignStep({ offered, current, upline, currency, onDone, onBack }: Props) {
   const rows = useRows({ offered, current, upline, currency })
+  const startOf = useStartWords()
   return (
     <DeedStep
       contract={offered}
@@ -26,17 +28,10 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
       title={<Trans>Check the terms before you sign</Trans>}
       rows={rows}
       notes={
-        current ? (
-          <Trans>
-            It counts from the next day, hour or five minutes on. Until then the terms in force do,
-            and what they earned is paid. Terms never change once they are signed.
-          </Trans>
-        ) : (
-          <Trans>
-            It counts from the next day, hour or five minutes on. Terms never change once they are
-            signed.
-          </Trans>
-        )
+        <>
+          {startOf(offered.terms, current?.terms)}{' '}
+          <Trans>Terms never change once they are signed.</Trans>
+        </>
       }
       action={<Trans>Sign the contract</Trans>}
       endsOthers

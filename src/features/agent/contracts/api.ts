@@ -55,7 +55,8 @@ export type ContractDeed = v.InferOutput<typeof ContractBodySchema>
 /**
  * What the two sides of a contract do with it. Refused with `contract_not_found`, `contract_offered`
  * (another offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (it is in another
- * state by now), `contract_ends_others` (others than those shown would end) or `member_not_found`.
+ * state by now), `contract_ends_others` (others than those shown would end), `downline_without_wallet` (an office
+ * agent) or `member_not_found`.
  */
 const processOf = (feature: ContractKind, path: CallDefinition['path'], summary: string) =>
   call({

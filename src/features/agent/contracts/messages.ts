@@ -166,6 +166,8 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
       return msg`Other contracts would end by now. Look at them again before you agree.`
     case 'contract_offered':
       return msg`An offer of this kind waits already. Take it back before you make another.`
+    case 'downline_without_wallet':
+      return msg`Office agents have no wallet, so they can have no contract.`
     case 'contract_out_of_bounds':
       return msg`These terms are more than the contract above allows. Go back and change them.`
     default:

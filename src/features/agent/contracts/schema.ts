@@ -22,6 +22,9 @@ export type ContractState = (typeof CONTRACT_STATES)[number]
 export const DIVIDEND_PERIODS = ['D', 'W', 'H', 'M'] as const
 export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number]
 
+/** The most days with bets that can be asked for: each period has at least as many. */
+export const MOST_BET_DAYS = { D: 1, W: 7, H: 13, M: 28 } satisfies Record<DividendPeriod, number>
+
 const PeopleSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /** What a tier asks of the team in a period, and the rate that it then pays. */

@@ -7,7 +7,7 @@ import {
   type TermsFault,
 } from '#lib/contractTerms.ts'
 import type { Tier } from '#lib/contractTiers.ts'
-import { DIVIDEND_PERIODS, type ContractKind, type DividendPeriod, type Terms } from './schema.ts'
+import { DIVIDEND_PERIODS, type ContractKind, MOST_BET_DAYS, type Terms } from './schema.ts'
 
 const TierEntrySchema = v.object({
   activeMembers: v.string(),
@@ -39,9 +39,6 @@ export type EntryFault =
 export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[]; terms?: never }
 
 export const MOST_TIERS = 10
-
-/** How many days every period of a dividend has at least. */
-export const MOST_BET_DAYS: Record<DividendPeriod, number> = { D: 1, W: 7, H: 13, M: 28 }
 
 const MOST_PEOPLE = 1_000_000
 /** A currency with the decimals that a percentage has. */

@@ -19,7 +19,7 @@ export const INCOME_STATES: Record<
   paid: {
     name: msg({ message: 'Paid', context: 'state of income' }),
     tone: 'good',
-    sentence: msg`The amount is in your main wallet.`,
+    sentence: msg`The amount was paid.`,
   },
   owed: {
     name: msg({ message: 'Owed', context: 'state of income' }),

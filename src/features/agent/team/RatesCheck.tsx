@@ -59,7 +59,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
         send: (sent, options) => updateDownlineRates(sent, options),
       })
       refreshTagged(queryClient, 'agent')
-      notify({ message: msg`The new rates hold from the next bet on.` })
+      notify({ message: msg`The new rates count from tomorrow on.` })
       onDone()
     },
   })
@@ -84,8 +84,8 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
       })}
       notes={
         <Trans>
-          The new rates hold at once, for bets that are settled from now on. What was earned before
-          stays.
+          The new rates count from tomorrow on. Today is earned by the rates that it began with, and
+          what was earned before stays.
         </Trans>
       }
       onChange={onChange}

@@ -94,7 +94,7 @@ export const getDownline = call({
 })
 
 /**
- * Sets the rates of a direct downline, for bets from now on. Refused with `member_not_found`,
+ * Sets the rates of a direct downline, from the merchant’s next day on. Refused with `member_not_found`,
  * `not_direct_downline` or `rates_out_of_bounds` (`data`: the bounds as they are now).
  */
 export const updateDownlineRates = call({

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Terms } from './schema.ts'
+
+const STARTS = {
+  D: msg`It counts from the day after it is signed.`,
+  W: msg`It counts from the Monday after it is signed.`,
+  H: msg`It counts from the 1st or the 16th after it is signed.`,
+  M: msg`It counts from the 1st of the month after it is signed.`,
+  hour: msg`It counts from the hour after it is signed.`,
+  slot: msg`It counts from the five minutes after it is signed.`,
+}
+
+/** From when a contract counts (docs/product.md §12.7), and what counts until then. */
+export function useStartWords() {
+  const { t } = useLingui()
+  return (terms: Terms, replaced: Terms | undefined): string => {
+    if (replaced && periodOf(replaced) !== periodOf(terms)) {
+      return t`It counts once the period under way is over, which is settled by the terms in force.`
+    }
+    const start = t(STARTS[periodOf(terms)])
+    return replaced
+      ? `${start} ${t`Until then the terms in force do, and what they earned is paid.`}`
+      : start
+  }
+}
+
+function periodOf(terms: Terms): keyof typeof STARTS {
+  switch (terms.kind) {
+    case 'dividend':
+      return terms.period
+    case 'dailySalary':
+      return 'D'
+    case 'hourlySalary':
+      return 'hour'
+    case 'realtimeSalary':
+      return 'slot'
+  }
+}
