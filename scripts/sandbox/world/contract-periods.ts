@@ -65,7 +65,11 @@ function firstUnit(unit: PeriodKind, at: number, zone: string): number {
 export function firstStart(
   db: Db,
   { merchant, terms }: Pick<Contract, 'merchant' | 'terms'>,
-  { replaced, above, now }: { replaced?: Contract; above?: Contract; now: number },
+  {
+    replaced,
+    above,
+    now,
+  }: { now: number; replaced: Contract | undefined; above: Contract | undefined },
 ): number {
   const zone = zoneOf(db, merchant)
   const own = replaced

@@ -123,15 +123,10 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
     )
     if (inForce) write(db, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
     for (const each of ended) end(db, each, 'cascade', now)
+    const { merchant, kind, upline } = contract
     const above =
-      contract.upline === null
-        ? undefined
-        : findInForce(db, { merchant: contract.merchant, username: contract.upline }, contract.kind)
-    const countsFrom = firstStart(db, contract, {
-      now,
-      ...(inForce && { replaced: inForce }),
-      ...(above && { above }),
-    })
+      upline === null ? undefined : findInForce(db, { merchant, username: upline }, kind)
+    const countsFrom = firstStart(db, contract, { now, replaced: inForce, above })
     const signed = write(
       db,
       contract,
