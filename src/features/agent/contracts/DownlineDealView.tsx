@@ -43,6 +43,13 @@ export function DownlineDealView({ kind, id, step }: Props) {
   const notify = useSetAtom(noticeAtom)
   const { data, error, refetch } = useQuery(downlineContractQuery(kind, id))
   const { page } = KINDS[kind]
+  const at = (next?: string) =>
+    paths.agentHome(page, `downlines/${id}${next === undefined ? '' : `/${next}`}`)
+  const back = () => void navigate(at(), { replace: true })
+  const done = (message: ReturnType<typeof msg>) => {
+    notify({ message })
+    back()
+  }
   const forgetDraft = useSetAtom(useOfferDraft(kind, id))
   const deed = useDeed(kind, () => {
     forgetDraft(null)
@@ -53,13 +60,6 @@ export function DownlineDealView({ kind, id, step }: Props) {
   useEffect(() => {
     if (!isOffering) reset()
   }, [isOffering, reset])
-  const at = (next?: string) =>
-    paths.agentHome(page, `downlines/${id}${next === undefined ? '' : `/${next}`}`)
-  const back = () => void navigate(at(), { replace: true })
-  const done = (message: ReturnType<typeof msg>) => {
-    notify({ message })
-    back()
-  }
   if (error?.code === 'member_not_found') {
     return (
       <EmptyState
