@@ -72,7 +72,7 @@ beforeAll(async () => {
         return { id: account.id, account: account.username }
       }),
       serveAgent(playing, ({ db, merchant, now, query: { id } }) => {
-        betOnce(db, merchant.code, id, now.getTime())
+        betOnce(db, { merchant: merchant.code, username: id }, now.getTime())
         return { id, account: id }
       }),
     ],

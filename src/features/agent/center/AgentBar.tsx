@@ -66,7 +66,8 @@ export function AgentBar() {
 
 /** What of the bar stays above a page on phones. */
 export const AgentStrip = () => (
-  <div className="-mb-3 flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-2 print:hidden">
+  <div className="-mb-3 flex min-w-0 items-center justify-between gap-4 border-b pb-2 whitespace-nowrap print:hidden">
+    {/* The zone goes below the time if both do not fit beside the badge. */}
     <AgentClock />
     <ContractsLink />
   </div>
