@@ -52,8 +52,11 @@ function settleBet(
 }
 
 /** A settled bet of somebody, large enough that everybody above earns of it. */
-export const betOnce = (db: Db, code: string, username: string, at: number): BetRow =>
-  settleBet(db, { merchant: code, username }, { stake: 1_000_000, win: 0, at, id: randomUUID() })
+export const betOnce = (
+  db: Db,
+  person: { merchant: string; username: string },
+  at: number,
+): BetRow => settleBet(db, person, { stake: 1_000_000, win: 0, at, id: randomUUID() })
 
 /** A world with agents who stand below each other as their names say: `a.b.c` is below `a.b`. */
 export interface TeamBench {
