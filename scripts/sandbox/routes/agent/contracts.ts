@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
-  type ContractDeed,
-  type Ends,
   getContractCascade,
   getDownlineContract,
   getOwnContract,
@@ -30,6 +27,7 @@ import {
   listContracts,
   listWaiting,
 } from '../../world/contract-book.ts'
+import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
 import { periodKindOf } from '../../world/contract-periods.ts'
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
@@ -42,14 +40,13 @@ import {
   writeSettlement,
   writeTime,
 } from '../../world/contract-words.ts'
-import * as contracts from '../../world/contracts.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { maskPayee } from '../../world/accounts.ts'
 import { writeUnits } from '../../world/money.ts'
 import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
-import { demandDownline, isAgent } from '../../world/team.ts'
+import { demandDownline } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
@@ -61,13 +58,6 @@ const HISTORY = 50
 function demandKind({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind): void {
   if (merchant.brand.features[kind]) return
   throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
-}
-
-/** A direct downline who is an agent; only those have contracts with the one who asks. */
-function demandDirectAgent(context: Context, id: string) {
-  const downline = demandDownline(context, id)
-  if (downline.level === 1 && isAgent(downline.account)) return downline
-  throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
 }
 
 /** What is agreed with somebody, and what is offered. */
@@ -119,74 +109,6 @@ const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
     const { contract, ended } = tellChanged(context, () => carryOut(context, context.body, kind))
     return { contract: writeContract(db, contract, now.getTime()), ended: ended.length }
   })
-
-/** Does what one side of a contract asks; only its side may. */
-function carryOut(context: Context, deed: ContractDeed, kind: ContractKind): contracts.Outcome {
-  const { db, merchant } = context
-  const now = context.now.getTime()
-  const { username } = playerOf(context)
-  if (deed.action === 'offer') {
-    const { account } = demandDirectAgent(context, deed.downlineId)
-    if (deed.terms.kind !== kind) {
-      throw new CallError(422, 'contract_out_of_bounds', 'These are terms of another kind.', {
-        fields: ['kind'],
-      })
-    }
-    const contract = contracts.offer(db, {
-      merchant: merchant.code,
-      upline: username,
-      downline: account.username,
-      terms: deed.terms,
-      now,
-    })
-    return { contract, ended: [] }
-  }
-  const { contract, side } = demandContract(context, deed.contractId)
-  if (contract.kind !== kind) {
-    throw new CallError(404, 'contract_not_found', 'There is no such contract.')
-  }
-  const demandSide = (wanted: typeof side) => {
-    if (side === wanted) return
-    throw new CallError(403, 'contract_other_side', 'This is for the other side of the contract.')
-  }
-  switch (deed.action) {
-    case 'sign':
-      demandSide('downline')
-      return contracts.sign(db, contract, now, readNamed(db, contract, deed.ends))
-    case 'reject':
-      demandSide('downline')
-      return { contract: contracts.reject(db, contract, now), ended: [] }
-    case 'withdraw':
-      demandSide('upline')
-      return { contract: contracts.withdraw(db, contract, now), ended: [] }
-    case 'requestTermination':
-      return { contract: contracts.requestTermination(db, contract, side, now), ended: [] }
-    case 'answerTermination': {
-      const { agrees, ends } = deed
-      return contracts.answerTermination(db, contract, {
-        agreed: agrees,
-        by: side,
-        now,
-        named: agrees ? readNamed(db, contract, ends) : [],
-      })
-    }
-  }
-}
-
-/** Names many contracts by one text. */
-const digestOf = (ids: readonly string[]): string =>
-  createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url')
-
-/** The contracts that somebody agreed to end. Throws `CallError` 409 if others would by now. */
-function readNamed(db: CallContext['db'], contract: Contract, ends: Ends): string[] {
-  // Of any other state the deed itself is refused.
-  if (contract.state !== 'offered' && contract.state !== 'terminationRequested') return []
-  const ids = listBroken(db, contract).map(({ id }) => id)
-  if (ids.length !== ends.count || (ends.count > 0 && digestOf(ids) !== ends.digest)) {
-    throw contracts.endsOthers(ids)
-  }
-  return ids
-}
 
 function readTerms(text: string, kind: ContractKind, currency: string) {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), TermsSchema), text)
