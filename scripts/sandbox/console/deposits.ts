@@ -4,7 +4,6 @@ import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/socket/api.ts'
 import { deposits } from '../db/deposit-tables.ts'
 import { and, eq } from '../db/drizzle.ts'
-import type { Db } from '../db/open.ts'
 import type { Environment } from '../http/environment.ts'
 import { CallError } from '../http/call-error.ts'
 import {
@@ -73,9 +72,7 @@ export function addDepositPages(app: Hono<Environment>, parts: ConsoleParts): vo
     const desk = openDesk(merchant)
     const row = desk && findDeposit(db, merchant, id)
     if (!desk || !row) throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
-    const moved = db.transaction((tx) =>
-      carryOutAct({ ...desk, db: tx as unknown as Db }, row, act),
-    )
+    const moved = db.transaction(() => carryOutAct(desk, row, act))
     const { username } = moved
     const news = newsOf(moved)
     if (news) sockets.tellCashierNews(merchant, username, news)

@@ -42,8 +42,7 @@ export function addPromotionPages(app: Hono<Environment>, parts: ConsoleParts): 
     prepare(site.brand)
     return openMerchant(site.brand, state.of(code))
   }
-  const scope = (merchant: Merchant, at: Db = db) =>
-    scopeOf({ db: at, merchant, now: state.now(merchant.code) })
+  const scope = (merchant: Merchant) => scopeOf({ db, merchant, now: state.now(merchant.code) })
 
   function describe(merchant: Merchant, row: EntryRow): ApplicationRow {
     const { username, campaign, round, comment, reason, tries, updatedAt } = row
@@ -117,9 +116,9 @@ export function addPromotionPages(app: Hono<Environment>, parts: ConsoleParts): 
         `Grant at most ${writeUnits(most, currency)}.`,
       )
     }
-    db.transaction((tx) =>
+    db.transaction(() =>
       decide(
-        scope(merchant, tx as unknown as Db),
+        scope(merchant),
         row,
         { campaign, round },
         'reason' in said ? said : { units: units as number },

@@ -52,9 +52,7 @@ export function createPayPages({ db, sites, state, sockets }: PayParts): Hono {
     const found = open(c.req.param('token'))
     if (!found) return c.text('There is no such payment.', 404)
     const { act } = await c.req.parseBody()
-    const moved = db.transaction((tx) =>
-      carryOut({ ...found.desk, db: tx as unknown as Db }, found.row, String(act)),
-    )
+    const moved = db.transaction(() => carryOut(found.desk, found.row, String(act)))
     const { merchant, username } = moved
     if (moved.state === 'succeeded') {
       sockets.tellCashierNews(merchant, username, 'depositSucceeded')
