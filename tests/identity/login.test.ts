@@ -28,7 +28,7 @@ describe('login at the gateway:', () => {
     expect(await ask(reply.token, getMemberInfo)).toMatchObject({
       id: reply.memberInfo.id,
       account: 'demomember',
-      vip: null,
+      vip: { rankLevel: 2 },
     })
   })
 

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { and, desc, eq, inArray } from '../db/drizzle.ts'
-import type { Db } from '../db/open.ts'
 import { promotionEntries } from '../db/promotion-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
