@@ -1,7 +1,7 @@
 import { makeAccount } from '#scripts/sandbox/world/accounts.ts'
 import { findEdition } from '#scripts/sandbox/world/campaign-editions.ts'
 import { claim, join } from '#scripts/sandbox/world/promotions.ts'
-import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
+import { openDatabase } from '#scripts/sandbox/db/open.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { makeBrand } from './sites.ts'
 
@@ -28,10 +28,9 @@ for (let index = Number(first); index < Number(first) + Number(count); index += 
   )
   try {
     db.transaction(
-      (tx) => {
-        const own = { ...scope, db: tx as unknown as Db }
-        join(own, player, edition)
-        claim(own, player, edition)
+      () => {
+        join(scope, player, edition)
+        claim(scope, player, edition)
       },
       { behavior: 'immediate' },
     )
