@@ -20,7 +20,7 @@ const RulesSchema = v.strictObject({
   /** Wrong tries, trials and registrations, each from one address before it waits as for a lock. */
   addressLimit: whole(1, 1_000_000),
   /** Seconds without a call after which a session ends. */
-  idleSeconds: whole(1, 1_000_000),
+  idleSeconds: whole(1, 2_000_000),
   /** Seconds after which a session ends, used or not. */
   absoluteSeconds: whole(1, 10_000_000),
   /** Whether a login from a new address needs a second factor. */

@@ -84,7 +84,10 @@ function unknownSource(
     return { key: 'source', message: `is ${quote(source)}, which no screen shows; ${advice}` }
   }
   if (contexts.has(context ?? '')) return undefined
-  const known = [...contexts].toSorted().map((name) => (name ? `"${name}"` : 'none')).join(', ')
+  const known = [...contexts]
+    .toSorted()
+    .map((name) => (name ? `"${name}"` : 'none'))
+    .join(', ')
   const found = context === undefined ? 'is missing' : `is ${quote(context)}`
   return { key: 'context', message: `${found}, must be ${known} for ${quote(source)}` }
 }
