@@ -4,15 +4,16 @@ import { benchEmission } from './bench/emit.ts'
 import { benchGames } from './bench/games.ts'
 import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
+import { benchRecords } from './bench/records.ts'
 import { benchTeam } from './bench/team.ts'
 import { parsePort } from './brand/port.ts'
 import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
 
-npm run bench -- [--only emit|size|page|games|team]… [--rounds N] [--brand ID]… [--port N]`
+npm run bench -- [--only emit|size|page|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
 
-const PARTS = ['emit', 'size', 'page', 'games', 'team'] as const
+const PARTS = ['emit', 'size', 'page', 'games', 'team', 'records'] as const
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +55,10 @@ if (values.only.includes('games')) {
 if (values.only.includes('team')) {
   const [brand] = values.brand as [string]
   verdicts.push(...(await benchTeam({ brand, rounds, port: parsePort(values.port), report })))
+}
+if (values.only.includes('records')) {
+  const [brand] = values.brand as [string]
+  verdicts.push(...(await benchRecords({ brand, rounds, port: parsePort(values.port), report })))
 }
 
 console.log(`\n${formatVerdicts(verdicts)}`)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { paths } from '#core/paths.ts'
 import { emitBrands } from '../brand/emit.ts'
 import { FaultError } from '../brand/fault.ts'
@@ -9,11 +9,11 @@ import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
+import { logIn, openSession, wheel } from './member.ts'
 import { BARE, buildBarePage } from './page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
-import { CPU_SLOWDOWN } from './visit.ts'
 
 const CROWD = { agents: 50_000, bets: 1_000_000 }
 /** Who has the crowd below, and whose node has the most downlines. */
@@ -25,9 +25,6 @@ const OPEN = 100
 const SEARCH = 50
 const FILE = 5000
 const TURN = 50
-
-/** The gateway answers an agent for the first time when it has the team written. */
-const PATIENCE = 120_000
 
 const DESK = { width: 1440, height: 900 }
 const TEXTS = ['ploy', 'chai000', 'an', 'somchai012', '10']
@@ -72,7 +69,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
   const files: FileRead[] = []
   try {
     const { merchant } = emissions[0]!.brand
-    const session = await logIn(sandbox.port, merchant)
+    const session = await logIn(sandbox.port, merchant, LEADER)
     const site = `https://${brand}.localhost:${port}`
     // The sandbox's code and the database's pages are warm from then on.
     await walk(browser, site, session)
@@ -143,18 +140,9 @@ const readFile = (port: number, ...more: [host: string, merchant: string, token:
 
 const ms = (figure: number) => `${Math.round(figure)} ms`
 
-async function logIn(port: number, merchant: string): Promise<{ token: string }> {
-  const response = await fetch(`http://127.0.0.1:${port}/sandbox/sessions`, {
-    method: 'POST',
-    body: JSON.stringify({ merchant, username: LEADER }),
-  })
-  if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
-  return response.json() as Promise<{ token: string }>
-}
-
 /** Opens the greatest node of the tree, scrolls through it, and searches. */
 async function walk(browser: Browser, site: string, session: object): Promise<Walk> {
-  const { context, page, protocol } = await openDesk(browser, session)
+  const { context, page, protocol } = await openSession(browser, session, DESK)
   try {
     const address = paths.agentHome('downlineManagmentView').replace('#', '?sort=size#')
     await page.goto(`${site}${address}`)
@@ -162,28 +150,12 @@ async function walk(browser: Browser, site: string, session: object): Promise<Wa
     await first.waitFor()
     await page.waitForLoadState('networkidle')
     const opened = await timeOpening(page)
-    const scroll = await watchFrames(page, () => wheel(protocol, 12))
+    const scroll = await watchFrames(page, () => wheel(protocol, 12, DESK))
     const search = await timeSearches(page)
     return { ...opened, ...scroll, search }
   } finally {
     await context.close()
   }
-}
-
-async function openDesk(
-  browser: Browser,
-  session: object,
-): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: DESK })
-  context.setDefaultTimeout(PATIENCE)
-  const page = await context.newPage()
-  await page.addInitScript((value) => {
-    sessionStorage.setItem('session:v1', value)
-    sessionStorage.setItem('USER_POPUP:v1', 'closed')
-  }, JSON.stringify(session))
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return { context, page, protocol }
 }
 
 /** Presses the first row's mark and waits until the window is full of the rows below it. */
@@ -209,19 +181,6 @@ const timeOpening = (page: Page) =>
     const gateway = Math.max(0, ...replies.map(({ duration }) => duration))
     return { opened, gateway }
   })
-
-/** Turns the wheel over the middle of the tree, down and up. */
-async function wheel(protocol: CDPSession, strokes: number): Promise<void> {
-  for (let stroke = 0; stroke < strokes; stroke++) {
-    await protocol.send('Input.synthesizeScrollGesture', {
-      x: 900,
-      y: 600,
-      yDistance: stroke < (2 * strokes) / 3 ? -2400 : 2400,
-      speed: 2400,
-      gestureSourceType: 'mouse',
-    })
-  }
-}
 
 /** The slowest of the gateway's replies to some searches. */
 async function timeSearches(page: Page): Promise<number> {

@@ -18,17 +18,22 @@ const ROUND = [
 /** Rounds after which everything that is loaded or compiled once is there. */
 const WARM_UP = 2
 
-/** What the page holds when nothing is left to collect. */
+/** What the page holds when nothing is left to draw or to collect. */
 async function weigh(page: Page, protocol: CDPSession) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await protocol.send('HeapProfiler.collectGarbage')
-  const { metrics } = await protocol.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((each) => each.name === name)!.value
-  return {
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    heap: await weighObjects(protocol),
+  const measure = async (name: string) => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return metrics.find((each) => each.name === name)!.value
   }
+  let nodes = -1
+  const rests = async () => {
+    const before = nodes
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await protocol.send('HeapProfiler.collectGarbage')
+    nodes = await measure('Nodes')
+    return nodes === before
+  }
+  await expect.poll(rests, { message: 'the page draws nothing more' }).toBe(true)
+  return { nodes, listeners: await measure('JSEventListeners'), heap: await weighObjects(protocol) }
 }
 
 interface HeapSnapshot {

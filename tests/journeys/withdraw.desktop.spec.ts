@@ -59,7 +59,10 @@ test('20 clicks in each of two tabs, lost replies and reloads in mid-request mak
   expect(requests).toBe(2)
   await other.reload()
   const list = other.getByRole('region', { name: words('Your withdrawals') })
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await list.getByRole('link').click()
+  const requested = list
+    .getByRole('listitem')
+    .filter({ hasText: words('Requested', { context: 'state of a withdrawal' }) })
+  await expect(requested).toHaveCount(1)
+  await requested.getByRole('link').click()
   expect(other.url()).toBe(page.url())
 })

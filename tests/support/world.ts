@@ -70,8 +70,11 @@ export async function startWorld(index: number): Promise<World> {
     port,
     sites,
     ask,
-    brand: (id) =>
-      v.parse(BrandSchema, JSON.parse(readFileSync(`${ROOT}brands/${id}/brand.json`, 'utf8'))),
+    brand: (id) => {
+      const read = (file: string) => JSON.parse(readFileSync(`${ROOT}brands/${id}/${file}`, 'utf8'))
+      const { mirrorDomains } = read('sandbox.json')
+      return v.parse(BrandSchema, { ...read('brand.json'), mirrorDomains })
+    },
     change: (change) => ask('PUT', 'state', change),
     drawPictures: (wanted) => void (drawn = wanted),
     logIn: (merchant, username = 'demomember') => ask('POST', 'sessions', { merchant, username }),

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { CPU_SLOWDOWN } from './visit.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The gateway answers for the first time when it has written who asks, and a whole team. */
+const PATIENCE = 120_000
+
+/** Logs somebody in by the sandbox's console. */
+export async function logIn(
+  port: number,
+  merchant: string,
+  username: string,
+): Promise<{ token: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/sandbox/sessions`, {
+    method: 'POST',
+    body: JSON.stringify({ merchant, username }),
+  })
+  if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
+  return response.json() as Promise<{ token: string }>
+}
+
+/** A page on a slow device in which somebody is logged in. */
+export async function openSession(
+  browser: Browser,
+  session: object,
+  viewport: Size,
+): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  await page.addInitScript((value) => {
+    sessionStorage.setItem('session:v1', value)
+    sessionStorage.setItem('USER_POPUP:v1', 'closed')
+  }, JSON.stringify(session))
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { context, page, protocol }
+}
+
+/** Turns the wheel over the page's main part, down and up. */
+export async function wheel(
+  protocol: CDPSession,
+  strokes: number,
+  { width, height }: Size,
+): Promise<void> {
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    await protocol.send('Input.synthesizeScrollGesture', {
+      x: Math.round(width * 0.625),
+      y: Math.round(height * 0.65),
+      yDistance: stroke < (2 * strokes) / 3 ? -2400 : 2400,
+      speed: 2400,
+      gestureSourceType: 'mouse',
+    })
+  }
+}
