@@ -1,0 +1,46 @@
+import { initialsOf } from '#lib/fold.ts'
+import type { Vendor } from '#parts/games/schema.ts'
+import { CATEGORY_WORDS, HOT_WORDS, KIND_WORDS, NEW_WORDS, TRIAL_WORDS } from './facetWords.ts'
+import type { IndexedGame } from './schema.ts'
+import { createIndex, type Facet, type SearchIndex } from './searchIndex.ts'
+
+const MARKS: readonly Facet[] = [
+  { id: 'new', words: NEW_WORDS },
+  { id: 'hot', words: HOT_WORDS },
+  { id: 'trial', words: TRIAL_WORDS },
+]
+const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(words).map(([id, each]): Facet => ({ id: `${kind} ${id}`, words: each }))
+
+/** Makes games findable by all their names, and by vendor, category, kind and mark. */
+export function indexGames(
+  games: readonly IndexedGame[],
+  vendors: readonly Pick<Vendor, 'code' | 'name'>[],
+): SearchIndex {
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
+  for (const { game } of games) {
+    if (!names.has(game.vendor)) names.set(game.vendor, game.vendorName ?? game.vendor)
+  }
+  const facets = [
+    ...MARKS,
+    ...wordsOf('category', CATEGORY_WORDS),
+    ...wordsOf('kind', KIND_WORDS),
+    ...[...names].map(([code, name]): Facet => ({ id: `vendor ${code}`, words: [name, code] })),
+  ]
+  return createIndex(
+    games.map(({ game, english, keys }) => ({
+      names: [game.name, ...(english ? [english] : []), ...keys, initialsOf(game.name)].filter(
+        Boolean,
+      ),
+      facets: [
+        `vendor ${game.vendor}`,
+        `category ${game.type}`,
+        `kind ${game.classify}`,
+        ...(game.isNew ? ['new'] : []),
+        ...(game.hot ? ['hot'] : []),
+        ...(game.trial ? ['trial'] : []),
+      ],
+    })),
+    facets,
+  )
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { listOf, spare } from '#core/contract/tolerant.ts'
+import { TimestampSchema } from '#core/contract/values.ts'
+import { GAME_TYPES, type Game, type GameType } from '#parts/games/schema.ts'
+
+/** A game with all that it is found by. */
+export interface IndexedGame {
+  game: Game
+  /** Its English name, if that differs. */
+  english: string
+  /** Other ways to write its name, such as the pinyin of a Chinese one. */
+  keys: readonly string[]
+}
+
+const ColumnSchema = v.array(v.unknown())
+const spareColumn = spare(v.optional(ColumnSchema), undefined)
+
+/**
+ * All games of a merchant in one language, the most popular first. A column a property: the n-th
+ * entries of all columns are one game's. A game whose id, name or category is missing is left out.
+ */
+export const SearchIndexSchema = v.pipe(
+  v.nullable(
+    v.object({
+      nodeId: ColumnSchema,
+      nodeName: ColumnSchema,
+      gameType: ColumnSchema,
+      vassalage: ColumnSchema,
+      /** Empty if it is the name. */
+      englishName: spareColumn,
+      gameClassify: spareColumn,
+      /** Only of lotteries that have a page of their own; else empty. */
+      gameCode: spareColumn,
+      showIcon: spareColumn,
+      isNew: spareColumn,
+      isHot: spareColumn,
+      /** 0 offers a free trial. */
+      supportPlay: spareColumn,
+      /** Other ways to write the name, with a line for each. */
+      keys: spareColumn,
+      /** Games that cannot be started although their vendor's can. */
+      closed: spare(
+        listOf(
+          v.object({
+            nodeId: v.string(),
+            status: v.picklist(['MAINTENANCE', 'RESTRICTED']),
+            maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
+  v.transform((wire) => (wire ? readGames(wire) : null)),
+)
+
+type Column = readonly unknown[] | undefined
+interface Columns {
+  nodeId: readonly unknown[]
+  nodeName: Column
+  gameType: Column
+  vassalage: Column
+  englishName?: Column
+  gameClassify?: Column
+  gameCode?: Column
+  showIcon?: Column
+  isNew?: Column
+  isHot?: Column
+  supportPlay?: Column
+  keys?: Column
+  closed: readonly {
+    nodeId: string
+    status: 'MAINTENANCE' | 'RESTRICTED'
+    maintenanceEndsAt?: string | undefined
+  }[]
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(GAME_TYPES)
+const textAt = (column: Column, at: number) => {
+  const value = column?.[at]
+  return typeof value === 'string' ? value : ''
+}
+
+function readGames(columns: Columns): IndexedGame[] {
+  const closed = new Map(columns.closed.map((each) => [each.nodeId, each]))
+  return columns.nodeId.flatMap((id, at): IndexedGame[] => {
+    const name = textAt(columns.nodeName, at).trim()
+    const type = columns.gameType?.[at]
+    if (typeof id !== 'string' || !id || !name || !TYPES.has(type)) return []
+    const shut = closed.get(id)
+    const keys = textAt(columns.keys, at)
+    return [
+      {
+        game: {
+          id,
+          name,
+          type: type as GameType,
+          vendor: textAt(columns.vassalage, at),
+          vendorName: undefined,
+          code: textAt(columns.gameCode, at),
+          opensVendor: false,
+          classify: textAt(columns.gameClassify, at) || undefined,
+          icon: textAt(columns.showIcon, at),
+          hot: columns.isHot?.[at] === 1,
+          isNew: columns.isNew?.[at] === 1,
+          trial: columns.supportPlay?.[at] === 0,
+          closed:
+            shut &&
+            (shut.status === 'RESTRICTED'
+              ? { why: 'restricted' }
+              : { why: 'maintenance', endsAt: shut.maintenanceEndsAt }),
+        },
+        english: textAt(columns.englishName, at),
+        keys: keys ? keys.split('\n') : [],
+      },
+    ]
+  })
+}
