@@ -1,8 +1,8 @@
 /** What compatibility decomposition leaves as it is. */
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
 
-/** Marks of Latin letters, and the Thai ones that change the tone or silence a letter. */
-const MARKS = /[\u0300-\u036f\u0e47-\u0e4c\u0e4e]/g
+/** Marks of Latin and other letters, and the Thai ones that change the tone or silence a letter. */
+const MARKS = /[\p{Script=Inherited}\u0e47-\u0e4c\u0e4e]/gu
 const THAI_DIGIT = /[๐-๙]/g
 const OTHER_LETTER = /[đıłø]/g
 const NO_LETTER = /[^\p{L}\p{N}\p{M}]+/gu

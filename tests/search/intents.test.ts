@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
-import { indexGames } from '#features/search/gameIndex.ts'
+import { indexGames, inTasks } from '#features/search/gameIndex.ts'
 import { indexCategories, indexVendors, pick } from '#features/search/placeIndex.ts'
 import { SearchIndexSchema, type IndexedGame } from '#features/search/schema.ts'
 import { search, type SearchIndex } from '#features/search/searchIndex.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const columns = emptyColumns()
     addGames(columns, catalogue, language, () => '', language === 'CN' ? spell : undefined)
     const games = v.parse(SearchIndexSchema, columns) ?? []
-    worlds.set(language, { games, index: indexGames(games, VENDORS) })
+    worlds.set(language, { games, index: await inTasks(indexGames(games, VENDORS)) })
   }
 })
 

@@ -50,7 +50,7 @@ export function addGames(
     columns.gameType.push(game.type)
     columns.vassalage.push(game.vendor)
     columns.gameClassify!.push(game.classify)
-    columns.gameCode!.push(/LOTT$/.test(game.type) ? game.code : '')
+    columns.gameCode!.push(game.type.endsWith('LOTT') ? game.code : '')
     columns.showIcon!.push(pictureOf(game.nodeId))
     columns.isNew!.push(game.isNew ? 1 : 0)
     columns.isHot!.push(game.hot ? 1 : 0)

@@ -80,10 +80,26 @@ function countBits(bits: number): number {
   return count
 }
 
+/** How many items are made findable in one step. */
+const STEP = 400
+
 export function createIndex(
   items: readonly Searchable[],
   facets: readonly Facet[] = [],
 ): SearchIndex {
+  const steps = createIndexInSteps(items.length, (place) => items[place]!, facets)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in steps, for a long list that is made findable while somebody types. */
+export function* createIndexInSteps(
+  size: number,
+  itemAt: (place: number) => Searchable,
+  facets: readonly Facet[],
+): Generator<undefined, SearchIndex> {
   const places = new Map(facets.map(({ id }, place) => [id, place]))
   const texts: string[] = []
   const starts: number[] = []
@@ -92,7 +108,11 @@ export function createIndex(
   const others: number[] = []
   const letters: number[] = []
   const vocabulary = new Set<string>()
-  items.forEach(({ names }, item) => {
+  const facetsOf: number[][] = []
+  for (let item = 0; item < size; item += 1) {
+    if (item % STEP === STEP - 1) yield
+    const { names, facets: ids } = itemAt(item)
+    facetsOf.push(ids.flatMap((id) => places.get(id) ?? []))
     names.forEach((name, nth) => {
       const words = fold(name).split(' ')
       let begins = 2
@@ -109,9 +129,9 @@ export function createIndex(
       others.push(nth > 0 ? OTHER_NAME : 0)
       letters.push(bitsOf(text))
     })
-  })
+  }
   return {
-    size: items.length,
+    size,
     names: texts.join(''),
     starts: Uint8Array.from(starts),
     ends: Int32Array.from(ends),
@@ -127,19 +147,23 @@ export function createIndex(
         whole,
       }
     }),
-    facetsOf: items.map((item) => item.facets.flatMap((id) => places.get(id) ?? [])),
+    facetsOf,
   }
 }
 
-/** The items that a typed text means, as a list that is not too long to be looked at. */
-export function search(index: SearchIndex, text: string): Found {
+/**
+ * The items that a typed text means.
+ *
+ * @param allowed how many typos a word may have
+ */
+export function search(index: SearchIndex, text: string, allowed = typosAllowed): Found {
   const terms = [...new Set(fold(text).split(' '))].filter(Boolean)
   if (terms.length === 0) return NOTHING
   const exact = terms.map((term) => findTerm(index, term))
   const scores = combine(index, exact)
   if (terms.length > 1) raise(scores, findTerm(index, fold(text).replaceAll(' ', '')), IN_ORDER)
   const meant = new Set(terms)
-  if (count(scores) < FEW) {
+  if (countFound(scores) < FEW) {
     const parts = terms.flatMap((term) => splitTerm(index, term) ?? [term])
     if (parts.length > terms.length) {
       raise(
@@ -154,11 +178,11 @@ export function search(index: SearchIndex, text: string): Found {
     }
   }
   let known = exact
-  if (count(scores) < FEW) {
-    known = terms.map((term, nth) => findMistyped(index, term, exact[nth]!, meant))
+  if (countFound(scores) < FEW) {
+    known = terms.map((term, nth) => findMistyped(index, term, exact[nth]!, allowed(term), meant))
     raise(scores, combine(index, known), 0)
   }
-  if (count(scores) > 0) return { items: order(scores), terms: [...meant], ignored: [] }
+  if (countFound(scores) > 0) return { items: order(scores), terms: [...meant], ignored: [] }
   return findMost(terms, known, [...meant])
 }
 
@@ -205,7 +229,7 @@ function raise(scores: Uint8Array, grades: Uint8Array, more: number): void {
   }
 }
 
-function count(scores: Uint8Array): number {
+function countFound(scores: Uint8Array): number {
   let items = 0
   for (const score of scores) if (score > 0) items += 1
   return items
@@ -294,9 +318,9 @@ function findMistyped(
   index: SearchIndex,
   term: string,
   exact: Uint8Array,
+  most: number,
   meant: Set<string>,
 ): Uint8Array {
-  const most = typosAllowed(term)
   if (most === 0) return exact
   const grades = exact.slice()
   for (const { word, typos } of nearWords(index, term, most)) {
@@ -311,7 +335,7 @@ function findMistyped(
     words.some((word) => isNear(term, word, most) && countTypos(term, word, most, false) <= most),
   )
   gradeFacets(index, fits, TYPO - 3, grades)
-  if (isUnspaced(term) || (term.length >= 8 && count(grades) === 0)) {
+  if (isUnspaced(term) || (term.length >= 8 && countFound(grades) === 0)) {
     gradeLetters(index, term, most, grades)
   }
   return grades
