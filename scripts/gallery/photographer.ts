@@ -116,7 +116,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function pose(page: Page, { overlay }: Shot): Promise<void> {
-  if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').click()
+  if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').last().click()
   if (overlay === 'vendors') {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import type { Game, GameType } from '#parts/games/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
 import { Chip } from '#ui/Chip.tsx'
+import type { IndexedGame } from './schema.ts'
 
 interface Props {
-  games: readonly Game[]
+  games: readonly IndexedGame[]
   chosen: GameType | undefined
   onChoose: (type: GameType | undefined) => void
 }
@@ -13,7 +14,7 @@ interface Props {
 export function CategoryChips({ games, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui()
   const counts = new Map<GameType, number>()
-  for (const { type } of games) counts.set(type, (counts.get(type) ?? 0) + 1)
+  for (const { game } of games) counts.set(game.type, (counts.get(game.type) ?? 0) + 1)
   if (counts.size < 2) return null
   const types = [...counts].toSorted(([, one], [, other]) => other - one)
   return (

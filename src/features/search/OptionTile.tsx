@@ -47,19 +47,16 @@ export function OptionTile({ option, terms, path, onChoose }: Props) {
       <Face option={option} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-label leading-tight font-semibold wrap-anywhere">
-          {markName(nameOf(option), option.kind === 'recent' ? [] : terms).map(
-            ({ text, found }, nth) =>
-              found ? (
-                <mark key={nth} className="bg-transparent text-primary-text">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-          )}
+          <Marked name={nameOf(option)} terms={option.kind === 'recent' ? [] : terms} />
         </span>
         {option.kind === 'game' && (
           <span className="block truncate text-caption text-muted">
+            {option.alias && (
+              <>
+                <Marked name={option.alias} terms={terms} />
+                {' · '}
+              </>
+            )}
             {option.game.vendorName ?? option.game.vendor}
             {' · '}
             {i18n._(CATEGORIES[option.game.type].name)}
@@ -84,6 +81,17 @@ export function OptionTile({ option, terms, path, onChoose }: Props) {
     </Autocomplete.Item>
   )
 }
+
+const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
+  markName(name, terms).map(({ text, found }, nth) =>
+    found ? (
+      <mark key={nth} className="bg-transparent text-primary-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
 
 function Face({ option }: { option: Option }): ReactNode {
   const imageUrl = useImageUrl()

@@ -14,11 +14,14 @@ import { followKeyboard } from '#ui/followKeyboard.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TopmostContext } from '#ui/topmost.ts'
 import { CategoryChips } from './CategoryChips.tsx'
+import { completions } from './completions.ts'
+import { isFoundIn } from './marks.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { nameOf, type Option, type OptionGroup } from './options.ts'
 import { clearSearchesAtom } from './recents.ts'
 import { ResultList } from './ResultList.tsx'
 import { SearchField } from './SearchField.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { useChoice } from './useChoice.ts'
 import { useFoundGames } from './useFoundGames.ts'
 import { useFoundPlaces } from './useFoundPlaces.ts'
@@ -55,12 +58,15 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const clearRecents = useSetAtom(clearSearchesAtom)
   const { pathOf, choose } = useChoice({ text, onText: change, onClose })
 
-  const ofType = type ? games.filter((game) => game.type === type) : games
+  const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const shown: OptionGroup = {
     kind: 'game',
-    items: ofType
-      .slice(0, listed)
-      .map((game): Option => ({ kind: 'game', id: game.id, game: complete(game) })),
+    items: ofType.slice(0, listed).map(({ game, english }): Option => ({
+      kind: 'game',
+      id: game.id,
+      game: complete(game),
+      alias: !isFoundIn(game.name, terms) && isFoundIn(english, terms) ? english : undefined,
+    })),
     total: ofType.length,
   }
   const found = [...places.before, ...(ofType.length > 0 ? [shown] : []), ...places.after]
@@ -99,7 +105,12 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
           >
             <SearchField text={text} onClear={() => change('')} />
             <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
-              {!idle && <CategoryChips games={games} chosen={type} onChoose={setType} />}
+              {!idle && (
+                <>
+                  <Suggestions texts={completions(games, sought)} onChoose={change} />
+                  <CategoryChips games={games} chosen={type} onChoose={setType} />
+                </>
+              )}
               <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
                 {!idle && ignored.length > 0 && games.length > 0 && (
                   <p className="px-2.5 pt-1 text-label text-muted">

@@ -32,3 +32,7 @@ function findTerm(words: readonly string[], letters: string, term: string): numb
   }
   return term.length > 1 ? letters.indexOf(term) : -1
 }
+
+/** Whether any of the terms stands in a name. */
+export const isFoundIn = (name: string, terms: readonly string[]): boolean =>
+  markName(name, terms).some(({ found }) => found)

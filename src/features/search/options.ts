@@ -2,7 +2,8 @@ import type { Game, GameType, Vendor } from '#parts/games/schema.ts'
 
 /** Something that was found, or is offered before anything is typed. */
 export type Option =
-  | { kind: 'game'; id: string; game: Game }
+  /** `alias` is its English name, if that was searched for. */
+  | { kind: 'game'; id: string; game: Game; alias?: string | undefined }
   | { kind: 'provider'; id: string; vendor: Vendor }
   | { kind: 'category'; id: string; type: GameType; name: string }
   | { kind: 'promotion' | 'help'; id: string; name: string; path: string }

@@ -5,6 +5,7 @@ import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import { gameIndexQuery, gatewaySearchQuery } from './queries.ts'
+import type { IndexedGame } from './schema.ts'
 import { search, type Found } from './searchIndex.ts'
 import { typosOfGuess } from './typos.ts'
 
@@ -25,7 +26,7 @@ export function useFoundGames(text: string) {
   const known = index.data
   const found = useMemo(() => (known ? search(known.index, text) : NOTHING), [known, text])
   const indexed = useMemo(
-    () => (known ? found.items.map((place) => known.games[place]!.game) : []),
+    () => (known ? found.items.map((place) => known.games[place]!) : []),
     [known, found],
   )
   const isMissing = known !== undefined && indexed.length === 0
@@ -44,7 +45,9 @@ export function useFoundGames(text: string) {
   })
   const beyond = asks && asked === wanted ? gateway.data?.games : undefined
 
-  const games: readonly Game[] = (beyond ?? indexed).filter((game) => isOffered(game, options))
+  const games = (beyond?.map(withoutIndex) ?? indexed).filter(({ game }) =>
+    isOffered(game, options),
+  )
   return {
     games,
     /** A game with what its provider has; only those that are drawn need it. */
@@ -71,6 +74,8 @@ export function useFoundGames(text: string) {
     },
   }
 }
+
+const withoutIndex = (game: Game): IndexedGame => ({ game, english: '', keys: [] })
 
 /** A text after a pause in typing. */
 function usePaused(text: string): string {
