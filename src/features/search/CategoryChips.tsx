@@ -33,4 +33,9 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
   )
 }
 
-const Count = ({ of }: { of: number }) => <span className="tabular-nums opacity-75">{of}</span>
+const Count = ({ of }: { of: number }) => (
+  <>
+    {/* For readers, a word of its own. */ ' '}
+    <span className="tabular-nums opacity-75">{of}</span>
+  </>
+)

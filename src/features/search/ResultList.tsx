@@ -35,7 +35,7 @@ export function ResultList({ groups, idle, columns, terms, pathOf, onChoose }: P
           <div className="flex min-h-9 items-center gap-2 px-2.5">
             <Autocomplete.GroupLabel className="text-caption font-semibold text-muted">
               {labels[kind]}
-              {!idle && <span className="ps-1.5 tabular-nums">{total}</span>}
+              {!idle && <span className="tabular-nums"> {total}</span>}
             </Autocomplete.GroupLabel>
           </div>
           {inRows(items, columns).map((row) => {
