@@ -1,9 +1,22 @@
-import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import type { SearchIndexSchema } from '#features/search/schema.ts'
 import type { GameRow } from './catalogue.ts'
 
-type Columns = NonNullable<v.InferInput<typeof SearchIndexSchema>>
+const TEXTS = [
+  'nodeId',
+  'nodeName',
+  'englishName',
+  'gameType',
+  'vassalage',
+  'gameClassify',
+  'gameCode',
+  'showIcon',
+  'keys',
+] as const
+const SIGNS = ['isNew', 'isHot', 'supportPlay'] as const
+
+/** All games, a list a property. */
+type Columns = Record<(typeof TEXTS)[number], string[]> &
+  Record<(typeof SIGNS)[number], (0 | 1)[]> & { closed: [] }
 
 /** Spells a Chinese name as people type it: whole, and by first letters. */
 export type Spell = (name: string) => string[]
@@ -18,21 +31,8 @@ export async function loadSpelling(): Promise<Spell> {
   }
 }
 
-export const emptyColumns = (): Columns => ({
-  nodeId: [],
-  nodeName: [],
-  englishName: [],
-  gameType: [],
-  vassalage: [],
-  gameClassify: [],
-  gameCode: [],
-  showIcon: [],
-  isNew: [],
-  isHot: [],
-  supportPlay: [],
-  keys: [],
-  closed: [],
-})
+export const emptyColumns = (): Columns =>
+  Object.fromEntries([...TEXTS, ...SIGNS, 'closed'].map((name) => [name, []])) as unknown as Columns
 
 /** Adds games to the columns, in their order. */
 export function addGames(
@@ -46,15 +46,15 @@ export function addGames(
     const name = game.names[language]
     columns.nodeId.push(game.nodeId)
     columns.nodeName.push(name)
-    columns.englishName!.push(game.names.EN === name ? '' : game.names.EN)
+    columns.englishName.push(game.names.EN === name ? '' : game.names.EN)
     columns.gameType.push(game.type)
     columns.vassalage.push(game.vendor)
-    columns.gameClassify!.push(game.classify)
-    columns.gameCode!.push(game.type.endsWith('LOTT') ? game.code : '')
-    columns.showIcon!.push(pictureOf(game.nodeId))
-    columns.isNew!.push(game.isNew ? 1 : 0)
-    columns.isHot!.push(game.hot ? 1 : 0)
-    columns.supportPlay!.push(game.trial ? 0 : 1)
-    columns.keys!.push(spell?.(name).join('\n') ?? '')
+    columns.gameClassify.push(game.classify)
+    columns.gameCode.push(game.type.endsWith('LOTT') ? game.code : '')
+    columns.showIcon.push(pictureOf(game.nodeId))
+    columns.isNew.push(game.isNew ? 1 : 0)
+    columns.isHot.push(game.hot ? 1 : 0)
+    columns.supportPlay.push(game.trial ? 0 : 1)
+    columns.keys.push(spell?.(name).join('\n') ?? '')
   }
 }

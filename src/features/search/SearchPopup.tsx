@@ -23,13 +23,16 @@ import { ResultList } from './ResultList.tsx'
 import { SearchField } from './SearchField.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChoice } from './useChoice.ts'
-import { useFoundGames } from './useFoundGames.ts'
+import { useFoundGames, usePaused } from './useFoundGames.ts'
 import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useIdleGroups } from './useIdleGroups.ts'
 import { useSearchAddress } from './useSearchAddress.ts'
 
-/** How many games are listed at first, and how many more at a press. */
+/** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
+
+/** How many while one types: what is in view. */
+const IN_VIEW = 10
 
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
 export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>) {
@@ -58,10 +61,11 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const clearRecents = useSetAtom(clearSearchesAtom)
   const { pathOf, choose } = useChoice({ text, onText: change, onClose })
 
+  const rests = usePaused(sought) === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const shown: OptionGroup = {
     kind: 'game',
-    items: ofType.slice(0, listed).map(({ game, english }): Option => ({
+    items: ofType.slice(0, rests ? listed : IN_VIEW).map(({ game, english }): Option => ({
       kind: 'game',
       id: game.id,
       game: complete(game),
@@ -139,7 +143,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                 </div>
                 {!idle && (
                   <div className="flex flex-col items-center gap-2 empty:hidden">
-                    {listed < ofType.length && (
+                    {rests && listed < ofType.length && (
                       <Button variant="outline" onClick={() => setListed(listed + STEP)}>
                         <Trans>More games</Trans>
                       </Button>

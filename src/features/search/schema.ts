@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
-import { TimestampSchema } from '#core/contract/values.ts'
-import { GAME_TYPES, type Game, type GameType } from '#parts/games/schema.ts'
+import { TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
+import { GAME_TYPES, GameTypeSchema, type Game, type GameType } from '#parts/games/schema.ts'
 
 /** A game with all that it is found by. */
 export interface IndexedGame {
@@ -12,8 +12,16 @@ export interface IndexedGame {
   keys: readonly string[]
 }
 
-const ColumnSchema = v.array(v.unknown())
-const spareColumn = spare(v.optional(ColumnSchema), undefined)
+/** A property of all games. Each value is read when its game is: a column has ten thousand. */
+const columnOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.unknown(),
+    v.metadata({ listOf: value }),
+    v.transform((column): readonly unknown[] => (Array.isArray(column) ? column : [])),
+  )
+const TextColumn = columnOf(v.string())
+const spareTexts = v.optional(TextColumn)
+const spareSigns = v.optional(columnOf(YesNoSchema))
 
 /**
  * All games of a merchant in one language, the most popular first. A column a property: the n-th
@@ -22,22 +30,22 @@ const spareColumn = spare(v.optional(ColumnSchema), undefined)
 export const SearchIndexSchema = v.pipe(
   v.nullable(
     v.object({
-      nodeId: ColumnSchema,
-      nodeName: ColumnSchema,
-      gameType: ColumnSchema,
-      vassalage: ColumnSchema,
+      nodeId: TextColumn,
+      nodeName: TextColumn,
+      gameType: columnOf(GameTypeSchema),
+      vassalage: TextColumn,
       /** Empty if it is the name. */
-      englishName: spareColumn,
-      gameClassify: spareColumn,
+      englishName: spareTexts,
+      gameClassify: spareTexts,
       /** Only of lotteries that have a page of their own; else empty. */
-      gameCode: spareColumn,
-      showIcon: spareColumn,
-      isNew: spareColumn,
-      isHot: spareColumn,
+      gameCode: spareTexts,
+      showIcon: spareTexts,
+      isNew: spareSigns,
+      isHot: spareSigns,
       /** 0 offers a free trial. */
-      supportPlay: spareColumn,
+      supportPlay: spareSigns,
       /** Other ways to write the name, with a line for each. */
-      keys: spareColumn,
+      keys: spareTexts,
       /** Games that cannot be started although their vendor's can. */
       closed: spare(
         listOf(

@@ -78,7 +78,7 @@ export function useFoundGames(text: string) {
 const withoutIndex = (game: Game): IndexedGame => ({ game, english: '', keys: [] })
 
 /** A text after a pause in typing. */
-function usePaused(text: string): string {
+export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS)
