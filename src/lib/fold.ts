@@ -68,6 +68,17 @@ export interface Place {
   end: number
 }
 
+/** Letters are few, and names are marked at each key. */
+const foldedChars = new Map<string, string>()
+
+function foldChar(char: string): string {
+  const known = foldedChars.get(char)
+  if (known !== undefined) return known
+  const letters = fold(char).replaceAll(' ', '')
+  foldedChars.set(char, letters)
+  return letters
+}
+
 /**
  * Where each letter of `fold(text)`, its spaces left out, stands in the text. Marks belong to the
  * letter before them.
@@ -77,7 +88,7 @@ export function placesOf(text: string): Place[] {
   let start = 0
   for (const char of text) {
     const end = start + char.length
-    const letters = fold(char).replaceAll(' ', '')
+    const letters = foldChar(char)
     const last = places.at(-1)
     if (letters === '' && last && /\p{M}/u.test(char)) last.end = end
     for (let nth = 0; nth < letters.length; nth += 1) places.push({ start, end })
