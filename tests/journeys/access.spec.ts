@@ -94,7 +94,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
         '/sports',
         '/pvp?vassalage=KPT',
         '/?gameType=HOT',
-        '/?q=zzzz',
+        '/rng?q=zzzz',
         '/recent',
         '/help',
         '/help#responsible',
