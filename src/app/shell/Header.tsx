@@ -64,7 +64,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
             <Logo only="mark" />
           </span>
         </Link>
-        <SearchOpener className="hidden w-72 lg:flex" />
+        <SearchOpener className="hidden w-52 lg:flex xl:w-72" />
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
         {session ? (

@@ -83,19 +83,25 @@ interface Columns {
   }[]
 }
 
+/** As `NameSchema` has it. */
+const LONGEST_NAME = 300
+
 const TYPES: ReadonlySet<unknown> = new Set(GAME_TYPES)
 const textAt = (column: Column, at: number) => {
   const value = column?.[at]
   return typeof value === 'string' ? value : ''
 }
 
+const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
+
 function readGames(columns: Columns): IndexedGame[] {
   const closed = new Map(columns.closed.map((each) => [each.nodeId, each]))
   return columns.nodeId.flatMap((id, at): IndexedGame[] => {
     const name = textAt(columns.nodeName, at).trim()
     const type = columns.gameType?.[at]
-    if (typeof id !== 'string' || !id || !name || !TYPES.has(type)) return []
+    if (typeof id !== 'string' || !id || !isName(name) || !TYPES.has(type)) return []
     const shut = closed.get(id)
+    const english = textAt(columns.englishName, at)
     const keys = textAt(columns.keys, at)
     return [
       {
@@ -118,8 +124,8 @@ function readGames(columns: Columns): IndexedGame[] {
               ? { why: 'restricted' }
               : { why: 'maintenance', endsAt: shut.maintenanceEndsAt }),
         },
-        english: textAt(columns.englishName, at),
-        keys: keys ? keys.split('\n') : [],
+        english: isName(english) ? english : '',
+        keys: isName(keys) ? keys.split('\n') : [],
       },
     ]
   })
