@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
   form: 'forms',
   'free-play': 'forms',
   games: 'shell',
+  help: 'help',
   human: 'forms',
   invitations: 'forms',
   money: 'money',

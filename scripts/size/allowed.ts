@@ -36,15 +36,15 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/*.mjs',
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
-      'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
-      'panel-left,refresh-cw,sun,user-round,wifi-off',
+      'cloud-off,gift,globe,headset,house,loader-circle,menu,moon',
+      'panel-left,refresh-cw,search,sun,user-round,wifi-off',
     ),
 
     'index.html',
     'src/main.tsx',
     'src/app/*',
     'src/app/ahead/*',
-    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter,twin}.{ts,tsx}',
+    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter}.{ts,tsx}',
     'src/app/states/{NetworkFailure,StandalonePage,SystemGate}.tsx',
     ...[
       'BottomNav',
@@ -73,6 +73,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/parts/customer-service/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure,useOnceOnline}.{ts,tsx}',
     'src/parts/games/{api,categories,queries,schema}.ts',
+    'src/parts/games/SearchOpener.tsx',
     'src/features/*/feature.ts',
     'src/features/lobby/{api,prefetch,queries}.ts',
   ],
@@ -84,7 +85,7 @@ export const LOBBY: Allowed = {
   modules: [
     'locales/*/{shell,lobby}.po',
     ...icons(
-      'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio,search',
+      'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio',
       'search-x,spade,ticket,ticket-check,trophy,x',
     ),
     'node_modules/@tanstack/{query-core,react-query}/**',
@@ -94,9 +95,9 @@ export const LOBBY: Allowed = {
     'src/core/media/useImageUrl.ts',
     'src/core/session/useRequireAccount.ts',
     'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',
-    'src/parts/browser/{ListSearch,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
+    'src/parts/browser/{browserState,browserUrl,useGameBrowser}.ts',
     'src/parts/failures/SectionState.tsx',
-    'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,SearchBox,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
+    'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
     'src/parts/games/{categoryIcons,categoryTarget,device,lanes,useLanes,useLaunch}.ts',
     'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading,Skeleton}.tsx',
     'src/ui/topmost.ts',

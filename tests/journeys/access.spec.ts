@@ -95,7 +95,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
         '/sports',
         '/pvp?vassalage=KPT',
         '/?gameType=HOT',
-        '/?q=zzzz',
+        '/rng?q=zzzz',
         '/recent',
         '/help',
         '/help#responsible',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
+import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
@@ -368,23 +369,38 @@ test.describe('tables of a card-game vendor', () => {
   })
 })
 
-test('a search on home shows its results there, and clearing it restores the home page', async ({
+test('the search opens over any page, finds a game by name, and starts what it found', async ({
   page,
   site,
+  isMobile,
 }) => {
   const { words } = site
-  const { search, games, main } = listParts(page, site)
   const { hot, login } = await openHome(page, site)
   const name = (await hot.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
-  await search.fill(name)
-  await expect(page).toHaveURL(/\/\?q=/)
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(games.first()).toBeVisible()
-  await expect(hot).toHaveCount(0)
-  await search.fill('')
+  if (isMobile) {
+    await page.getByRole('button', { name: words('Search', { context: 'bottom bar' }) }).click()
+  } else {
+    await page.keyboard.press('/')
+  }
+  const search = page.getByRole('dialog', { name: words('Search') })
+  const field = search.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.fill(`${name} `)
+  await expect(search.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\?search=/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: words('Close') }).click()
+  await expect(field).toHaveValue(`${name} `)
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')
-  await expect(hot).toBeVisible()
+})
 
+test('the menu of home leads to lists, and the back button to home', async ({ page, site }) => {
+  const { words } = site
+  const { games, main } = listParts(page, site)
+  const { hot, login } = await openHome(page, site)
   const menu = main.getByRole('navigation', { name: words('Categories') })
   await menu.getByRole('link', { name: words('Favorites') }).click()
   await expect(login).toBeVisible()

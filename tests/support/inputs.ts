@@ -118,6 +118,7 @@ const INPUTS: Inputs = {
   listVendors: nothing,
   listHotGames: nothing,
   listGames: () => ({ pageNo: 1, pageSize: 24 }),
+  getSearchIndex: nothing,
   listFavoriteIds: () => ({ pageSize: 999 }),
   listFavoriteGames: () => ({ pageNum: 1, pageSize: 24 }),
   addFavorite: () => ({ nodeId: '100001', vendor: 'GSL', gameType: 'LIVE' }),

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import type { FeatureName } from '#core/brand/features.ts'
-import type { HELP_GROUPS } from '#features/help/api.ts'
+import type { HELP_GROUPS } from '#parts/help/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { BannerGroup } from '#core/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'

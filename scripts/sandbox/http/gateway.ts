@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { HEADERS } from '#core/contract/headers.ts'
+import { getSearchIndex } from '#features/search/api.ts'
 import { type AnswerParts, answer } from './answer.ts'
 import { CallError } from './call-error.ts'
 import { corsHeaders } from './cors.ts'
@@ -32,6 +34,8 @@ export function createGateway(parts: GatewayParts): Hono<Environment> {
     await next()
     c.header(HEADERS.time, (c.get('clock')?.() ?? new Date()).toISOString())
   })
+  // The one reply that is worth it: all games at once.
+  app.use(getSearchIndex.definition.path, compress())
   for (const served of parts.calls) {
     const { method, path, bodyLimit: maxSize = BODY_LIMIT } = served.definition
     app.on(method.toUpperCase(), path, limitBody(maxSize), (c) => answer(served, parts, c))

@@ -1,5 +1,7 @@
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const CONSTANT = /^[A-Z][A-Z_\d]+$/
+/** Of a list; names that fill a page each would fill the memory if there were thousands. */
+const ENOUGH = 100
 const NAME = /name|title|label|topic|player/i
 
 /**
@@ -8,7 +10,9 @@ const NAME = /name|title|label|topic|player/i
  * fills a page (docs/quality.md §2.1).
  */
 export function loseMeaning(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => loseMeaning(each, key))
+  if (Array.isArray(value)) {
+    return value.map((each, at) => (at < ENOUGH ? loseMeaning(each, key) : each))
+  }
   if (typeof value === 'number') return -1
   if (typeof value === 'string') return loseWord(value, key)
   if (value === null || typeof value !== 'object') return value

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addFeedback, getFeedbackRules, getHelpCenter } from '#features/help/api.ts'
+import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
+import { getHelpCenter } from '#parts/help/api.ts'
 import { and, asc, count, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback, helpTopics, type Words } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'

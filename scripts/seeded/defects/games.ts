@@ -1,4 +1,4 @@
-import { type Defect, journey, unit } from '../defect.ts'
+import { component, type Defect, journey, unit } from '../defect.ts'
 
 /** Finding a game, keeping it, and opening it. */
 export const GAMES: readonly Defect[] = [
@@ -9,6 +9,30 @@ export const GAMES: readonly Defect[] = [
     find: "({ ...state, search: '', page: 1, ...change })",
     replace: "({ ...state, search: '', ...change })",
     caughtBy: unit('src/parts/browser/browserState.test.ts'),
+  },
+  {
+    id: 'search-tone-marks',
+    title: 'A search finds Thai names only if every tone mark is typed',
+    file: 'src/lib/fold.ts',
+    find: '\\u0e47-\\u0e4c\\u0e4e]/gu',
+    replace: ']/gu',
+    caughtBy: unit('src/lib/fold.test.ts'),
+  },
+  {
+    id: 'search-typos',
+    title: 'A search finds nothing that is typed wrong',
+    file: 'src/features/search/typos.ts',
+    find: 'return term.length >= two ? 2 : term.length >= one ? 1 : 0',
+    replace: 'return Math.min(0, one + two)',
+    caughtBy: unit('tests/search/intents.test.ts'),
+  },
+  {
+    id: 'search-lost-on-return',
+    title: 'A step back from what a search found leads past the search',
+    file: 'src/app/popups/guideHistory.ts',
+    find: '    if (!isBase) openSought()\n',
+    replace: '',
+    caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {
     id: 'filter-pending-text',

@@ -15,7 +15,7 @@ import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#ui/useIdle.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
-import { isTwin } from './twin.ts'
+import { isTwin } from '#core/popups/twin.ts'
 
 const loadStack = () => import('./PopupStack.tsx')
 const { Component: PopupStack } = lazyScreen('shell', 'PopupStack', loadStack)
@@ -41,7 +41,9 @@ export function PopupHost() {
   const [beganOnTwin] = useState(isTwin)
   useEffect(prefetch, [])
   const routed = session ? undefined : popupOf(pathname, search)
-  if (!top && !routed && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
+  // Of a search, whose address the stack reads.
+  const sought = /[?&](search|q)=/.test(search)
+  if (!top && !routed && !sought && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
     return null
   return (
     <PopupBoundary

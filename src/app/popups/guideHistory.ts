@@ -1,11 +1,12 @@
 import type { createStore } from 'jotai'
 import type { To } from 'react-router-dom'
 import { normalizePath } from '#lib/urls.ts'
+import { readSoughtText, withSoughtText } from '#core/navigation/soughtText.ts'
 import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
-import { openPopupsAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
-import { isTwin, TWIN_OF, type EntryState } from './twin.ts'
+import { isTwin, TWIN_OF, type EntryState } from '#core/popups/twin.ts'
 
 /**
  * Longest wait for a step; it may never happen if a removed game frame took history entries away.
@@ -81,6 +82,20 @@ export function guideHistory(
     stepped()
   }
 
+  /**
+   * Opens the search that the address names. Only the twin's address goes on naming it, so that a
+   * step back from there, too, leads to the page without it.
+   */
+  function openSought() {
+    const { href } = window.location
+    const text = readSoughtText(href)
+    if (text === null || waiting || stack().some(({ popup }) => popup.kind === 'search')) return
+    if (!isTwin()) {
+      const { pathname, search, hash } = new URL(withSoughtText(href, ''))
+      replace({ pathname, search, hash }, window.history.state?.usr)
+    }
+    store.set(openPopupAtom, { kind: 'search', text })
+  }
   /** After all that closes one popup and opens the next. */
   const settleSoon = () => queueMicrotask(settle)
 
@@ -111,11 +126,13 @@ export function guideHistory(
       return step(() => window.history.forward())
     }
     if (isBase) {
+      const url = withSoughtText(from.url, '')
       // To the router the twin is the page, and may have become another one meanwhile: it need not
       // hear of this step.
       const { [TWIN_OF]: _, ...state } = from.state ?? {}
-      window.history.replaceState(state, '', from.url)
-      event.stopImmediatePropagation()
+      window.history.replaceState(state, '', url)
+      // … but for that its address names no search any more.
+      if (url === from.url) event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
     // What opened meanwhile is not meant.
@@ -125,6 +142,7 @@ export function guideHistory(
       if (isBase) store.set(closePopupAtom, top)
       else store.set(closeAllPopupsAtom)
     }
+    if (!isBase) openSought()
     settle()
   }
 
@@ -139,6 +157,7 @@ export function guideHistory(
       // Closing the popups may already have stepped back from the twin.
       if (waiting) return void waiting.push(go)
       go()
+      openSought()
       settleSoon()
     }
     if (typeof closed === 'boolean') proceed(closed)
@@ -147,7 +166,8 @@ export function guideHistory(
 
   history.push = (to, state) =>
     leave(to, () => {
-      if (!isTwin()) return push(to, state)
+      // The twin of a search stays: a step back leads to what it found.
+      if (!isTwin() || readSoughtText(window.location.href)) return push(to, state)
       // The next page replaces the twin, so that the history keeps no dead entry.
       history.isStep = true
       replace(to, state)
@@ -162,6 +182,7 @@ export function guideHistory(
     })
   history.onPop = onPop
   const stops = [store.sub(openPopupsAtom, settleSoon), store.sub(sessionAtom, settleSoon)]
+  openSought()
   settle()
 
   return () => {

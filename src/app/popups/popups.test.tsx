@@ -8,7 +8,7 @@ import { openGateway, press } from '#features/play/testGame.tsx'
 import { launchGame } from '#parts/play/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
-import { isTwin } from './twin.ts'
+import { isTwin } from '#core/popups/twin.ts'
 
 const GAME: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
 

@@ -30,6 +30,7 @@ const BRAND = {
   origins: { games: ['https://games.example'], images: [], chat: [] },
   theme: { defaultMode: 'dark' },
   vendorNames: [],
+  customerService: {},
   artwork: { banner: 'data:,' },
   registration: { fields: {} },
   legal: { minimumAge: 18 },

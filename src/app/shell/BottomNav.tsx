@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Gift, House, LayoutGrid, Menu, UserRound } from 'lucide-react'
+import { Gift, House, Menu, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { NavLink } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { openPopupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { sideDrawerOpenAtom } from './atoms.ts'
 
 // Visitors have none.
 const { Component: PromoCount } = lazyScreen<'PromoCount', { className?: string }>(
@@ -24,7 +23,7 @@ const LOOK =
 /** The thumb's way around on phones. */
 export function BottomNav() {
   const { t } = useLingui()
-  const drawerOpen = useAtomValue(sideDrawerOpenAtom)
+  const open = useAtomValue(openPopupsAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const isIn = useAtomValue(identityAtom) !== 'visitor'
   const promotions = useFeature('promotions') !== 'off'
@@ -36,6 +35,20 @@ export function BottomNav() {
       </NavLink>
     </li>
   )
+  const opener = (kind: 'search' | 'sideMenu', icon: ReactNode, label: string) => (
+    <li className="flex-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open.some(({ popup }) => popup.kind === kind)}
+        onClick={() => openPopup({ kind })}
+        className={`${LOOK} w-full`}
+      >
+        {icon}
+        <span>{label}</span>
+      </button>
+    </li>
+  )
   return (
     <nav
       aria-label={t`Main`}
@@ -43,7 +56,7 @@ export function BottomNav() {
     >
       <ul className="flex items-stretch">
         {link(paths.home, <House />, t`Home`)}
-        {link(paths.slots, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }))}
+        {opener('search', <Search />, t({ message: 'Search', context: 'bottom bar' }))}
         {promotions &&
           link(
             paths.promotions(),
@@ -58,18 +71,7 @@ export function BottomNav() {
             t`Promotions`,
           )}
         {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
-        <li className="flex-1">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={drawerOpen}
-            onClick={() => openPopup({ kind: 'sideMenu' })}
-            className={`${LOOK} w-full`}
-          >
-            <Menu />
-            <span>{t({ message: 'Menu', context: 'bottom bar' })}</span>
-          </button>
-        </li>
+        {opener('sideMenu', <Menu />, t({ message: 'Menu', context: 'bottom bar' }))}
       </ul>
     </nav>
   )

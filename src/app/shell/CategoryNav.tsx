@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
@@ -12,12 +14,28 @@ const { Component: CategoryMenus } = lazyScreen(
   () => import('./CategoryMenus.tsx'),
 )
 
-/** The row of categories under the header of wide screens; phones have the bottom bar and lobby. */
+const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
+
+/**
+ * The row of categories under the header of wide screens, where a key opens the search; phones have
+ * the bottom bar and lobby.
+ */
 export function CategoryNav() {
   const { t } = useLingui()
   const { entries, isPending } = useNavEntries()
   // A pointer that rests here while the menus load tells them nothing when they come.
   const [pointed, setPointed] = useState<string>()
+  const openPopup = useSetAtom(openPopupAtom)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as HTMLElement).matches(TYPES_TEXT)) return
+      event.preventDefault()
+      openPopup({ kind: 'search' })
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [openPopup])
   return (
     <nav
       ref={keepFocus}

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { openPopupsAtom } from '#core/popups/popups.ts'
 import { localStore } from '#lib/storage.ts'
 
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
@@ -14,8 +13,3 @@ export const toggleSideMenuAtom = atom(null, (get, set) => {
   localStore.set(COLLAPSED_KEY, String(collapsed))
   set(collapsedAtom, collapsed)
 })
-
-/** Whether the side menu is open over the page, as on phones. */
-export const sideDrawerOpenAtom = atom((get) =>
-  get(openPopupsAtom).some(({ popup }) => popup.kind === 'sideMenu'),
-)

@@ -45,6 +45,8 @@ export type Popup =
   | { kind: 'chat' }
   /** Contracts that wait for an agent's answer. */
   | { kind: 'contract' }
+  /** The search over the page; `text` is what it begins with. */
+  | { kind: 'search'; text?: string | undefined }
   /** The side menu over the page, for phones. */
   | { kind: 'sideMenu' }
 

@@ -1,9 +1,4 @@
-import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
-import { getFeedbackRules, getHelpCenter } from './api.ts'
-
-export function helpCenterQuery(context: PageContext) {
-  return { ...read(getHelpCenter, {}, { context }), staleTime: 10 * 60_000 }
-}
+import { getFeedbackRules } from './api.ts'
 
 export const feedbackRulesQuery = { ...read(getFeedbackRules, {}), staleTime: 10 * 60_000 }

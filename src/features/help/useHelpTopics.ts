@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
+import { helpCenterQuery } from '#parts/help/queries.ts'
 import type { HelpTopic } from './helpIndex.ts'
-import { helpCenterQuery } from './queries.ts'
 
 /** The topic that shows the brand's licence, also if the gateway has no such topic. */
 export const LICENCES = 'licences'

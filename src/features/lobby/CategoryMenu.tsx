@@ -30,8 +30,7 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   // After the first games, which are what a player came for.
   const lanes = useDeferredValue(data, undefined)
   const requireAccount = useRequireAccount()
-  const { category } = browser.state
-  const current = category === 'SEARCH' ? 'HOME' : category
+  const current = browser.state.category
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // Home is the first: there is nothing to scroll to.

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { Flame, Heart, Search } from 'lucide-react'
+import { Flame, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { isGameType } from '#parts/browser/browserState.ts'
 import { GameBrowser } from '#parts/browser/GameBrowser.tsx'
 import { ListHeading } from '#parts/browser/ListHeading.tsx'
+import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 
-/** What home shows in place of its sections: a category, or what a search found. */
+/** What home shows in place of its sections: a category. */
 export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
   const { t, i18n } = useLingui()
-  const { category, search } = browser.state
+  const { category } = browser.state
   const [icon, title] = isGameType(category)
     ? [<GameTypeIcon key="icon" type={category} />, i18n._(CATEGORIES[category].name)]
     : category === 'FAV'
@@ -21,22 +22,17 @@ export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
           </Sign>,
           t`Favorites`,
         ]
-      : category === 'HOT'
-        ? [
-            <Sign key="icon">
-              <Flame />
-            </Sign>,
-            t`Hot games`,
-          ]
-        : [
-            <Sign key="icon">
-              <Search />
-            </Sign>,
-            t`Results for “${search}”`,
-          ]
+      : [
+          <Sign key="icon">
+            <Flame />
+          </Sign>,
+          t`Hot games`,
+        ]
   return (
     <div className="flex flex-col gap-4">
-      <ListHeading id="games" icon={icon} title={title} />
+      <ListHeading id="games" icon={icon} title={title}>
+        <ListSearch browser={browser} className="md:w-80" />
+      </ListHeading>
       <GameBrowser browser={browser} labelledBy="games" />
     </div>
   )

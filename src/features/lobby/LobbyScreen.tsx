@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
-import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
+import { SearchOpener } from '#parts/games/SearchOpener.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
@@ -16,7 +16,7 @@ const { Component: LobbyBrowser } = lazyScreen(
 
 /**
  * The home page (docs/product.md §2.3): banner, notice, and the sections of the lobby; or, in their
- * place, the category or the search that the address names.
+ * place, the category that the address names.
  */
 export function LobbyScreen() {
   const browser = useGameBrowser(HOME_PLACE)
@@ -26,14 +26,12 @@ export function LobbyScreen() {
       {home && <HomeHero />}
       <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
         <div className="flex flex-col gap-3">
-          <div className="flex flex-col gap-3 lg:flex-row lg:gap-5">
-            {home && (
-              <div className="min-w-0 flex-1">
-                <NoticeBar />
-              </div>
-            )}
-            <ListSearch browser={browser} className={home ? 'lg:w-80' : ''} />
-          </div>
+          {home && (
+            <>
+              <NoticeBar />
+              <SearchOpener className="flex w-full lg:hidden" />
+            </>
+          )}
           <CategoryMenu browser={browser} />
         </div>
         {home ? (

@@ -19,7 +19,6 @@ const deep: BrowserState = {
   search: 'dragon',
   page: 4,
 }
-const found: BrowserState = { ...openCategory('SEARCH'), search: 'dragon', page: 3 }
 
 type Row = [name: string, from: BrowserState, action: BrowserAction, to: BrowserState]
 
@@ -39,27 +38,14 @@ const TRANSITIONS: readonly Row[] = [
     { type: 'category', category: 'HOT' },
     openCategory('HOT'),
   ],
-  [
-    'changing to HOME with a text opens SEARCH',
-    deep,
-    { type: 'category', category: 'HOME' },
-    { ...openCategory('SEARCH'), search: 'dragon' },
-  ],
+  ['changing to HOME forgets the text', deep, { type: 'category', category: 'HOME' }, home],
   [
     'changing to HOME without a text opens HOME',
     slots,
     { type: 'category', category: 'HOME' },
     home,
   ],
-  [
-    'entering a text on HOME opens SEARCH',
-    home,
-    { type: 'search', text: 'dragon' },
-    { ...openCategory('SEARCH'), search: 'dragon' },
-  ],
-  ['clearing the text of SEARCH opens HOME', found, { type: 'search', text: '' }, home],
-  ['entering only blanks in SEARCH opens HOME', found, { type: 'search', text: '  ' }, home],
-  ['entering only blanks on HOME changes nothing', home, { type: 'search', text: '  ' }, home],
+  ['HOME has no list to search in', home, { type: 'search', text: 'dragon' }, home],
   [
     'an entered text is trimmed',
     slots,
@@ -112,7 +98,6 @@ const TRANSITIONS: readonly Row[] = [
   ],
   ['asking for more games shows one more page', deep, { type: 'more' }, { ...deep, page: 5 }],
   ['a reset keeps the category', deep, { type: 'reset' }, slots],
-  ['a reset of SEARCH opens HOME', found, { type: 'reset' }, home],
 ]
 
 describe('browse:', () => {

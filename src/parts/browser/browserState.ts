@@ -1,8 +1,8 @@
 import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 
-/** Entries of the lobby's menu (docs/product.md §2.3); SEARCH is home with a text. */
-export type Category = 'HOME' | 'FAV' | 'HOT' | 'SEARCH' | GameType
+/** Entries of the lobby's menu (docs/product.md §2.3). */
+export type Category = 'HOME' | 'FAV' | 'HOT' | GameType
 
 export type GameFilter = (typeof GAME_FILTERS)[number]
 
@@ -28,9 +28,9 @@ export type BrowserAction =
   | { type: 'more' }
   | { type: 'reset' }
 
-/** Whether a category has vendors, and so filters; HOME, FAV, HOT and SEARCH have none. */
+/** Whether a category has vendors, and so filters; HOME, FAV and HOT have none. */
 export const isGameType = (category: Category): category is GameType =>
-  category !== 'HOME' && category !== 'FAV' && category !== 'HOT' && category !== 'SEARCH'
+  category !== 'HOME' && category !== 'FAV' && category !== 'HOT'
 
 /** What a category shows when it is opened. */
 export const openCategory = (category: Category): BrowserState => ({
@@ -48,7 +48,7 @@ export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =
 
 /** What a text is searched within; if it changes, the text is cleared (docs/product.md §4.6). */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
-  [category === 'SEARCH' ? 'HOME' : category, filter, vendor, classify].join()
+  [category, filter, vendor, classify].join()
 
 /** Every transition of the lobby (docs/product.md §4.6). */
 export function browse(state: BrowserState, action: BrowserAction): BrowserState {
@@ -56,9 +56,7 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
   const filtered = (change: Partial<BrowserState>) => ({ ...state, search: '', page: 1, ...change })
   switch (action.type) {
     case 'category':
-      return action.category === 'HOME' && state.search
-        ? { ...openCategory('SEARCH'), search: state.search }
-        : openCategory(action.category)
+      return openCategory(action.category)
     case 'filter':
       return filtered({
         filter: action.filter,
@@ -73,14 +71,13 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
     case 'more':
       return { ...state, page: state.page + 1 }
     case 'reset':
-      return openCategory(state.category === 'SEARCH' ? 'HOME' : state.category)
+      return openCategory(state.category)
   }
 }
 
 function searchFor(state: BrowserState, text: string): BrowserState {
-  if (text === state.search) return state
-  if (state.category === 'HOME') return { ...openCategory('SEARCH'), search: text }
-  if (state.category === 'SEARCH' && !text) return openCategory('HOME')
+  // Home has no list to search in.
+  if (text === state.search || state.category === 'HOME') return state
   return { ...state, search: text, page: 1 }
 }
 

@@ -9,7 +9,7 @@ const read = (query: string, place = HOME_PLACE) =>
 const STATES: readonly [string, BrowserPlace, BrowserState][] = [
   ['', HOME_PLACE, openCategory('HOME')],
   ['gameType=FAV', HOME_PLACE, openCategory('FAV')],
-  ['q=koi+carp', HOME_PLACE, { ...openCategory('SEARCH'), search: 'koi carp' }],
+  ['gameType=HOT&q=koi+carp', HOME_PLACE, { ...openCategory('HOT'), search: 'koi carp' }],
   ['', slots, openCategory('RNG')],
   ['gameType=BINGO', slots, openCategory('BINGO')],
   [
@@ -40,7 +40,8 @@ describe('the address of a list of games', () => {
     ['vassalage=%3Cscript%3E&classify=..%2F..', slots, openCategory('RNG')],
     [`vassalage=${'A'.repeat(41)}`, slots, openCategory('RNG')],
     ['filter=hot', slots, openCategory('RNG')],
-    ['q=%20%20', HOME_PLACE, openCategory('HOME')],
+    ['q=koi', HOME_PLACE, openCategory('HOME')],
+    ['q=%20%20', slots, openCategory('RNG')],
     ...['0', '-1', '1.5', 'Infinity', 'NaN', '501', '', '9'.repeat(40)].map(
       (page) => [`page=${page}`, slots, openCategory('RNG')] as const,
     ),
@@ -49,7 +50,7 @@ describe('the address of a list of games', () => {
   })
 
   it('has a search text cut to the length that the gateway accepts', () => {
-    expect(read(`q=${'a'.repeat(5000)}`).search).toHaveLength(100)
+    expect(read(`q=${'a'.repeat(5000)}`, slots).search).toHaveLength(100)
   })
 
   it('leaves other parameters unchanged', () => {

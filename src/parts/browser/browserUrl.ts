@@ -27,11 +27,11 @@ export function readBrowserState(params: URLSearchParams, place: BrowserPlace): 
   const named = place.categories.includes(wanted) ? wanted : place.start
   const page = Number(params.get('page'))
   return {
-    ...openCategory(named === 'HOME' && search ? 'SEARCH' : named),
+    ...openCategory(named),
     filter: GAME_FILTERS.find((filter) => filter === params.get('filter')) ?? 'ALL',
     vendor: readCode(params.get('vassalage')),
     classify: readCode(params.get('classify')),
-    search,
+    search: named === 'HOME' ? '' : search,
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }
 }
@@ -47,7 +47,7 @@ export function writeBrowserState(
   const next = new URLSearchParams(params)
   const write = (name: string, value: string | undefined | false) =>
     value ? next.set(name, value) : next.delete(name)
-  write('gameType', category !== start && category !== 'SEARCH' && category)
+  write('gameType', category !== start && category)
   write('vassalage', vendor)
   write('classify', classify)
   write('filter', filter !== 'ALL' && filter)

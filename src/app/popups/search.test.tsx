@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
+import { isTwin } from '#core/popups/twin.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { getSearchIndex } from '#features/search/api.ts'
+import { listGames, listVendors } from '#parts/games/api.ts'
+import type { Game, GameType } from '#parts/games/schema.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { showPage } from './testPopups.tsx'
+
+const game = (id: string, name: string, type: GameType, vendor = 'CPL') =>
+  ({ id, name, type, vendor, icon: '', code: id, hot: false, isNew: false, trial: false }) as Game
+const vendor = (code: string, name: string, type: GameType) => ({
+  code,
+  name,
+  type,
+  picture: '',
+  mark: '',
+  hot: false,
+  ownWindow: { desktop: false, mobile: false },
+})
+const GAMES = [
+  game('1', 'Dragon Tiger', 'LIVE', 'GSL'),
+  game('2', 'Dragon Fortune', 'RNG'),
+  game('3', 'Golden Lion', 'RNG'),
+]
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(getSearchIndex, () => GAMES.map((each) => ({ game: each, english: '', keys: [] })))
+  gateway.answer(listVendors, () => ({
+    lanes: [
+      {
+        type: 'RNG',
+        classifies: [],
+        vendors: [vendor('CPL', 'Copperleaf', 'RNG'), vendor('VFX', 'Velvet Fox', 'RNG')],
+      },
+      { type: 'LIVE', classifies: [], vendors: [vendor('GSL', 'Grand Salon', 'LIVE')] },
+    ],
+  }))
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+async function openSearch() {
+  const shown = await showPage()
+  shown.store.set(openPopupAtom, { kind: 'search' })
+  const { screen } = shown
+  const field = screen.getByRole('combobox', { name: 'Search games, providers and help' })
+  await expect.element(field).toHaveFocus()
+  const option = (name: string | RegExp) =>
+    screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
+  return { ...shown, field, option }
+}
+
+const dialogs = () => document.querySelectorAll('[data-search]').length
+
+describe('the search', () => {
+  it('is worked by keys only, and tells what was found', async () => {
+    const { field, option, kinds, screen, store } = await openSearch()
+    await userEvent.keyboard('dragn')
+    await expect.element(option(/^Dragon Tiger/)).toBeInTheDocument()
+    await expect.element(option(/Golden Lion/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText('2 results')).toBeInTheDocument()
+    const active = () =>
+      document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')
+        ?.textContent
+    await expect.poll(active).toMatch(/^Dragon Tiger/)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(active).toMatch(/^Dragon Fortune/)
+    await userEvent.keyboard('{Enter}')
+    // A visitor logs in first; the search waits below.
+    await expect.poll(kinds).toEqual(['search', 'login'])
+    expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
+      after: { target: { nodeId: '2' } },
+    })
+  })
+
+  it('limits the games to a category, and tells how many are in others', async () => {
+    const { option, screen } = await openSearch()
+    await userEvent.keyboard('dragon')
+    await press(screen.getByRole('button', { name: 'Live casino 1' }))
+    await expect.element(option(/Dragon Fortune/)).not.toBeInTheDocument()
+    await press(screen.getByRole('button', { name: '1 more in other categories' }))
+    await expect.element(option(/Dragon Fortune/)).toBeInTheDocument()
+  })
+
+  it('names its text in title and address, and is open again after a reload and a step back', async () => {
+    const shown = await openSearch()
+    await userEvent.keyboard('velvet')
+    await expect.poll(() => window.location.search).toBe('?search=velvet')
+    expect(shown.store.get(screenTitleAtom)).toBe('Results for “velvet”')
+    await shown.screen.unmount()
+
+    const again = await showPage('/one', undefined, false)
+    await expect.poll(dialogs).toBe(1)
+    expect(again.kinds()).toEqual(['search'])
+    await press(
+      again.screen
+        .getByRole('option', { name: /^Velvet Fox/ })
+        .or(again.screen.getByRole('gridcell', { name: /^Velvet Fox/ })),
+    )
+    await again.expectAddress('/rng?vassalage=VFX')
+    expect(again.kinds()).toEqual([])
+    window.history.back()
+    await expect.poll(again.kinds).toEqual(['search'])
+    await expect
+      .element(again.screen.getByRole('combobox', { name: /^Search games/ }))
+      .toHaveValue('velvet')
+    await expect.poll(isTwin).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(again.kinds).toEqual([])
+    await expect.poll(() => window.location.search).toBe('')
+    expect(window.location.pathname).toBe('/one')
+    expect(again.store.get(screenTitleAtom)).toBeNull()
+  })
+
+  it('asks the gateway if that has no index, and offers what may have been meant if nothing is found', async () => {
+    gateway.answer(getSearchIndex, () => {
+      throw new GatewayError('unknown_call', { status: 404 })
+    })
+    gateway.answer(listGames, ({ gameName }) => ({
+      games: gameName === 'lion' ? [GAMES[2]] : [],
+      totalPages: 1,
+      totalCount: 1,
+    }))
+    const { option, field, screen } = await openSearch()
+    await userEvent.keyboard('lion')
+    await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
+    await userEvent.fill(field, 'qwzx')
+    await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
+  })
+
+  it('opens for an address that once listed what home found', async () => {
+    const { screen, kinds } = await showPage('/?q=golden')
+    await expect.poll(kinds).toEqual(['search'])
+    await expect.element(screen.getByRole('combobox')).toHaveValue('golden')
+    window.history.back()
+    await expect.poll(kinds).toEqual([])
+    expect(window.location.search).toBe('')
+  })
+})

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { Chip } from '#ui/Chip.tsx'
+import type { IndexedGame } from './schema.ts'
+
+interface Props {
+  games: readonly IndexedGame[]
+  chosen: GameType | undefined
+  onChoose: (type: GameType | undefined) => void
+}
+
+/** How many of the games found are of which category; a press shows those only. */
+export function CategoryChips({ games, chosen, onChoose }: Props) {
+  const { t, i18n } = useLingui()
+  const counts = new Map<GameType, number>()
+  for (const { game } of games) counts.set(game.type, (counts.get(game.type) ?? 0) + 1)
+  if (counts.size < 2) return null
+  const types = [...counts].toSorted(([, one], [, other]) => other - one)
+  return (
+    <div role="group" aria-label={t`Categories`} className="scroll-row flex gap-2 px-4 pt-3">
+      <Chip active={!chosen} onClick={() => onChoose(undefined)}>
+        <Trans context="all games found">All</Trans>
+        <Count of={games.length} />
+      </Chip>
+      {types.map(([type, count]) => (
+        <Chip key={type} active={chosen === type} onClick={() => onChoose(type)}>
+          {i18n._(CATEGORIES[type].name)}
+          <Count of={count} />
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+const Count = ({ of }: { of: number }) => (
+  <>
+    {/* For readers, a word of its own. */ ' '}
+    <span className="tabular-nums opacity-75">{of}</span>
+  </>
+)

@@ -1,0 +1,158 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight, Flame, History, LifeBuoy, Ticket } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
+import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+import type { Game } from '#parts/games/schema.ts'
+import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { markName } from './marks.ts'
+import { nameOf, type Option } from './options.ts'
+
+interface Props {
+  option: Option
+  /** Words to be marked in its name. */
+  terms: readonly string[]
+  /** Where it leads, if it is an address. */
+  path: string | undefined
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+const LOOK =
+  'flex min-h-14 min-w-0 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.875rem)] px-2.5 py-1.5 outline-none data-highlighted:bg-raised data-highlighted:inset-ring data-highlighted:inset-ring-border-strong data-disabled:cursor-default data-disabled:opacity-60'
+
+/** One result: a press or Enter opens it, as a tile or a link does elsewhere. */
+export function OptionTile({ option, terms, path, onChoose }: Props) {
+  const { i18n } = useLingui()
+  const closed = option.kind === 'game' ? option.game.closed : undefined
+  return (
+    <Autocomplete.Item
+      value={option}
+      disabled={closed !== undefined}
+      onClick={(event) => onChoose(option, event)}
+      className={LOOK}
+      {...(path !== undefined && {
+        // Opens in a tab of its own, too, as links do.
+        render: ({ children, ...item }: ComponentProps<'a'>) => (
+          <a {...item} href={path} tabIndex={-1}>
+            {children}
+          </a>
+        ),
+      })}
+    >
+      <Face option={option} />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-label leading-tight font-semibold wrap-anywhere">
+          <Marked name={nameOf(option)} terms={option.kind === 'recent' ? [] : terms} />
+        </span>
+        {option.kind === 'game' && (
+          <span className="block truncate text-caption text-muted">
+            {option.alias && (
+              <>
+                <Marked name={option.alias} terms={terms} />
+                {' · '}
+              </>
+            )}
+            {option.game.vendorName ?? option.game.vendor}
+            {' · '}
+            {i18n._(CATEGORIES[option.game.type].name)}
+          </span>
+        )}
+        {option.kind === 'provider' && (
+          <span className="block truncate text-caption text-muted">
+            {i18n._(CATEGORIES[option.vendor.type].name)}
+          </span>
+        )}
+      </span>
+      {option.kind === 'game' ? (
+        <GameSign game={option.game} />
+      ) : (
+        option.kind !== 'recent' && (
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 shrink-0 text-muted rtl:-scale-x-100"
+          />
+        )
+      )}
+    </Autocomplete.Item>
+  )
+}
+
+const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
+  markName(name, terms).map(({ text, found }, nth) =>
+    found ? (
+      <mark key={nth} className="bg-transparent text-primary-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+
+function Face({ option }: { option: Option }): ReactNode {
+  const imageUrl = useImageUrl()
+  switch (option.kind) {
+    case 'game':
+      return (
+        <Picture
+          src={imageUrl(option.game.icon)}
+          alt=""
+          className="h-14 w-10.5 shrink-0 rounded-[min(var(--radius-tile),0.5rem)] bg-skeleton object-cover"
+          fallback={
+            <span className="flex h-14 w-10.5 shrink-0 items-center justify-center">
+              <GameTypeIcon type={option.game.type} />
+            </span>
+          }
+        />
+      )
+    case 'provider':
+      return <VendorMark vendor={option.vendor} />
+    case 'category':
+      return <GameTypeIcon type={option.type} />
+    case 'promotion':
+      return <Sign icon={<Ticket />} />
+    case 'help':
+      return <Sign icon={<LifeBuoy />} />
+    case 'recent':
+      return <Sign icon={<History />} />
+  }
+}
+
+const Sign = ({ icon }: { icon: ReactNode }) => (
+  <span
+    aria-hidden="true"
+    className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-raised text-muted [&_svg]:size-5"
+  >
+    {icon}
+  </span>
+)
+
+/** Why it cannot be played, or the one mark that says most. */
+function GameSign({ game: { closed, hot, isNew } }: { game: Game }) {
+  if (closed) {
+    return (
+      <span className="max-w-24 text-end text-caption text-balance text-muted">
+        <ClosedLabel closed={closed} />
+      </span>
+    )
+  }
+  if (isNew) {
+    return (
+      <Badge tone="new">
+        <Trans context="badge on a game">New</Trans>
+      </Badge>
+    )
+  }
+  return (
+    hot && (
+      <Badge tone="hot">
+        <Flame className="size-3" aria-hidden="true" />
+        <Trans context="badge on a game">Hot</Trans>
+      </Badge>
+    )
+  )
+}

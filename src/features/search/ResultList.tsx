@@ -1,0 +1,69 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { OptionTile } from './OptionTile.tsx'
+import type { Option, OptionGroup } from './options.ts'
+
+interface Props {
+  groups: readonly OptionGroup[]
+  /** Whether it is what is offered before anything is typed. */
+  idle: boolean
+  /** How many stand side by side. */
+  columns: number
+  /** Words to be marked in names. */
+  terms: readonly string[]
+  pathOf: (option: Option) => string | undefined
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+/** What was found, group by group, for arrow keys and screen readers one list. */
+export function ResultList({ groups, idle, columns, terms, pathOf, onChoose }: Props) {
+  const { t } = useLingui()
+  const labels: Record<Option['kind'], string> = {
+    recent: t`Recent searches`,
+    category: t`Categories`,
+    provider: t`Game providers`,
+    game: idle ? t`Popular games` : t`Games`,
+    promotion: t`Promotions`,
+    help: t`Help`,
+  }
+  if (groups.length === 0) return null
+  return (
+    <Autocomplete.List aria-label={t`Results`} className="flex flex-col gap-4 outline-none">
+      {groups.map(({ kind, items, total }) => (
+        <Autocomplete.Group key={kind} items={items as Option[]}>
+          <div className="flex min-h-9 items-center gap-2 px-2.5">
+            <Autocomplete.GroupLabel className="text-caption font-semibold text-muted">
+              {labels[kind]}
+              {!idle && <span className="tabular-nums"> {total}</span>}
+            </Autocomplete.GroupLabel>
+          </div>
+          {inRows(items, columns).map((row) => {
+            const tiles = row.map((option) => (
+              <OptionTile
+                key={option.id}
+                option={option}
+                terms={terms}
+                path={pathOf(option)}
+                onChoose={onChoose}
+              />
+            ))
+            return columns === 1 ? (
+              tiles
+            ) : (
+              <Autocomplete.Row key={row[0]?.id} className="grid grid-cols-2 gap-x-2">
+                {tiles}
+              </Autocomplete.Row>
+            )
+          })}
+        </Autocomplete.Group>
+      ))}
+    </Autocomplete.List>
+  )
+}
+
+function inRows(options: readonly Option[], columns: number): Option[][] {
+  const rows: Option[][] = []
+  for (let at = 0; at < options.length; at += columns) rows.push(options.slice(at, at + columns))
+  return rows
+}

@@ -1,0 +1,51 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+
+/** As the gateway's own search takes it. */
+const LONGEST = 100
+
+/** The field of the search, and the ways out of text and search. */
+export function SearchField({ text, onClear }: { text: string; onClear: () => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex min-h-15 shrink-0 items-center gap-1 border-b ps-4 pe-2 lg:min-h-17">
+      <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Autocomplete.Input
+        ref={input}
+        data-autofocus=""
+        type="search"
+        maxLength={LONGEST}
+        aria-label={t`Search games, providers and help`}
+        placeholder={t`Search games, providers and help`}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        className="h-thumb min-w-0 flex-1 bg-transparent px-2.5 text-body text-text outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text && (
+        <button
+          type="button"
+          onClick={() => {
+            onClear()
+            input.current?.focus()
+          }}
+          className="min-h-thumb shrink-0 rounded-control px-2.5 text-label font-medium text-muted hover:text-text"
+        >
+          {t({ message: 'Clear', context: 'what is typed' })}
+        </button>
+      )}
+      <Dialog.Close
+        aria-label={t`Close`}
+        className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text"
+      >
+        <X className="size-5" />
+      </Dialog.Close>
+    </div>
+  )
+}

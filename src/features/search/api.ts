@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { SearchIndexSchema } from './schema.ts'
+
+/** Null if the gateway has none: then its own search by name answers. */
+export const getSearchIndex = call({
+  method: 'get',
+  path: '/wps/relay/GCSGAME_searchIndex',
+  summary: 'All games by name, for a search on the device',
+  access: 'visitor',
+  anonymous: true,
+  query: v.object({
+    merchant: v.string(),
+    clientType: v.literal(3),
+    platform: v.literal('html5-desktop'),
+    language: v.picklist(LANGUAGE_CODES),
+    imageSize: v.literal('360x480'),
+    iconType: v.literal('webp'),
+  }),
+  context: {
+    imageSize: 'coverSize',
+    iconType: 'coverType',
+    merchant: 'merchant',
+    clientType: 'clientType',
+    platform: 'gamePlatform',
+    language: 'language',
+  },
+  reply: SearchIndexSchema,
+})

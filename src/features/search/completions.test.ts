@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { completions } from './completions.ts'
+import type { IndexedGame } from './schema.ts'
+
+const game = (name: string, english = '') =>
+  ({ game: { name }, english, keys: [] }) as unknown as IndexedGame
+
+describe('what a text is on the way to', () => {
+  it.each([
+    ['dra', ['Dragon'], ['Dragon Tiger', 'Golden Dragon', 'Fire']],
+    ['dragon', ['Dragon Tiger'], ['Dragon Tiger', 'Golden Dragon', 'Dragon Tiger VIP']],
+    ['dragon ti', ['Dragon Tiger'], ['Dragon Tiger VIP']],
+    ['rong h', ['Rồng Hổ'], ['Rồng Hổ Trường Quay']],
+    ['바칼', ['바카라'], ['바카라 선라이즈']],
+    ['tiger', [], ['Dragon Tiger']],
+    ['มัง', [], ['มังกรทอง']],
+    ['d', [], ['Dragon']],
+  ])('of “%s” is %j', (typed, texts, names) => {
+    expect(
+      completions(
+        names.map((name) => game(name)),
+        typed,
+      ),
+    ).toEqual(texts)
+  })
+
+  it('is taken from English names, too', () => {
+    expect(completions([game('เสือมังกร', 'Dragon Tiger')], 'dragon t')).toEqual(['Dragon Tiger'])
+  })
+})

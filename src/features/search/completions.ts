@@ -1,0 +1,46 @@
+import { fold, placesOf } from '#lib/fold.ts'
+import type { IndexedGame } from './schema.ts'
+import { isUnspaced } from './typos.ts'
+
+/** How many of the best games are looked at, and how many texts are offered. */
+const LOOKED_AT = 60
+const OFFERED = 3
+
+/**
+ * What a typed text is on the way to, by the names of the games found: to the end of the word, or
+ * with the next one if the word is whole. The most frequent come first.
+ */
+export function completions(games: readonly IndexedGame[], text: string): string[] {
+  const typed = fold(text)
+  if (typed.length < 2 || isUnspaced(typed)) return []
+  const counts = new Map<string, { offer: string; count: number }>()
+  for (const { game, english } of games.slice(0, LOOKED_AT)) {
+    for (const name of [game.name, english]) {
+      const offer = complete(name, typed)
+      if (offer === undefined) continue
+      const known = counts.get(fold(offer))
+      counts.set(fold(offer), { offer: known?.offer ?? offer, count: (known?.count ?? 0) + 1 })
+    }
+  }
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, OFFERED)
+    .map(({ offer }) => offer)
+}
+
+/** The part of a name that begins with the typed words and is longer than they are. */
+function complete(name: string, typed: string): string | undefined {
+  const folded = ` ${fold(name)} `
+  const at = folded.indexOf(` ${typed}`)
+  if (at < 0) return undefined
+  const end = folded.indexOf(' ', at + typed.length + 1)
+  const isWhole = end === at + typed.length + 1
+  const last = isWhole ? folded.indexOf(' ', end + 1) : end
+  if (last < 0 || last >= folded.length) return undefined
+  // Letters are counted without spaces, as places are.
+  const before = folded.slice(0, at).replaceAll(' ', '').length
+  const upTo = folded.slice(0, last).replaceAll(' ', '').length
+  const places = placesOf(name)
+  const [first, final] = [places[before], places[upTo - 1]]
+  return first && final && name.slice(first.start, final.end)
+}

@@ -1,0 +1,56 @@
+import { initialsOf } from '#lib/fold.ts'
+import { nextTask } from '#lib/tasks.ts'
+import type { Vendor } from '#parts/games/schema.ts'
+import { CATEGORY_WORDS, HOT_WORDS, KIND_WORDS, NEW_WORDS, TRIAL_WORDS } from './facetWords.ts'
+import type { IndexedGame } from './schema.ts'
+import { createIndexInSteps, type Facet, type SearchIndex } from './searchIndex.ts'
+
+const MARKS: readonly Facet[] = [
+  { id: 'new', words: NEW_WORDS },
+  { id: 'hot', words: HOT_WORDS },
+  { id: 'trial', words: TRIAL_WORDS },
+]
+const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(words).map(([id, each]): Facet => ({ id: `${kind} ${id}`, words: each }))
+
+/** Makes games findable by all their names, and by vendor, category, kind and mark, step by step. */
+export function indexGames(
+  games: readonly IndexedGame[],
+  vendors: readonly Pick<Vendor, 'code' | 'name'>[],
+): Generator<undefined, SearchIndex> {
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
+  for (const { game } of games) {
+    if (!names.has(game.vendor)) names.set(game.vendor, game.vendorName ?? game.vendor)
+  }
+  const facets = [
+    ...MARKS,
+    ...wordsOf('category', CATEGORY_WORDS),
+    ...wordsOf('kind', KIND_WORDS),
+    ...[...names].map(([code, name]): Facet => ({ id: `vendor ${code}`, words: [name, code] })),
+  ]
+  const itemAt = (place: number) => {
+    const { game, english, keys } = games[place]!
+    const all = [game.name, english, ...keys, initialsOf(game.name)]
+    return {
+      names: all.filter(Boolean),
+      facets: [
+        `vendor ${game.vendor}`,
+        `category ${game.type}`,
+        `kind ${game.classify}`,
+        ...(game.isNew ? ['new'] : []),
+        ...(game.hot ? ['hot'] : []),
+        ...(game.trial ? ['trial'] : []),
+      ],
+    }
+  }
+  return createIndexInSteps(games.length, itemAt, facets)
+}
+
+/** Takes all steps, each in a task of its own. */
+export async function inTasks<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await nextTask()
+  }
+}

@@ -1,0 +1,38 @@
+import { fold, placesOf } from '#lib/fold.ts'
+import { cutAt, type Range } from '#lib/textSearch.ts'
+
+/** A name cut into what of it was searched for and the rest. */
+export function markName(name: string, terms: readonly string[]): ReturnType<typeof cutAt> {
+  const words = fold(name).split(' ')
+  const letters = words.join('')
+  const places = placesOf(name)
+  const found = new Set<number>()
+  for (const term of terms) {
+    const at = findTerm(words, letters, term)
+    if (at < 0) continue
+    for (let nth = 0; nth < term.length; nth += 1) found.add(at + nth)
+  }
+  const ranges: Range[] = []
+  for (const nth of [...found].toSorted((one, other) => one - other)) {
+    const place = places[nth]
+    if (!place) continue
+    const last = ranges.at(-1)
+    if (last && place.start <= last.end) last.end = Math.max(last.end, place.end)
+    else ranges.push({ ...place })
+  }
+  return cutAt(name, ranges)
+}
+
+/** Where a term stands among the letters of words: at the beginning of one if it can. */
+function findTerm(words: readonly string[], letters: string, term: string): number {
+  let start = 0
+  for (const word of words) {
+    if (letters.startsWith(term, start)) return start
+    start += word.length
+  }
+  return term.length > 1 ? letters.indexOf(term) : -1
+}
+
+/** Whether any of the terms stands in a name. */
+export const isFoundIn = (name: string, terms: readonly string[]): boolean =>
+  markName(name, terms).some(({ found }) => found)

@@ -1,0 +1,30 @@
+import { fold } from '#lib/fold.ts'
+import type { GameType, Vendor } from '#parts/games/schema.ts'
+import { CATEGORY_WORDS } from './facetWords.ts'
+import { createIndex, search, type SearchIndex } from './searchIndex.ts'
+
+/** Makes the categories findable, by the name that the page gives them and by what else is typed. */
+export const indexCategories = (
+  categories: readonly { type: GameType; name: string }[],
+): SearchIndex =>
+  createIndex(
+    categories.map(({ type, name }) => ({ names: [name, ...CATEGORY_WORDS[type]], facets: [] })),
+  )
+
+/** Makes the providers findable by name and code. */
+export const indexVendors = (vendors: readonly Pick<Vendor, 'code' | 'name'>[]): SearchIndex =>
+  createIndex(vendors.map(({ name, code }) => ({ names: [name, code], facets: [] })))
+
+/** Makes anything findable that has a title. */
+export const indexTitles = (titles: readonly string[]): SearchIndex =>
+  createIndex(titles.map((title) => ({ names: [title], facets: [] })))
+
+/** Words that say nothing about which games are meant. */
+const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
+
+/** The items of a list that a text means; of a few words, none may be missing. */
+export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string): Item[] {
+  const found = search(index, text)
+  if (found.ignored.some((word) => !GAMES.includes(word))) return []
+  return found.items.map((place) => items[place]!)
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PageContext } from '#core/contract/context.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { read } from '#core/gateway/read.ts'
+import { listGames } from '#parts/games/api.ts'
+import { arrangeLanes, type GameOptions } from '#parts/games/lanes.ts'
+import { vendorsQuery } from '#parts/games/queries.ts'
+import { getSearchIndex } from './api.ts'
+import { indexGames, inTasks } from './gameIndex.ts'
+import type { IndexedGame } from './schema.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** Milliseconds that the index is used: a new game is found an hour later at the latest. */
+const FRESH_MS = 60 * 60_000
+
+/** How many games the gateway's own search answers. */
+const PAGE_SIZE = 24
+
+export interface GameIndex {
+  games: readonly IndexedGame[]
+  index: SearchIndex
+}
+
+/** All games, ready to be searched; null if the gateway has no index. */
+export function gameIndexQuery(context: PageContext, options: GameOptions) {
+  const asked = read(getSearchIndex, {}, { context })
+  return queryOptions<GameIndex | null, GatewayError>({
+    meta: asked.meta!,
+    queryKey: [...asked.queryKey, 'index'],
+    queryFn: async (ask) => {
+      const [games, lanes] = await Promise.all([
+        askIndex(() => asked.queryFn(ask)),
+        // Without them, games are found by their providers' codes only.
+        ask.client
+          .ensureQueryData(vendorsQuery(context))
+          .then((answer) => answer.lanes)
+          .catch(() => []),
+      ])
+      if (!games) return null
+      const vendors = arrangeLanes(lanes, options).flatMap((lane) => lane.vendors)
+      return { games, index: await inTasks(indexGames(games, vendors)) }
+    },
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    // Thousands of games that nobody changes need not be compared with themselves.
+    structuralSharing: false,
+  })
+}
+
+/** Null also if the gateway does not know the call. */
+async function askIndex(ask: () => Promise<IndexedGame[] | null> | IndexedGame[] | null) {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** What the gateway's own search finds by name. */
+export const gatewaySearchQuery = (text: string, context: PageContext) =>
+  read(listGames, { gameName: text, pageNo: 1, pageSize: PAGE_SIZE }, { context, series: 'search' })

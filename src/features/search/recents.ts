@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import { localStore } from '#lib/storage.ts'
+
+const KEY = 'searches:v1'
+const MOST = 6
+const LONGEST = 60
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+const keptAtom = atom(read())
+
+/** What was searched for on this device, the latest first. */
+export const recentSearchesAtom = atom((get) => get(keptAtom))
+
+/** Keeps a text that found what its searcher chose. */
+export const keepSearchAtom = atom(null, (get, set, typed: string) => {
+  const text = typed.trim().replaceAll(/\s+/g, ' ')
+  if (text.length < 2 || text.length > LONGEST) return
+  const others = get(keptAtom).filter((each) => each.toLowerCase() !== text.toLowerCase())
+  const kept = [text, ...others].slice(0, MOST)
+  localStore.set(KEY, JSON.stringify(kept))
+  set(keptAtom, kept)
+})
+
+export const clearSearchesAtom = atom(null, (_get, set) => {
+  localStore.remove(KEY)
+  set(keptAtom, [])
+})

@@ -1,0 +1,65 @@
+/** Rows of the table below, kept between words: a search compares thousands. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
+
+/** Longer terms are compared by their beginning. */
+const LONGEST = 32
+
+/**
+ * How many letters are wrong, missing, too many, or swapped with the next one in `term`, if it was
+ * meant to be the beginning of `word`, or any part of it.
+ *
+ * @param most more than that are not counted: the answer is then `most + 1`
+ * @param within whether the term may begin anywhere in the word
+ */
+export function countTypos(term: string, word: string, most: number, within: boolean): number {
+  const size = Math.min(term.length, LONGEST)
+  let [before, last, now] = rows as readonly Uint8Array[] as [Uint8Array, Uint8Array, Uint8Array]
+  for (let at = 0; at <= size; at += 1) last[at] = at
+  let best = last[size]!
+  for (let place = 0; place < word.length; place += 1) {
+    const letter = word.charCodeAt(place)
+    now[0] = within ? 0 : Math.min(place + 1, 200)
+    let least = now[0]
+    for (let at = 1; at <= size; at += 1) {
+      const typed = term.charCodeAt(at - 1)
+      let typos = Math.min(
+        last[at - 1]! + (typed === letter ? 0 : 1),
+        last[at]! + 1,
+        now[at - 1]! + 1,
+      )
+      if (
+        at > 1 &&
+        place > 0 &&
+        typed === word.charCodeAt(place - 1) &&
+        term.charCodeAt(at - 2) === letter
+      ) {
+        typos = Math.min(typos, before[at - 2]! + 1)
+      }
+      now[at] = typos
+      if (typos < least) least = typos
+    }
+    if (now[size]! < best) best = now[size]!
+    if (least > most) break
+    ;[before, last, now] = [last, now, before]
+  }
+  return Math.min(best, most + 1)
+}
+
+const KOREAN = /[\u1100-\u11ff]/
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+export const isUnspaced = (folded: string) => UNSPACED.test(folded)
+
+/** How many typos a folded word may have. Korean syllables are two or three letters each. */
+export function typosAllowed(term: string): number {
+  const [one, two] = KOREAN.test(term) ? [5, 10] : [4, 8]
+  return term.length >= two ? 2 : term.length >= one ? 1 : 0
+}
+
+/** The fewest letters by which the inside of a word is found: two Latin ones are in every other. */
+export const shortestInside = (term: string) => (KOREAN.test(term) ? 4 : isUnspaced(term) ? 1 : 3)
+
+/** For what nothing was found as it was typed, nearly half of it may be wrong. */
+export const typosOfGuess = (term: string): number =>
+  term.length < 3 ? 0 : Math.min(4, Math.ceil(term.length * 0.4))

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import { hotGamesQuery } from '#parts/games/queries.ts'
+import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
+import type { OptionGroup } from './options.ts'
+import { recentSearchesAtom } from './recents.ts'
+
+/** How many of the most played games are offered. */
+const POPULAR = 8
+
+/** What is offered before anything is typed: recent texts, all categories, popular games. */
+export function useIdleGroups(): OptionGroup[] {
+  const { i18n } = useLingui()
+  const options = useGameOptions()
+  const recents = useAtomValue(recentSearchesAtom)
+  const { data: lanes = [] } = useLanes()
+  const { data: hot } = useQuery(hotGamesQuery(usePageContext()))
+  const popular = arrangeGames(hot?.list ?? [], options).slice(0, POPULAR)
+  const groups: OptionGroup[] = [
+    {
+      kind: 'recent',
+      items: recents.map((text) => ({ kind: 'recent', id: text, text })),
+      total: recents.length,
+    },
+    {
+      kind: 'category',
+      items: lanes.map(({ type }) => ({
+        kind: 'category',
+        id: type,
+        type,
+        name: i18n._(CATEGORIES[type].name),
+      })),
+      total: lanes.length,
+    },
+    {
+      kind: 'game',
+      items: popular.map((game) => ({ kind: 'game', id: game.id, game })),
+      total: popular.length,
+    },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, initialsOf, placesOf } from './fold.ts'
+
+/** Any text, with more of the scripts that players write than chance would bring. */
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'aZ09 -’.đĐêỆữำ้๊็์ก๙ไ바칵ㄳㅋ괜ᆨ百家樂ＡｂＩİß\u200b\u0301'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 40,
+})
+
+describe('a folded text', () => {
+  it.each([
+    ['Rồng Hổ', 'rong ho'],
+    ['Đấu Địa Chủ', 'dau dia chu'],
+    ['Pirate’s  GOLD—2', 'pirate s gold 2'],
+    ['บาคาร่า', 'บาคารา'],
+    ['น้ำ ๑๒', 'นํา 12'],
+    ['ＰＧ　ｓｏｆｔ', 'pg soft'],
+    ['百家乐 A1', '百家乐 a1'],
+    ['İstanbul', 'istanbul'],
+    ['—', ''],
+  ])('of “%s” is “%s”', (from, to) => {
+    expect(fold(from)).toBe(to)
+  })
+
+  it.each(['ㅂ', '바', '밬', '바카', '바칼', '바카라'])(
+    'of “%s”, typed on the way to a Korean word, is a beginning of the word’s',
+    (typed) => {
+      expect(fold('바카라').startsWith(fold(typed))).toBe(true)
+    },
+  )
+
+  it('is the same when it is folded again', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(fold(fold(any))).toBe(fold(any))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is the same for every form of Unicode', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (any, form) => {
+        expect(fold(any.normalize(form))).toBe(fold(any))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has one space between words, and neither marks of Latin nor large letters', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(fold(any)).not.toMatch(
+          /^ | {2}| $|[A-Z가-힣]|\p{Script=Inherited}/u,
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the first letters of Korean syllables', () => {
+  it.each([
+    ['바카라', 'ㅂㅋㄹ'],
+    ['스피드 바카라 A1', 'ㅅㅍㄷ ㅂㅋㄹ A1'],
+  ])('of “%s” are “%s”', (name, typed) => {
+    expect(initialsOf(name)).toBe(fold(typed))
+  })
+
+  it('are none if the text has none', () => {
+    expect(initialsOf('Rồng Hổ')).toBe('')
+  })
+})
+
+describe('the places of folded letters', () => {
+  it('are as many as the letters, in order, and within the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aB 0-đêừ้ำกไ바칵百Ａ') }), (any) => {
+        const places = placesOf(any)
+        expect(places).toHaveLength(fold(any).replaceAll(' ', '').length)
+        for (const [nth, { start, end }] of places.entries()) {
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(any.length)
+          expect(start).toBeGreaterThanOrEqual(places[nth - 1]?.start ?? 0)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('cover a letter with its marks', () => {
+    const [first] = placesOf('เก้า').slice(1)
+    expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
+  })
+})

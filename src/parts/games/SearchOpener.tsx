@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { Search } from 'lucide-react'
+import { openPopupAtom } from '#core/popups/popups.ts'
+
+/** Looks like a field, and opens the search. */
+export function SearchOpener({ className }: { className: string }) {
+  const { t } = useLingui()
+  const openPopup = useSetAtom(openPopupAtom)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/"
+      onClick={() => openPopup({ kind: 'search' })}
+      className={`well min-h-thumb items-center gap-3 px-3.5 text-start text-label text-muted ${className}`}
+    >
+      <Search className="size-5" />
+      {t`Search games`}
+      <kbd aria-hidden="true" className="ms-auto rounded-[0.3em] border px-1.5 max-lg:hidden">
+        /
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,137 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { GameType } from '#parts/games/schema.ts'
+
+/** What a player looks for: games by a part of their English name, or all of a kind. */
+export interface Wanted {
+  name?: string
+  type?: GameType
+  vendor?: string
+  classify?: string
+  isNew?: true
+  hot?: true
+  trial?: true
+  /** The category itself, or the provider. */
+  category?: GameType
+  provider?: string
+}
+
+/** What players type, and what they mean by it. */
+export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
+  // Names, as they are written
+  ['EN', 'dragon tiger', { name: 'Dragon Tiger' }],
+  ['EN', 'Moon Fishing', { name: 'Moon Fishing' }],
+  ['EN', 'hanoi vip', { name: 'Hanoi VIP' }],
+  ['TH', 'เสือมังกร', { name: 'Dragon Tiger' }],
+  ['TH', 'บาคาร่า', { name: 'Baccarat' }],
+  ['VI', 'Rồng Hổ', { name: 'Dragon Tiger' }],
+  ['VI', 'Tài Xỉu', { name: 'Sic Bo' }],
+  ['KO', '바카라', { name: 'Baccarat' }],
+  ['KO', '달밤 낚시', { name: 'Moon Fishing' }],
+  ['CN', '百家乐', { name: 'Baccarat' }],
+  ['CN', '月夜捕鱼', { name: 'Moon Fishing' }],
+  // Without marks, tone marks and spaces, or with too many of them
+  ['VI', 'rong ho', { name: 'Dragon Tiger' }],
+  ['VI', 'rongho', { name: 'Dragon Tiger' }],
+  ['VI', 'tai xiu', { name: 'Sic Bo' }],
+  ['VI', 'taixiu', { name: 'Sic Bo' }],
+  ['VI', 'cau ca dem trang', { name: 'Moon Fishing' }],
+  ['VI', 'xi dach', { name: 'Blackjack' }],
+  ['VI', 'dau dia chu', { name: 'Landlord' }],
+  ['VI', 'TIEN LEN MIEN NAM', { name: 'Southern Thirteen' }],
+  ['VI', 'xo so mien bac', { name: 'Northern Draw' }],
+  ['TH', 'บาคารา', { name: 'Baccarat' }],
+  ['TH', 'เสอมงกร', { name: 'Dragon Tiger' }],
+  ['TH', 'หวยฮานอย', { name: 'Northern Draw' }],
+  ['TH', 'ฮานอยพิเศษ', { name: 'Hanoi Special' }],
+  ['TH', 'หวย ยี่กี', { name: 'Yeekee' }],
+  ['TH', 'หวยยี่กี ๑๕', { name: 'Yeekee 15' }],
+  ['TH', 'ป๊อกเด้ง', { name: 'Pok Deng' }],
+  ['TH', 'ปอกเดง', { name: 'Pok Deng' }],
+  ['EN', 'dragontiger', { name: 'Dragon Tiger' }],
+  ['EN', 'black jack', { name: 'Blackjack' }],
+  ['EN', 'ｂａｃｃａｒａｔ', { name: 'Baccarat' }],
+  ['EN', 'go stop', { name: 'Go-Stop' }],
+  ['KO', '드래곤타이거', { name: 'Dragon Tiger' }],
+  ['KO', '달밤낚시', { name: 'Moon Fishing' }],
+  // With typos
+  ['EN', 'dragn tigr', { name: 'Dragon Tiger' }],
+  ['EN', 'drgaon tiger', { name: 'Dragon Tiger' }],
+  ['EN', 'bacarat', { name: 'Baccarat' }],
+  ['EN', 'baccart', { name: 'Baccarat' }],
+  ['EN', 'rouletet', { name: 'Roulette' }],
+  ['EN', 'rulette', { name: 'Roulette' }],
+  ['EN', 'blakcjack', { name: 'Blackjack' }],
+  ['EN', 'moon fihsing', { name: 'Moon Fishing' }],
+  ['EN', 'dragontigr', { name: 'Dragon Tiger' }],
+  ['EN', 'mermiad lagon', { name: 'Mermaid Lagoon' }],
+  ['EN', 'copperleef', { vendor: 'CPL' }],
+  ['VI', 'ruolette', { name: 'Roulette' }],
+  ['VI', 'bacarat toc do', { name: 'Speed Baccarat' }],
+  ['TH', 'บาคารร่า', { name: 'Baccarat' }],
+  ['TH', 'เสือมังกอน', { name: 'Dragon Tiger' }],
+  ['KO', '바카리', { name: 'Baccarat' }],
+  ['KO', '드래곤 타이커', { name: 'Dragon Tiger' }],
+  ['CN', 'baijaile', { name: 'Baccarat' }],
+  // By initials, and while a word is still being typed
+  ['KO', 'ㅂㅋㄹ', { name: 'Baccarat' }],
+  ['KO', 'ㄷㄹㄱ ㅌㅇㄱ', { name: 'Dragon Tiger' }],
+  ['KO', 'ㄹㄹ', { name: 'Roulette' }],
+  ['KO', '바칼', { name: 'Baccarat' }],
+  ['KO', '드래', { name: 'Dragon' }],
+  ['KO', '블래ㄱ', { name: 'Blackjack' }],
+  ['EN', 'bacc', { name: 'Baccarat' }],
+  ['EN', 'dragon t', { name: 'Dragon Tiger' }],
+  ['VI', 'tai x', { name: 'Sic Bo' }],
+  ['TH', 'บาคา', { name: 'Baccarat' }],
+  ['CN', '百家', { name: 'Baccarat' }],
+  // By how it sounds
+  ['CN', 'bjl', { name: 'Baccarat' }],
+  ['CN', 'baijiale', { name: 'Baccarat' }],
+  ['CN', 'longhu', { name: 'Dragon Tiger' }],
+  ['CN', 'doudizhu', { name: 'Landlord' }],
+  ['CN', 'ddz', { name: 'Landlord' }],
+  ['CN', 'buyu', { type: 'FISH' }],
+  // By the English name
+  ['TH', 'dragon tiger', { name: 'Dragon Tiger' }],
+  ['TH', 'hanoi', { name: 'Hanoi' }],
+  ['TH', 'roulette', { name: 'Roulette' }],
+  ['VI', 'blackjack', { name: 'Blackjack' }],
+  ['VI', 'dragn tigr', { name: 'Dragon Tiger' }],
+  ['KO', 'baccarat', { name: 'Baccarat' }],
+  ['KO', 'moon fishing', { name: 'Moon Fishing' }],
+  ['CN', 'speed baccarat', { name: 'Speed Baccarat' }],
+  ['CN', 'roulete', { name: 'Roulette' }],
+  // By provider, category and mark
+  ['EN', 'copperleaf', { provider: 'CPL' }],
+  ['EN', 'velvet fox', { provider: 'VFX' }],
+  ['EN', 'copperleaf dragon', { vendor: 'CPL', name: 'Dragon' }],
+  ['EN', 'coral hunters fishing', { vendor: 'CRL', type: 'FISH' }],
+  ['EN', 'saffron whel pyramid', { vendor: 'SFW', name: 'Pyramid' }],
+  ['EN', 'new slots', { type: 'RNG', isNew: true }],
+  ['EN', 'newslots', { type: 'RNG', isNew: true }],
+  ['EN', 'hot fishing', { type: 'FISH', hot: true }],
+  ['EN', 'live baccarat', { type: 'LIVE', name: 'Baccarat' }],
+  ['EN', 'live baccarat low limit', { type: 'LIVE', name: 'Baccarat' }],
+  ['EN', 'live casino', { category: 'LIVE' }],
+  ['EN', 'fishing games', { category: 'FISH' }],
+  ['EN', 'free slots', { type: 'RNG', trial: true }],
+  ['EN', 'lottery', { category: 'LOTT' }],
+  ['TH', 'สล็อตใหม่', { type: 'RNG', isNew: true }],
+  ['TH', 'ยิงปลา', { category: 'FISH' }],
+  ['TH', 'หวย', { category: 'LOTT' }],
+  ['TH', 'แทงบอล', { category: 'SPORTS' }],
+  ['TH', 'คาสิโนสด', { category: 'LIVE' }],
+  ['TH', 'สล็อต copperleaf', { type: 'RNG', vendor: 'CPL' }],
+  ['VI', 'ban ca', { category: 'FISH' }],
+  ['VI', 'no hu moi', { type: 'RNG', isNew: true }],
+  ['VI', 'da ga', { category: 'COCKFIGHT' }],
+  ['VI', 'baccarat truc tiep', { type: 'LIVE', name: 'Baccarat' }],
+  ['KO', '슬롯 신규', { type: 'RNG', isNew: true }],
+  ['KO', '낚시', { category: 'FISH' }],
+  ['KO', '라이브바카라', { type: 'LIVE', name: 'Baccarat' }],
+  ['KO', '인기 슬롯', { type: 'RNG', hot: true }],
+  ['CN', '真人百家乐', { type: 'LIVE', name: 'Baccarat' }],
+  ['CN', '新老虎机', { type: 'RNG', isNew: true }],
+  ['CN', '捕鱼', { category: 'FISH' }],
+  ['CN', '彩票', { category: 'LOTT' }],
+]
