@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
 import { openHome, overflowsSideways } from '#support/home.ts'
@@ -43,6 +44,30 @@ const STAND_INS: readonly {
     change: { faults: { 'GET /wps/system/permission': 'html' } },
   },
 ]
+
+/** Looks at the pages of a center, each in one mode, half of them in the other. */
+async function sweep(page: Page, center: string, places: readonly string[]): Promise<void> {
+  await page.goto(center)
+  const main = page.getByRole('main')
+  const headings = () => main.locator('h1, h2, h3, label').allTextContents()
+  await expect(main.getByRole('link').first()).toBeVisible()
+  for (const [index, place] of places.entries()) {
+    await test.step(place, async () => {
+      const before = await headings()
+      await walk(page, `${center}#${place}`)
+      await expect.poll(headings).not.toEqual(before)
+      await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+      expect(await overflowsSideways(page)).toBe(false)
+      for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
+        await page.evaluate(
+          (wanted) => void (document.documentElement.dataset['mode'] = wanted),
+          mode,
+        )
+        expect(await violations(page, 'main'), mode).toEqual([])
+      }
+    })
+  }
+}
 
 for (const { visit, details, options } of visitsOf('accessibility')) {
   for (const mode of fewOrAll([options.mode ?? 'dark'], MODES)) {
@@ -150,26 +175,7 @@ for (const { visit, details, options } of visitsOf('accessibility of member page
     }) => {
       test.slow()
       await enterAsMember(page, site, world)
-      await page.goto('/member')
-      const main = page.getByRole('main')
-      const headings = () => main.locator('h1, h2, label').allTextContents()
-      await expect(main.getByRole('link').first()).toBeVisible()
-      for (const [index, place] of MEMBER_PLACES.entries()) {
-        await test.step(place, async () => {
-          const before = await headings()
-          await walk(page, `/member#${place}`)
-          await expect.poll(headings).not.toEqual(before)
-          await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
-          expect(await overflowsSideways(page)).toBe(false)
-          for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
-            await page.evaluate(
-              (wanted) => void (document.documentElement.dataset['mode'] = wanted),
-              mode,
-            )
-            expect(await violations(page, 'main'), mode).toEqual([])
-          }
-        })
-      }
+      await sweep(page, '/member', MEMBER_PLACES)
     })
   })
 }
@@ -207,26 +213,7 @@ for (const { visit, details, options } of visitsOf('accessibility of agent pages
       await world.change({ rules: { inventedDays: 3 } })
       await closeAnnouncements(page)
       await enterAtFirstLoad(page, await world.logIn(brand.merchant, 'demoleader'))
-      await page.goto('/agentHome')
-      const main = page.getByRole('main')
-      const headings = () => main.locator('h1, h2, h3, label').allTextContents()
-      await expect(main.getByRole('link').first()).toBeVisible()
-      for (const [index, place] of AGENT_PLACES.entries()) {
-        await test.step(place, async () => {
-          const before = await headings()
-          await walk(page, `/agentHome#${place}`)
-          await expect.poll(headings).not.toEqual(before)
-          await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
-          expect(await overflowsSideways(page)).toBe(false)
-          for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {
-            await page.evaluate(
-              (wanted) => void (document.documentElement.dataset['mode'] = wanted),
-              mode,
-            )
-            expect(await violations(page, 'main'), mode).toEqual([])
-          }
-        })
-      }
+      await sweep(page, '/agentHome', AGENT_PLACES)
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: words('Privacy') })).toBeVisible()
       await expect(footer.getByRole('list', { name: words('Game providers') })).toHaveCount(0)

@@ -1,22 +1,9 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { type PeriodKind, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
 import type { Db } from '../db/open.ts'
 import type { Contract } from './contract-rules.ts'
 import { zoneOf } from './days.ts'
-
-/** What a contract is settled by. */
-export const periodKindOf = (terms: Terms): PeriodKind => {
-  switch (terms.kind) {
-    case 'dividend':
-      return terms.period
-    case 'dailySalary':
-      return 'D'
-    case 'hourlySalary':
-      return 'hour'
-    case 'realtimeSalary':
-      return 'slot'
-  }
-}
 
 /** What of a period counts if a contract ends within it: the rest of the day, hour or five minutes. */
 const endUnitOf = (terms: Terms): PeriodKind => {

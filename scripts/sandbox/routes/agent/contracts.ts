@@ -1,3 +1,4 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import * as v from 'valibot'
 import {
   getContractCascade,
@@ -28,7 +29,6 @@ import {
   listWaiting,
 } from '../../world/contract-book.ts'
 import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
-import { periodKindOf } from '../../world/contract-periods.ts'
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
 import {

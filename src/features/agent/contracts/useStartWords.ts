@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { periodKindOf } from './periodKind.ts'
 import type { Terms } from './schema.ts'
 
 const STARTS = {
@@ -15,25 +16,12 @@ const STARTS = {
 export function useStartWords() {
   const { t } = useLingui()
   return (terms: Terms, replaced: Terms | undefined): string => {
-    if (replaced && periodOf(replaced) !== periodOf(terms)) {
+    if (replaced && periodKindOf(replaced) !== periodKindOf(terms)) {
       return t`It counts once the period under way is over, which is settled by the terms in force.`
     }
-    const start = t(STARTS[periodOf(terms)])
+    const start = t(STARTS[periodKindOf(terms)])
     return replaced
       ? `${start} ${t`Until then the terms in force do, and what they earned is paid.`}`
       : start
-  }
-}
-
-function periodOf(terms: Terms): keyof typeof STARTS {
-  switch (terms.kind) {
-    case 'dividend':
-      return terms.period
-    case 'dailySalary':
-      return 'D'
-    case 'hourlySalary':
-      return 'hour'
-    case 'realtimeSalary':
-      return 'slot'
   }
 }

@@ -1,0 +1,16 @@
+import type { PeriodKind } from '#lib/settlementPeriods.ts'
+import type { Terms } from './schema.ts'
+
+/** What a contract is settled by (docs/product.md §12.7). */
+export function periodKindOf(terms: Terms): PeriodKind {
+  switch (terms.kind) {
+    case 'dividend':
+      return terms.period
+    case 'dailySalary':
+      return 'D'
+    case 'hourlySalary':
+      return 'hour'
+    case 'realtimeSalary':
+      return 'slot'
+  }
+}
