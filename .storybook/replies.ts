@@ -1,4 +1,3 @@
-import { pictures } from 'virtual:livery-brands'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
@@ -14,12 +13,22 @@ import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
 import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getRegisterValidation } from '#parts/field-rules/api.ts'
-import { addFavorite, listFavoriteIds, listVendors, removeFavorite } from '#parts/games/api.ts'
+import {
+  addFavorite,
+  listFavoriteIds,
+  listGames,
+  listHotGames,
+  listVendors,
+  removeFavorite,
+} from '#parts/games/api.ts'
 import { GAME_TYPES } from '#parts/games/schema.ts'
+import { getHelpCenter } from '#parts/help/api.ts'
+import { getSearchIndex } from '#features/search/api.ts'
 import { BANNERS } from '#scripts/sandbox/world/banners.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
 import { fillText, scaleAmount } from '#scripts/sandbox/world/words.ts'
 import type { LabelOf } from '#scripts/sandbox/world/words.ts'
+import { hotGames, pictureAt, searchIndex } from './games.ts'
 
 /** Who looks at a story's page. */
 export interface Reader {
@@ -28,11 +37,12 @@ export interface Reader {
   memberInfo: LoggedIn['memberInfo'] | undefined
 }
 
+/** What few stories ask for is made when they do. */
 type Reply = readonly [CallDefinition, unknown]
 
 const answer = <Schema extends v.GenericSchema>(
   { definition }: { definition: CallDefinition & { reply: Schema } },
-  reply: v.InferInput<Schema>,
+  reply: v.InferInput<Schema> | (() => v.InferInput<Schema>),
 ): Reply => [definition, reply]
 
 /** An address where there is no picture. */
@@ -41,8 +51,6 @@ const MISSING = '/no-such-picture.svg'
 /** The first of a group shows the brand's own artwork. */
 const isFirst = (id: string, group: string) =>
   BANNERS.find((banner) => banner.group === group)?.id === id
-
-const pictureAt = (index: number) => pictures[index % pictures.length]!
 
 /** The first calls come before the words. */
 const labelOf: LabelOf = (_language, message, context) =>
@@ -128,6 +136,10 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     }),
     answer(getMemberIcon, { url: null }),
     answer(getUnreadCount, { count: 2 }),
+    answer(listHotGames, () => ({ list: hotGames(language) })),
+    answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
+    answer(getSearchIndex, () => searchIndex(language)),
+    answer(getHelpCenter, []),
     answer(listFavoriteIds, { nodeIds: ['favorite'] }),
     answer(addFavorite, { nodeIds: ['favorite'] }),
     answer(removeFavorite, { nodeIds: [] }),
@@ -142,8 +154,9 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
 export function createMockTransport(reader: Reader, onFault: (fault: Error) => void): Transport {
   return (definition) => {
     const known = new Map(replies(reader))
+    const given = known.get(definition)
     const answered = known.has(definition)
-      ? readReply(definition.reply, known.get(definition))
+      ? readReply(definition.reply, typeof given === 'function' ? given() : given)
       : undefined
     if (answered?.read.success && answered.drift.length === 0) {
       return Promise.resolve(answered.read.output)

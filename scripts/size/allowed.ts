@@ -49,6 +49,7 @@ export const BEFORE_LOBBY: Allowed = {
     ...[
       'BottomNav',
       'Header',
+      'HeaderSearch',
       'LanguageSelector',
       'LoadingCover',
       'Logo',
@@ -73,7 +74,6 @@ export const BEFORE_LOBBY: Allowed = {
     'src/parts/customer-service/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure,useOnceOnline}.{ts,tsx}',
     'src/parts/games/{api,categories,queries,schema}.ts',
-    'src/parts/games/SearchOpener.tsx',
     'src/features/*/feature.ts',
     'src/features/lobby/{api,prefetch,queries}.ts',
   ],

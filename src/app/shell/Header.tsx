@@ -9,7 +9,7 @@ import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { SearchOpener } from '#parts/games/SearchOpener.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -64,7 +64,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
             <Logo only="mark" />
           </span>
         </Link>
-        <SearchOpener className="hidden w-52 lg:flex xl:w-72" />
+        <HeaderSearch />
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
         {session ? (

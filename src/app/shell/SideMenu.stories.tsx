@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
 import { BottomNav } from './BottomNav.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -41,12 +41,13 @@ export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: true },
   render: () => (
-    <div ref={(place) => place?.querySelector('button')?.click()}>
+    <div ref={(place) => place?.querySelector<HTMLElement>('li:last-child > button')?.click()}>
       <BottomNav />
       <PopupHost />
     </div>
   ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await expect(within(screen.getByRole('dialog')).getByRole('navigation')).toBeVisible()
   },
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
-import { SearchOpener } from '#parts/games/SearchOpener.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
@@ -26,12 +25,7 @@ export function LobbyScreen() {
       {home && <HomeHero />}
       <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
         <div className="flex flex-col gap-3">
-          {home && (
-            <>
-              <NoticeBar />
-              <SearchOpener className="flex w-full lg:hidden" />
-            </>
-          )}
+          {home && <NoticeBar />}
           <CategoryMenu browser={browser} />
         </div>
         {home ? (

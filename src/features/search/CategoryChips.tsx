@@ -36,6 +36,6 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
 const Count = ({ of }: { of: number }) => (
   <>
     {/* For readers, a word of its own. */ ' '}
-    <span className="tabular-nums opacity-75">{of}</span>
+    <span className="font-normal tabular-nums">{of}</span>
   </>
 )

@@ -12,12 +12,14 @@ interface Props {
   columns: number
   /** Words to be marked in names. */
   terms: readonly string[]
+  /** Whether they are still those of an earlier text. */
+  busy: boolean
   pathOf: (option: Option) => string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
 }
 
 /** What was found, group by group, for arrow keys and screen readers one list. */
-export function ResultList({ groups, idle, columns, terms, pathOf, onChoose }: Props) {
+export function ResultList({ groups, idle, columns, terms, busy, pathOf, onChoose }: Props) {
   const { t } = useLingui()
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
@@ -27,9 +29,13 @@ export function ResultList({ groups, idle, columns, terms, pathOf, onChoose }: P
     promotion: t`Promotions`,
     help: t`Help`,
   }
-  if (groups.length === 0) return null
   return (
-    <Autocomplete.List aria-label={t`Results`} className="flex flex-col gap-4 outline-none">
+    // Without results, too: the field names what it controls.
+    <Autocomplete.List
+      aria-label={t`Results`}
+      aria-busy={busy}
+      className="flex flex-col gap-4 outline-none empty:hidden"
+    >
       {groups.map(({ kind, items, total }) => (
         <Autocomplete.Group key={kind} items={items as Option[]}>
           <div className="flex min-h-9 items-center gap-2 px-2.5">

@@ -127,6 +127,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                     idle={idle}
                     columns={columns}
                     terms={terms}
+                    busy={isPending || text.trim() !== sought}
                     pathOf={pathOf}
                     onChoose={choose}
                   />

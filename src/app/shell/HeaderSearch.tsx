@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai'
 import { Search } from 'lucide-react'
 import { openPopupAtom } from '#core/popups/popups.ts'
 
-/** Looks like a field, and opens the search. */
-export function SearchOpener({ className }: { className: string }) {
+/** Looks like a field, and opens the search; phones have the bottom bar. */
+export function HeaderSearch() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
   return (
@@ -13,11 +13,11 @@ export function SearchOpener({ className }: { className: string }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       onClick={() => openPopup({ kind: 'search' })}
-      className={`well min-h-thumb items-center gap-3 px-3.5 text-start text-label text-muted ${className}`}
+      className="well min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted max-lg:hidden lg:flex xl:w-72"
     >
       <Search className="size-5" />
       {t`Search games`}
-      <kbd aria-hidden="true" className="ms-auto rounded-[0.3em] border px-1.5 max-lg:hidden">
+      <kbd aria-hidden="true" className="ms-auto rounded-[0.3em] border px-1.5">
         /
       </kbd>
     </button>
