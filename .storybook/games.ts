@@ -18,18 +18,20 @@ const games = () =>
 const pictureOf = (nodeId: string) => pictureAt(Number(nodeId))
 
 export const hotGames = (language: LanguageCode): InferInput<typeof GameSchema>[] =>
-  games().slice(0, 12).map(({ nodeId, names, type, vendor, code, hot, isNew, trial }) => ({
-    nodeId,
-    nodeName: names[language],
-    gameType: type,
-    vassalage: vendor,
-    gameCode: code,
-    isGame: 'GAME',
-    showIcon: pictureOf(nodeId),
-    isHot: hot ? 1 : 0,
-    isNew: isNew ? 1 : 0,
-    supportPlay: trial ? 0 : 1,
-  }))
+  games()
+    .slice(0, 12)
+    .map(({ nodeId, names, type, vendor, code, hot, isNew, trial }) => ({
+      nodeId,
+      nodeName: names[language],
+      gameType: type,
+      vassalage: vendor,
+      gameCode: code,
+      isGame: 'GAME',
+      showIcon: pictureOf(nodeId),
+      isHot: hot ? 1 : 0,
+      isNew: isNew ? 1 : 0,
+      supportPlay: trial ? 0 : 1,
+    }))
 
 export function searchIndex(language: LanguageCode) {
   const columns = emptyColumns()
