@@ -121,7 +121,7 @@ for (const { visit, details, options } of visitsOf('games')) {
     }) => {
       const { games, search, main } = listParts(page, site)
       const none = main.getByRole('button', { name: site.words('Show all games') })
-      for (const path of ['/rng', '/']) {
+      for (const path of ['/rng', '/?gameType=RNG']) {
         await page.goto(path)
         await search.fill('zzzz')
         await expect(none).toBeVisible()
@@ -385,6 +385,8 @@ test('the search opens over any page, finds a game by name, and starts what it f
   const search = page.getByRole('dialog', { name: words('Search') })
   const field = search.getByRole('combobox')
   await expect(field).toBeFocused()
+  await field.fill('qwzx')
+  await expect(search.getByText(words('Nothing found for “{text}”', { values: { text: 'qwzx' } }))).toBeVisible()
   await field.fill(`${name} `)
   await expect(search.getByText(name, { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\?search=/)

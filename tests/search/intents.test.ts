@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { indexGames, inTasks } from '#features/search/gameIndex.ts'
 import { indexCategories, indexVendors, pick } from '#features/search/placeIndex.ts'
-import { SearchIndexSchema, type IndexedGame } from '#features/search/schema.ts'
-import { search, type SearchIndex } from '#features/search/searchIndex.ts'
+import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'
+import { SearchIndexSchema } from '#features/search/schema.ts'
+import { search } from '#features/search/search.ts'
+import type { SearchIndex } from '#features/search/searchIndex.ts'
 import { isOffered } from '#parts/games/lanes.ts'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { createCatalogue } from '#scripts/sandbox/world/catalogue.ts'
@@ -35,7 +37,7 @@ beforeAll(async () => {
   for (const language of LANGUAGE_CODES) {
     const columns = emptyColumns()
     addGames(columns, catalogue, language, () => '', language === 'CN' ? spell : undefined)
-    const games = v.parse(SearchIndexSchema, columns) ?? []
+    const games = await inTasks(readGames(v.parse(SearchIndexSchema, columns)!))
     worlds.set(language, { games, index: await inTasks(indexGames(games, VENDORS)) })
   }
 })

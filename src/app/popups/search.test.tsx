@@ -31,7 +31,13 @@ const GAMES = [
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
-  gateway.answer(getSearchIndex, () => GAMES.map((each) => ({ game: each, english: '', keys: [] })))
+  gateway.answer(getSearchIndex, () => ({
+    nodeId: GAMES.map(({ id }) => id),
+    nodeName: GAMES.map(({ name }) => name),
+    gameType: GAMES.map(({ type }) => type),
+    vassalage: GAMES.map((each) => each.vendor),
+    closed: [],
+  }))
   gateway.answer(listVendors, () => ({
     lanes: [
       {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { Chip } from '#ui/Chip.tsx'
-import type { IndexedGame } from './schema.ts'
+import type { IndexedGame } from './indexedGames.ts'
 
 interface Props {
   games: readonly IndexedGame[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completions } from './completions.ts'
-import type { IndexedGame } from './schema.ts'
+import type { IndexedGame } from './indexedGames.ts'
 
 const game = (name: string, english = '') =>
   ({ game: { name }, english, keys: [] }) as unknown as IndexedGame

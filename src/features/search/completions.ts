@@ -1,5 +1,5 @@
 import { fold, placesOf } from '#lib/fold.ts'
-import type { IndexedGame } from './schema.ts'
+import type { IndexedGame } from './indexedGames.ts'
 import { isUnspaced } from './typos.ts'
 
 /** How many of the best games are looked at, and how many texts are offered. */

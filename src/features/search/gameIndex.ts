@@ -2,7 +2,7 @@ import { initialsOf } from '#lib/fold.ts'
 import { nextTask } from '#lib/tasks.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { CATEGORY_WORDS, HOT_WORDS, KIND_WORDS, NEW_WORDS, TRIAL_WORDS } from './facetWords.ts'
-import type { IndexedGame } from './schema.ts'
+import type { IndexedGame } from './indexedGames.ts'
 import { createIndexInSteps, type Facet, type SearchIndex } from './searchIndex.ts'
 
 const MARKS: readonly Facet[] = [
@@ -46,11 +46,17 @@ export function indexGames(
   return createIndexInSteps(games.length, itemAt, facets)
 }
 
-/** Takes all steps, each in a task of its own. */
+/** Milliseconds after which other work, such as a key, has its turn. */
+const TURN_MS = 8
+
+/** Takes all steps, in tasks that are short also on a slow phone. */
 export async function inTasks<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  let began = performance.now()
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
+    if (performance.now() - began < TURN_MS) continue
     await nextTask()
+    began = performance.now()
   }
 }

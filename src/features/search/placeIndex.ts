@@ -1,7 +1,8 @@
 import { fold } from '#lib/fold.ts'
 import type { GameType, Vendor } from '#parts/games/schema.ts'
 import { CATEGORY_WORDS } from './facetWords.ts'
-import { createIndex, search, type SearchIndex } from './searchIndex.ts'
+import { search } from './search.ts'
+import { createIndex, type SearchIndex } from './searchIndex.ts'
 
 /** Makes the categories findable, by the name that the page gives them and by what else is typed. */
 export const indexCategories = (

@@ -7,7 +7,8 @@ import { arrangeLanes, type GameOptions } from '#parts/games/lanes.ts'
 import { vendorsQuery } from '#parts/games/queries.ts'
 import { getSearchIndex } from './api.ts'
 import { indexGames, inTasks } from './gameIndex.ts'
-import type { IndexedGame } from './schema.ts'
+import { readGames, type IndexedGame } from './indexedGames.ts'
+import type { SearchColumns } from './schema.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** Milliseconds that the index is used: a new game is found an hour later at the latest. */
@@ -28,7 +29,7 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
     meta: asked.meta!,
     queryKey: [...asked.queryKey, 'index'],
     queryFn: async (ask) => {
-      const [games, lanes] = await Promise.all([
+      const [columns, lanes] = await Promise.all([
         askIndex(() => asked.queryFn(ask)),
         // Without them, games are found by their providers' codes only.
         ask.client
@@ -36,8 +37,9 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
           .then((answer) => answer.lanes)
           .catch(() => []),
       ])
-      if (!games) return null
+      if (!columns) return null
       const vendors = arrangeLanes(lanes, options).flatMap((lane) => lane.vendors)
+      const games = await inTasks(readGames(columns))
       return { games, index: await inTasks(indexGames(games, vendors)) }
     },
     staleTime: FRESH_MS,
@@ -48,7 +50,7 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
 }
 
 /** Null also if the gateway does not know the call. */
-async function askIndex(ask: () => Promise<IndexedGame[] | null> | IndexedGame[] | null) {
+async function askIndex(ask: () => Promise<SearchColumns | null> | SearchColumns | null) {
   try {
     return await ask()
   } catch (error) {

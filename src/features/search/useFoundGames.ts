@@ -5,8 +5,8 @@ import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import { gameIndexQuery, gatewaySearchQuery } from './queries.ts'
-import type { IndexedGame } from './schema.ts'
-import { search, type Found } from './searchIndex.ts'
+import type { IndexedGame } from './indexedGames.ts'
+import { NOTHING, search } from './search.ts'
 import { typosOfGuess } from './typos.ts'
 
 /** The pause in typing after which the gateway is asked. */
@@ -14,8 +14,6 @@ const PAUSE_MS = 300
 
 /** How many names are offered for what nothing was found for. */
 const GUESSES = 3
-
-const NOTHING: Found = { items: [], terms: [], ignored: [] }
 
 /** The games that a text means: by the index, and by the gateway's own search beyond it. */
 export function useFoundGames(text: string) {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { inTasks } from './gameIndex.ts'
+import { readGames } from './indexedGames.ts'
 import { SearchIndexSchema } from './schema.ts'
 
-const read = (columns: object) =>
-  v.parse(SearchIndexSchema, {
+async function read(columns: object) {
+  const parsed = v.parse(SearchIndexSchema, {
     nodeId: ['1', '2', '3', '4'],
     nodeName: ['Dragon Tiger', '', 'x'.repeat(5000), 'Koi'],
     gameType: ['LIVE', 'RNG', 'RNG', 'ADDED_LATER'],
@@ -11,21 +13,23 @@ const read = (columns: object) =>
     closed: [],
     ...columns,
   })
+  return await inTasks(readGames(parsed!))
+}
 
 describe('the index that the gateway sends', () => {
-  it('is read without the games that lack a name or a category', () => {
-    expect(read({})?.map(({ game }) => game.name)).toEqual(['Dragon Tiger'])
+  it('is read without the games that lack a name or a category', async () => {
+    expect((await read({})).map(({ game }) => game.name)).toEqual(['Dragon Tiger'])
   })
 
-  it('may lack every column that a search can do without, or have a wrong one', () => {
-    expect(read({ isNew: 'no', keys: [7], englishName: null, showIcon: {} })).toMatchObject([
+  it('may lack every column that a search can do without, or have a wrong one', async () => {
+    expect(await read({ isNew: 'no', keys: [7], englishName: null, showIcon: {} })).toMatchObject([
       { game: { id: '1', isNew: false, icon: '' }, english: '', keys: [] },
     ])
   })
 
-  it('tells which games are closed, and other ways to write a name', () => {
+  it('tells which games are closed, and other ways to write a name', async () => {
     const closed = [{ nodeId: '1', status: 'RESTRICTED' }, { nodeId: '2' }]
-    expect(read({ closed, keys: ['long hu\nlh'] })).toMatchObject([
+    expect(await read({ closed, keys: ['long hu\nlh'] })).toMatchObject([
       { game: { closed: { why: 'restricted' } }, keys: ['long hu', 'lh'] },
     ])
   })

@@ -1,0 +1,68 @@
+import { GAME_TYPES, type Game, type GameType } from '#parts/games/schema.ts'
+import type { SearchColumns } from './schema.ts'
+
+/** A game with all that it is found by. */
+export interface IndexedGame {
+  game: Game
+  /** Its English name, if that differs. */
+  english: string
+  /** Other ways to write its name, such as the pinyin of a Chinese one. */
+  keys: readonly string[]
+}
+
+/** As `NameSchema` has it. */
+const LONGEST_NAME = 300
+
+const TYPES: ReadonlySet<unknown> = new Set(GAME_TYPES)
+const textAt = (column: readonly unknown[] | undefined, at: number) => {
+  const value = column?.[at]
+  return typeof value === 'string' ? value : ''
+}
+
+const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
+
+/** How many games are read in one step. */
+const STEP = 100
+
+/**
+ * The games of the columns, in steps: there may be ten thousand. Those without an id, a name or a
+ * category are left out.
+ */
+export function* readGames(columns: SearchColumns): Generator<undefined, IndexedGame[]> {
+  const closed = new Map(columns.closed.map((each) => [each.nodeId, each]))
+  const games: IndexedGame[] = []
+  for (let at = 0; at < columns.nodeId.length; at += 1) {
+    if (at % STEP === STEP - 1) yield
+    const id = textAt(columns.nodeId, at)
+    const name = textAt(columns.nodeName, at).trim()
+    const type = columns.gameType[at]
+    if (!id || !isName(name) || !TYPES.has(type)) continue
+    const shut = closed.get(id)
+    const english = textAt(columns.englishName, at)
+    const keys = textAt(columns.keys, at)
+    games.push({
+      game: {
+        id,
+        name,
+        type: type as GameType,
+        vendor: textAt(columns.vassalage, at),
+        vendorName: undefined,
+        code: textAt(columns.gameCode, at),
+        opensVendor: false,
+        classify: textAt(columns.gameClassify, at) || undefined,
+        icon: textAt(columns.showIcon, at),
+        hot: columns.isHot?.[at] === 1,
+        isNew: columns.isNew?.[at] === 1,
+        trial: columns.supportPlay?.[at] === 0,
+        closed:
+          shut &&
+          (shut.status === 'RESTRICTED'
+            ? { why: 'restricted' }
+            : { why: 'maintenance', endsAt: shut.maintenanceEndsAt }),
+      },
+      english: isName(english) ? english : '',
+      keys: isName(keys) ? keys.split('\n') : [],
+    })
+  }
+  return games
+}

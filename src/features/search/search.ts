@@ -1,0 +1,113 @@
+import { fold } from '#lib/fold.ts'
+import { findTerm, splitTerm, type Grades } from './matches.ts'
+import { findMistyped } from './misspellings.ts'
+import type { SearchIndex } from './searchIndex.ts'
+import { typosAllowed } from './typos.ts'
+
+/** Added if the words stand in the name as they were typed. */
+const IN_ORDER = 5
+
+/** With more finds than these, nobody looks for what was typed wrong. */
+const FEW = 6
+
+export interface Found {
+  /** Places of the items in the list that was indexed, the best first. */
+  items: readonly number[]
+  /** The words that were looked for, as they were meant, to be marked in names. */
+  terms: readonly string[]
+  /** The words that nothing was found for. */
+  ignored: readonly string[]
+}
+
+export const NOTHING: Found = { items: [], terms: [], ignored: [] }
+
+/**
+ * The items that a typed text means.
+ *
+ * @param allowed how many typos a word may have
+ */
+export function search(index: SearchIndex, text: string, allowed = typosAllowed): Found {
+  const folded = fold(text)
+  const terms = [...new Set(folded.split(' '))].filter(Boolean)
+  if (terms.length === 0) return NOTHING
+  const exact = terms.map((term) => findTerm(index, term))
+  const scores = combine(exact)
+  if (terms.length > 1) raise(scores, findTerm(index, folded.replaceAll(' ', '')), IN_ORDER)
+  const meant = new Set(terms)
+  if (countFound(scores) < FEW) {
+    const parts = terms.flatMap((term) => splitTerm(index, term) ?? [term])
+    if (parts.length > terms.length) {
+      raise(scores, combine(parts.map((part) => findTerm(index, part))), -1)
+      for (const part of parts) meant.add(part)
+    }
+  }
+  let known = exact
+  if (countFound(scores) < FEW) {
+    known = terms.map((term, nth) => findMistyped(index, term, exact[nth]!, allowed(term), meant))
+    raise(scores, combine(known), 0)
+  }
+  if (countFound(scores) > 0) return { items: order(scores), terms: [...meant], ignored: [] }
+  return findMost(terms, known, [...meant])
+}
+
+/** What has most of the words, if nothing has all of them. */
+function findMost(terms: readonly string[], found: readonly Grades[], meant: string[]): Found {
+  const size = found[0]!.length
+  const weights = new Uint16Array(size)
+  const scores = new Uint8Array(size)
+  let most = 0
+  for (let item = 0; item < size; item += 1) {
+    for (let nth = 0; nth < terms.length; nth += 1) {
+      const grade = found[nth]![item]!
+      if (grade === 0) continue
+      weights[item] = weights[item]! + terms[nth]!.length
+      scores[item] = Math.max(scores[item]!, grade)
+    }
+    most = Math.max(most, weights[item]!)
+  }
+  if (most * 2 < terms.join('').length) return NOTHING
+  for (let item = 0; item < size; item += 1) if (weights[item]! < most) scores[item] = 0
+  const items = order(scores)
+  const best = items[0]!
+  return {
+    items,
+    terms: meant,
+    ignored: terms.filter((_term, nth) => found[nth]![best] === 0),
+  }
+}
+
+/** For each item the grade of its worst term; 0 if it lacks one. */
+function combine(found: readonly Grades[]): Grades {
+  const scores = found[0]!.slice()
+  for (const grades of found.slice(1)) {
+    for (let item = 0; item < scores.length; item += 1) {
+      if (grades[item]! < scores[item]!) scores[item] = grades[item]!
+    }
+  }
+  return scores
+}
+
+function raise(scores: Grades, grades: Grades, more: number): void {
+  for (let item = 0; item < scores.length; item += 1) {
+    if (grades[item]! > 0) scores[item] = Math.max(scores[item]!, grades[item]! + more)
+  }
+}
+
+function countFound(scores: Grades): number {
+  let items = 0
+  for (const score of scores) if (score > 0) items += 1
+  return items
+}
+
+/** Places of the items with a score, by score, then by place. */
+function order(scores: Grades): number[] {
+  const buckets = new Map<number, number[]>()
+  for (let item = 0; item < scores.length; item += 1) {
+    const score = scores[item]!
+    if (score === 0) continue
+    const bucket = buckets.get(score)
+    if (bucket) bucket.push(item)
+    else buckets.set(score, [item])
+  }
+  return [...buckets].toSorted(([one], [other]) => other - one).flatMap(([, items]) => items)
+}
