@@ -7,6 +7,7 @@ import { launchChromium } from '../chromium.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { BARE, buildBarePage } from './page.ts'
+import { KEY_LIMIT, timeKeys } from './search.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
@@ -35,6 +36,8 @@ interface Walk {
   worst: Record<Phase, number>
   long: Record<Phase, number>
   visited: number
+  /** Milliseconds of each key typed into the search over the page. */
+  keys: readonly number[]
   heap: number
   nodes: number
 }
@@ -82,7 +85,8 @@ export async function benchGames({
         (phase) => `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long)`,
       )
       const task = `bare page's longest task ${Math.round(bareTasks.at(-1)!)} ms`
-      report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${task}`)
+      const key = `a key ${Math.round(median(each.keys))} ms, at worst ${Math.round(Math.max(...each.keys))}`
+      report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${key} · ${task}`)
     }
   } finally {
     await browser.close()
@@ -106,6 +110,7 @@ export async function benchGames({
       const what = `${GAMES} games: longest frame, ${phase} / bare React's longest task`
       return atMost(what, median(ratios), WORST_FRAME, times, spread(ratios, 2))
     }),
+    verdict(`${GAMES} games: results for a key`, ({ keys }) => median(keys), KEY_LIMIT, ms),
     verdict(`${GAMES} games: a visited category`, ({ visited }) => visited, VISITED, ms),
     verdict(`${GAMES} games: heap after scrolling`, ({ heap }) => heap, HEAP_GROWTH, times),
     verdict(`${GAMES} games: nodes after scrolling`, ({ nodes }) => nodes, NODE_GROWTH, times),
@@ -138,6 +143,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
         await settled(page)
       }
     })
+    const keys = await timeKeys(page)
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)
     const scroll = await watchFrames(page, () => swipe(protocol, 12))
@@ -165,6 +171,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
       worst: of('worst'),
       long: of('long'),
       visited,
+      keys,
       heap: after.heap / before.heap,
       nodes: after.nodes / before.nodes,
     }

@@ -386,7 +386,9 @@ test('the search opens over any page, finds a game by name, and starts what it f
   const field = search.getByRole('combobox')
   await expect(field).toBeFocused()
   await field.fill('qwzx')
-  await expect(search.getByText(words('Nothing found for “{text}”', { values: { text: 'qwzx' } }))).toBeVisible()
+  await expect(
+    search.getByText(words('Nothing found for “{text}”', { values: { text: 'qwzx' } })),
+  ).toBeVisible()
   await field.fill(`${name} `)
   await expect(search.getByText(name, { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/\?search=/)

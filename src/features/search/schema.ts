@@ -19,36 +19,35 @@ const spareSigns = v.optional(columnOf(YesNoSchema))
  * entries of all columns are one game's.
  */
 export const SearchIndexSchema = v.nullable(
-    v.object({
-      nodeId: TextColumn,
-      nodeName: TextColumn,
-      gameType: columnOf(GameTypeSchema),
-      vassalage: TextColumn,
-      /** Empty if it is the name. */
-      englishName: spareTexts,
-      gameClassify: spareTexts,
-      /** Only of lotteries that have a page of their own; else empty. */
-      gameCode: spareTexts,
-      showIcon: spareTexts,
-      isNew: spareSigns,
-      isHot: spareSigns,
-      /** 0 offers a free trial. */
-      supportPlay: spareSigns,
-      /** Other ways to write the name, with a line for each. */
-      keys: spareTexts,
-      /** Games that cannot be started although their vendor's can. */
-      closed: spare(
-        listOf(
-          v.object({
-            nodeId: v.string(),
-            status: v.picklist(['MAINTENANCE', 'RESTRICTED']),
-            maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
-          }),
-        ),
-        [],
+  v.object({
+    nodeId: TextColumn,
+    nodeName: TextColumn,
+    gameType: columnOf(GameTypeSchema),
+    vassalage: TextColumn,
+    /** Empty if it is the name. */
+    englishName: spareTexts,
+    gameClassify: spareTexts,
+    /** Only of lotteries that have a page of their own; else empty. */
+    gameCode: spareTexts,
+    showIcon: spareTexts,
+    isNew: spareSigns,
+    isHot: spareSigns,
+    /** 0 offers a free trial. */
+    supportPlay: spareSigns,
+    /** Other ways to write the name, with a line for each. */
+    keys: spareTexts,
+    /** Games that cannot be started although their vendor's can. */
+    closed: spare(
+      listOf(
+        v.object({
+          nodeId: v.string(),
+          status: v.picklist(['MAINTENANCE', 'RESTRICTED']),
+          maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+        }),
       ),
-    }),
+      [],
+    ),
+  }),
 )
 
 export type SearchColumns = NonNullable<v.InferOutput<typeof SearchIndexSchema>>
-
