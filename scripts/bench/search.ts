@@ -12,7 +12,7 @@ const PAUSE_MS = 150
 /** Types into the search, and tells how long each key took to show its results. */
 export async function timeKeys(page: Page): Promise<number[]> {
   await page.locator('nav button[aria-haspopup=dialog]').first().click()
-  const field = page.locator('[data-search] input')
+  const field = page.locator('[data-search] [type=search]')
   // The index is there once the name of a game finds it.
   await field.fill('dragon')
   await page.locator('[data-search] [aria-busy=false] [role=option] mark').first().waitFor()
@@ -33,7 +33,7 @@ function watchKeys(): void {
   const keys: number[] = []
   Object.assign(window, { benchKeys: keys })
   const list = document.querySelector('[data-search] [role=listbox], [data-search] [role=grid]')!
-  const field = document.querySelector<HTMLInputElement>('[data-search] input')!
+  const field = document.querySelector<HTMLInputElement>('[data-search] [type=search]')!
   field.addEventListener('keydown', ({ timeStamp, key }) => {
     if (key.length > 1) return
     let isTyped = false

@@ -23,16 +23,17 @@ import { ResultList } from './ResultList.tsx'
 import { SearchField } from './SearchField.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useChoice } from './useChoice.ts'
-import { useFoundGames, usePaused } from './useFoundGames.ts'
+import { useFoundGames } from './useFoundGames.ts'
 import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useIdleGroups } from './useIdleGroups.ts'
+import { usePaused } from './usePaused.ts'
 import { useSearchAddress } from './useSearchAddress.ts'
 
 /** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
 
 /** How many while one types: what is in view. */
-const IN_VIEW = 10
+const IN_VIEW = { 1: 5, 2: 10 } as const
 
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
 export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>) {
@@ -45,6 +46,8 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const [listed, setListed] = useState(STEP)
   // Typing goes on while what was found is drawn.
   const sought = useDeferredValue(text).trim()
+  const rested = usePaused(text.trim())
+  const rests = rested === sought
   const change = (next: string) => {
     setText(next)
     setType(undefined)
@@ -52,20 +55,21 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
     body.current?.scrollTo({ top: 0 })
   }
   useSearchAddress(text, topmost)
-  useScreenTitle(sought ? t`Results for “${sought}”` : t`Search`)
+  useScreenTitle(rested ? t`Results for “${rested}”` : t`Search`)
 
-  const { games, complete, terms, ignored, guesses, isPending, error, retry } =
-    useFoundGames(sought)
+  const { games, complete, terms, ignored, guesses, isPending, error, retry } = useFoundGames(
+    sought,
+    rested,
+  )
   const places = useFoundPlaces(sought)
   const idleGroups = useIdleGroups()
   const clearRecents = useSetAtom(clearSearchesAtom)
-  const { pathOf, choose } = useChoice({ text, onText: change, onClose })
+  const { pathOf, choose } = useChoice({ text: sought, onText: change, onClose })
 
-  const rests = usePaused(sought) === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const shown: OptionGroup = {
     kind: 'game',
-    items: ofType.slice(0, rests ? listed : IN_VIEW).map(({ game, english }): Option => ({
+    items: ofType.slice(0, rests ? listed : IN_VIEW[columns]).map(({ game, english }): Option => ({
       kind: 'game',
       id: game.id,
       game: complete(game),

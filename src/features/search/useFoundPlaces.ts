@@ -25,13 +25,12 @@ export function useFoundPlaces(text: string): { before: OptionGroup[]; after: Op
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
 
-  const categories = lanes.map(({ type }) => ({ type, name: i18n._(CATEGORIES[type].name) }))
-  const categoryNames = categories.map(({ name }) => name).join()
-  const categoryIndex = useMemo(
-    () => indexCategories(categories),
-    // oxlint-disable-next-line react/exhaustive-deps -- their names say which they are
-    [categoryNames],
-  )
+  const categoryNames = lanes.map(({ type }) => i18n._(CATEGORIES[type].name)).join('\n')
+  const categories = useMemo(() => {
+    const names = categoryNames.split('\n')
+    return lanes.map(({ type }, nth) => ({ type, name: names[nth]! }))
+  }, [lanes, categoryNames])
+  const categoryIndex = useMemo(() => indexCategories(categories), [categories])
   // A vendor with two categories is one provider in each.
   const vendors = useMemo(() => lanes.flatMap((lane) => lane.vendors), [lanes])
   const vendorIndex = useMemo(() => indexVendors(vendors), [vendors])
@@ -46,48 +45,57 @@ export function useFoundPlaces(text: string): { before: OptionGroup[]; after: Op
   )
   const answerIndex = useMemo(() => indexTitles(answers.map(({ title }) => title)), [answers])
 
-  const group = (kind: Option['kind'], items: readonly Option[]): OptionGroup[] =>
-    items.length > 0 ? [{ kind, items: items.slice(0, LISTED), total: items.length }] : []
-  return {
-    before: [
-      ...group(
-        'category',
-        pick(categories, categoryIndex, text).map((each) => ({
-          kind: 'category',
-          id: each.type,
-          ...each,
-        })),
-      ),
-      ...group(
-        'provider',
-        pick(vendors, vendorIndex, text).map((vendor) => ({
-          kind: 'provider',
-          id: `${vendor.type} ${vendor.code}`,
-          vendor,
-        })),
-      ),
-    ],
-    after: [
-      ...group(
-        'promotion',
-        promotions
-          ? pick(campaigns ?? [], campaignIndex, text).map(({ id, title }) => ({
-              kind: 'promotion',
-              id,
-              name: title,
-              path: paths.promotions(id),
-            }))
-          : [],
-      ),
-      ...group(
-        'help',
-        pick(answers, answerIndex, text).map(({ id, title }) => ({
-          kind: 'help',
-          id,
-          name: title,
-          path: paths.help(id),
-        })),
-      ),
-    ],
-  }
+  const foundCategories = useMemo(
+    () => pick(categories, categoryIndex, text),
+    [categories, categoryIndex, text],
+  )
+  const foundVendors = useMemo(() => pick(vendors, vendorIndex, text), [vendors, vendorIndex, text])
+  const foundCampaigns = useMemo(
+    () => (promotions && campaigns ? pick(campaigns, campaignIndex, text) : []),
+    [promotions, campaigns, campaignIndex, text],
+  )
+  const foundAnswers = useMemo(() => pick(answers, answerIndex, text), [answers, answerIndex, text])
+
+  return useMemo(
+    () => ({
+      before: [
+        ...group(
+          'category',
+          foundCategories.map((each) => ({ kind: 'category', id: each.type, ...each })),
+        ),
+        ...group(
+          'provider',
+          foundVendors.map((vendor) => ({
+            kind: 'provider',
+            id: `${vendor.type} ${vendor.code}`,
+            vendor,
+          })),
+        ),
+      ],
+      after: [
+        ...group(
+          'promotion',
+          foundCampaigns.map(({ id, title }) => ({
+            kind: 'promotion',
+            id,
+            name: title,
+            path: paths.promotions(id),
+          })),
+        ),
+        ...group(
+          'help',
+          foundAnswers.map(({ id, title }) => ({
+            kind: 'help',
+            id,
+            name: title,
+            path: paths.help(id),
+          })),
+        ),
+      ],
+    }),
+    [foundCategories, foundVendors, foundCampaigns, foundAnswers],
+  )
 }
+
+const group = (kind: Option['kind'], items: readonly Option[]): OptionGroup[] =>
+  items.length > 0 ? [{ kind, items: items.slice(0, LISTED), total: items.length }] : []
