@@ -132,7 +132,7 @@ async function scroll(
   const { context, page, protocol } = await openSession(browser, session, size)
   try {
     await page.goto(address)
-    await page.getByRole('main').getByRole('listitem').nth(8).waitFor()
+    await page.locator('[data-row]').first().waitFor()
     await page.waitForLoadState('networkidle')
     return await watchFrames(page, () => wheel(protocol, 12, size))
   } finally {

@@ -27,7 +27,6 @@ const FILE = 5000
 const TURN = 50
 
 const DESK = { width: 1440, height: 900 }
-const TEXTS = ['ploy', 'chai000', 'an', 'somchai012', '10']
 
 interface Walk {
   /** From the press to the frame that shows the rows, and what of it the gateway's reply took. */
@@ -35,8 +34,6 @@ interface Walk {
   gateway: number
   worst: number
   long: number
-  /** The slowest reply to a search. */
-  search: number
 }
 
 interface TeamOptions {
@@ -66,7 +63,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
   const browser = await launchChromium()
   const walks: Walk[] = []
   const bareTasks: number[] = []
-  const files: FileRead[] = []
+  const reads: GatewayRead[] = []
   try {
     const { merchant } = emissions[0]!.brand
     const session = await logIn(sandbox.port, merchant, LEADER)
@@ -77,10 +74,10 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       bareTasks.push(await timeBareTask(browser, port))
       const each = await walk(browser, site, session)
       walks.push(each)
-      const file = await readFile(sandbox.port, `${brand}.localhost`, merchant, session.token)
-      files.push(file)
+      const read = await readGateway(sandbox.port, `${brand}.localhost`, merchant, session.token)
+      reads.push(read)
       report(
-        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(each.search)} · file of ${file.rows} rows ${ms(file.took)}, other calls waited ${ms(file.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(read.search)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
   } finally {
@@ -91,7 +88,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
   const verdict = (what: string, figures: readonly number[], limit: number) =>
     atMost(what, median(figures), limit, ms, spread(figures))
   const ratios = walks.map(({ worst }, at) => worst / bareTasks[at]!)
-  const rows = files[0]!.rows.toLocaleString('en')
+  const rows = reads[0]!.rows.toLocaleString('en')
   return [
     verdict(
       `a node of ${DIRECTS} opens, without the gateway`,
@@ -107,40 +104,42 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
     ),
     verdict(
       `search among ${CROWD.agents}, the slowest reply`,
-      walks.map(({ search }) => search),
+      reads.map(({ search }) => search),
       SEARCH,
     ),
     verdict(
       `a file of ${rows} bets`,
-      files.map(({ took }) => took),
+      reads.map(({ took }) => took),
       FILE,
     ),
     verdict(
       `a call while a file of ${rows} is written`,
-      files.map(({ waited }) => waited),
+      reads.map(({ waited }) => waited),
       TURN,
     ),
   ]
 }
 
-interface FileRead {
+interface GatewayRead {
+  /** The slowest reply to a search. */
+  search: number
   rows: number
   took: number
   /** The longest that a small call waited meanwhile. */
   waited: number
 }
 
-/** Reads the file of all bets in a process of its own, as an agent's browser is one. */
-const readFile = (port: number, ...more: [host: string, merchant: string, token: string]) =>
-  new Promise<FileRead>((resolve, reject) => {
-    const child = fork(new URL('./file-once.ts', import.meta.url), [String(port), ...more])
-    child.on('message', (read) => resolve(read as FileRead))
-    child.on('exit', (code) => reject(new Error(`The file was not read: exit ${code}`)))
+/** Searches, and reads the file of all bets, in a process of its own, as an agent's browser is one. */
+const readGateway = (port: number, ...more: [host: string, merchant: string, token: string]) =>
+  new Promise<GatewayRead>((resolve, reject) => {
+    const child = fork(new URL('./agent-once.ts', import.meta.url), [String(port), ...more])
+    child.on('message', (read) => resolve(read as GatewayRead))
+    child.on('exit', (code) => reject(new Error(`The gateway was not read: exit ${code}`)))
   })
 
 const ms = (figure: number) => `${Math.round(figure)} ms`
 
-/** Opens the greatest node of the tree, scrolls through it, and searches. */
+/** Opens the greatest node of the tree and scrolls through it. */
 async function walk(browser: Browser, site: string, session: object): Promise<Walk> {
   const { context, page, protocol } = await openSession(browser, session, DESK)
   try {
@@ -151,8 +150,7 @@ async function walk(browser: Browser, site: string, session: object): Promise<Wa
     await page.waitForLoadState('networkidle')
     const opened = await timeOpening(page)
     const scroll = await watchFrames(page, () => wheel(protocol, 12, DESK))
-    const search = await timeSearches(page)
-    return { ...opened, ...scroll, search }
+    return { ...opened, ...scroll }
   } finally {
     await context.close()
   }
@@ -181,21 +179,3 @@ const timeOpening = (page: Page) =>
     const gateway = Math.max(0, ...replies.map(({ duration }) => duration))
     return { opened, gateway }
   })
-
-/** The slowest of the gateway's replies to some searches. */
-async function timeSearches(page: Page): Promise<number> {
-  const box = page.getByRole('main').getByRole('searchbox')
-  await page.evaluate(() => performance.clearResourceTimings())
-  for (const text of TEXTS) {
-    const replied = page.waitForResponse((reply) => reply.url().includes('MCSFE_agentSearchTeam'))
-    await box.fill(text)
-    await (await replied).finished()
-  }
-  return page.evaluate(() => {
-    const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const searches = replies.filter(({ name }) => name.includes('MCSFE_agentSearchTeam'))
-    return Math.max(
-      ...searches.map(({ requestStart, responseStart }) => responseStart - requestStart),
-    )
-  })
-}

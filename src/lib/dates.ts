@@ -16,18 +16,6 @@ export function formatSoon(time: number, now: number, locale: string, timeZone?:
   }).format(time)
 }
 
-/**
- * A moment with its day and time.
- *
- * @param time ISO 8601
- * @param locale BCP 47 tag
- * @param timeZone the reader's own if left out
- */
-export const formatDateTime = (time: string, locale: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    Date.parse(time),
-  )
-
 /** A span of seconds as a clock shows it: `04:07`, `1:04:07`. */
 export function clockFace(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0')

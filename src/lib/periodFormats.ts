@@ -42,7 +42,13 @@ export const formatDayOf = (
 export const formatDaysOf = (from: number, to: number, locale: string, timeZone: string): string =>
   formatterOf(locale, { ...DAY, timeZone }).formatRange(from, to)
 
-/** A moment, ISO 8601, as it is read in a zone. */
+/** A moment, ISO 8601, with its day and time to the minute; in the reader's own zone if left out. */
+export const formatDateTime = (time: string, locale: string, timeZone?: string): string =>
+  formatterOf(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    Date.parse(time),
+  )
+
+/** The same to the second. */
 export const formatMoment = (time: string, locale: string, timeZone: string): string =>
   formatterOf(locale, {
     day: 'numeric',

@@ -32,7 +32,7 @@ export const onlyOne = (merchant: string, username: string): Scope => ({
 })
 
 /** Work that nobody waits for behind lets others have their turn (docs/quality.md §2.3). */
-const LONGEST_TURN = 8
+const LONGEST_TURN = 4
 
 export class Breather {
   #since = performance.now()

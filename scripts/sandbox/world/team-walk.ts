@@ -8,7 +8,7 @@ import { zoneOf } from './days.ts'
 import { Breather, type Scope } from './team-scope.ts'
 
 /** Rows that are looked at before others have their turn. */
-const SLICE = 2000
+const SLICE = 1000
 
 type Cells = readonly (string | number | null)[]
 

@@ -32,7 +32,7 @@ export const AGENTS: readonly Defect[] = [
     file: 'scripts/sandbox/routes/agent/reports.ts',
     find: '...(member.level === 1 && {',
     replace: '...(member.level >= 1 && {',
-    caughtBy: unit('tests/agent/reports.test.ts'),
+    caughtBy: unit('tests/agents/reports.test.ts'),
   },
   {
     id: 'income-below-zero',

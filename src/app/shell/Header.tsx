@@ -41,7 +41,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
   const isWide = useIsWide()
   return (
-    <header className="sticky top-0 z-30 border-b short:static border-border bg-surface/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b short:static border-border bg-surface">
       <div className="flex h-15 items-center gap-1 px-3 sm:gap-2 lg:h-17 lg:px-5">
         {sideMenu && (
           <IconButton

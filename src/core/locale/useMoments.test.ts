@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { formatDateTime } from '#lib/dates.ts'
-import { formatDay, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
+import {
+  formatDateTime,
+  formatDay,
+  formatDayOf,
+  formatDaysOf,
+  formatMoment,
+} from '#lib/periodFormats.ts'
 import { LANGUAGES } from './languages.ts'
 
 it('a moment has the day of the zone, and for Thai readers the Buddhist year, on every screen (case 17)', () => {

@@ -1,7 +1,7 @@
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { formatDateTime, formatSoon } from '#lib/dates.ts'
-import { formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
+import { formatSoon } from '#lib/dates.ts'
+import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
 import { useLanguage } from './language.ts'
 
 /**

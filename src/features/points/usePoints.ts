@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useLanguage } from '#core/locale/language.ts'
 import { pointBalanceQuery } from '#core/points/queries.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 
 /** A real player's points; visitors and trials have none. */
 export function usePointBalance() {
@@ -18,10 +19,10 @@ export function useWritePoints() {
   const { locale } = useLanguage()
   return {
     /** Only the figure. */
-    figure: (points: number) => new Intl.NumberFormat(locale).format(points),
+    figure: (points: number) => formatCount(points, locale),
     /** With its unit. */
     points: (points: number) => {
-      const count = new Intl.NumberFormat(locale).format(points)
+      const count = formatCount(points, locale)
       return t({ message: `${{ count }} points`, comment: 'count is a number, such as 12,500' })
     },
   }

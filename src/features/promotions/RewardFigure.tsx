@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import type { Promotion } from './schema.ts'
 
@@ -17,7 +18,7 @@ export function useRewardAmount(format = formatMoney) {
   return ({ kind, amount }: Pick<Reward, 'kind' | 'amount'>): string => {
     if (amount === null) return ''
     if (kind !== 'points') return format(amount, locale, currency)
-    return new Intl.NumberFormat(locale).format(amount as Intl.StringNumericLiteral)
+    return formatCount(amount as Intl.StringNumericLiteral, locale)
   }
 }
 

@@ -4,6 +4,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { formatCount } from '#lib/counts.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -87,7 +88,7 @@ export function DrawResult({ draw, isLate, onClose }: Props) {
 
 function WhatNext({ prize, drawId }: { prize: Won; drawId: string }) {
   const { locale } = useLanguage()
-  const times = new Intl.NumberFormat(locale).format(prize.multiplier)
+  const times = formatCount(prize.multiplier, locale)
   const sentences: Record<Won['kind'], ReactNode> = {
     cash: <Trans>It waits in your reward center. Nothing must be bet for it.</Trans>,
     bonus: (

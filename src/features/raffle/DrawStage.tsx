@@ -4,6 +4,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { formatCount } from '#lib/counts.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Boxes } from './Boxes.tsx'
@@ -148,7 +149,7 @@ const topOf = ({ prizes }: Raffle): string | undefined =>
 function Purse({ raffle, own }: { raffle: Raffle; own: NonNullable<Raffle['own']> }) {
   const { locale } = useLanguage()
   const { price } = raffle
-  const write = new Intl.NumberFormat(locale).format
+  const write = (count: number) => formatCount(count, locale)
   const { leftToday } = own
   const cost = write(price.amount)
   const Icon = price.kind === 'ticket' ? Ticket : Coins

@@ -9,6 +9,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { formatCount } from '#lib/counts.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -81,7 +82,7 @@ function DrawRow({ draw }: { draw: Draw }) {
   const moments = useMoments()
   const { id, raffleId, prize, at, paid, serverSeed } = draw
   const when = moments.write(at)
-  const points = new Intl.NumberFormat(locale).format(paid.amount)
+  const points = formatCount(paid.amount, locale)
   return (
     <Link
       to={paths.raffle(raffleId, `verify/${id}`)}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { sumParts } from '#lib/raffle.ts'
 import { listChances, writeChance, type PrizeChance } from './odds.ts'
 import { PrizeIcon } from './prizeIcons.tsx'
@@ -10,7 +11,7 @@ export function OddsTable({ raffle }: { raffle: Raffle }) {
   const { locale } = useLanguage()
   const { prizes, fallbackId } = raffle
   const total = sumParts(prizes)
-  const written = new Intl.NumberFormat(locale).format(total)
+  const written = formatCount(total, locale)
   const fallback = prizes.find(({ id }) => id === fallbackId)?.name ?? fallbackId
   return (
     <section aria-labelledby="raffle-odds" className="flex flex-col gap-3">
@@ -68,7 +69,7 @@ function ChanceRow({
   locale: string
 }) {
   const { prize, parts, isGone, inherited } = chance
-  const write = new Intl.NumberFormat(locale).format
+  const write = (count: number) => formatCount(count, locale)
   const { percent, fraction } = writeChance(parts, total, locale)
   const times = write(prize.multiplier)
   const stock = write(prize.stock ?? 0)

@@ -6,6 +6,7 @@ import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { formatCount } from '#lib/counts.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -72,7 +73,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   const { locale } = useLanguage()
   const { id, game, title, lead, state, price, topPrize, drawsReady } = raffle
   const { name, tone } = RAFFLE_WORDS[state]
-  const points = new Intl.NumberFormat(locale).format(price.amount)
+  const points = formatCount(price.amount, locale)
   return (
     <Link
       to={paths.raffle(id)}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { listRanges } from '#lib/raffle.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -77,7 +78,7 @@ const Verdict = ({ holds }: { holds: boolean }) => (
 
 function Steps({ draw, serverSeed, found }: Props & { found: Verification }) {
   const { locale } = useLanguage()
-  const write = new Intl.NumberFormat(locale).format
+  const write = (count: number) => formatCount(count, locale)
   const nameOf = (id: string | undefined) => draw.odds.find((each) => each.id === id)?.name ?? '?'
   const total = write(found.number.total)
   const number = write(found.number.computed)

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/counts.ts'
 import { reduceFraction, sumParts } from '#lib/raffle.ts'
 import type { Prize } from './schema.ts'
 
@@ -31,7 +32,7 @@ export function writeChance(
   total: number,
   locale: string,
 ): { percent: string; fraction: string } {
-  const write = new Intl.NumberFormat(locale).format
+  const write = (count: number) => formatCount(count, locale)
   const [over, under] = reduceFraction(parts, total)
   return {
     percent: new Intl.NumberFormat(locale, {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { LevelEmblem } from './LevelEmblem.tsx'
@@ -18,7 +19,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const { rank, name, upgradeMultiplier, rebate, dailyCount } = level
   const from = write(level.from)
-  const times = new Intl.NumberFormat(locale).format(upgradeMultiplier)
+  const times = formatCount(upgradeMultiplier, locale)
   const added = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,

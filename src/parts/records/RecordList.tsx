@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { ListStates, type RecordQuery } from './ListStates.tsx'
 import { useKeptPlace } from './useKeptPlace.ts'
 import { useRowWindow } from './useRowWindow.ts'
@@ -34,34 +34,68 @@ function Rows<Row extends { id: string }>({
   rowHeight,
   renderRow,
 }: Omit<Props<Row>, 'empty' | 'nothing'> & { rows: readonly Row[] }) {
-  const list = useRef<HTMLUListElement>(null)
-  const { drawn, before, after, measure } = useRowWindow({ list, rows, rowHeight, query })
+  const list = useRef<HTMLDivElement>(null)
+  const { drawn, before, height, measure } = useRowWindow({ list, rows, rowHeight, query })
   useKeptPlace(list, rows)
+  const setSize = query.hasNextPage ? -1 : rows.length
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      aria-busy={query.isFetchingNextPage}
-      className="min-w-0 rounded-panel border bg-surface [overflow-anchor:none]"
-      style={{ paddingTop: before, paddingBottom: after }}
-    >
-      {drawn.map(({ index }) => {
-        const row = rows[index]
-        if (!row) return null
-        return (
-          <li
-            key={row.id}
-            ref={measure}
-            data-index={index}
-            data-row={row.id}
-            aria-setsize={query.hasNextPage ? -1 : rows.length}
-            aria-posinset={index + 1}
-            className="border-b last:border-b-0"
-          >
-            {renderRow(row)}
-          </li>
-        )
-      })}
-    </ul>
+    <div className="min-w-0 rounded-panel border bg-surface">
+      {/* Rows that come and go leave the page around them as it is. */}
+      <div
+        ref={list}
+        className="relative [contain:size_layout] [overflow-anchor:none]"
+        style={{ height }}
+      >
+        <ul
+          aria-label={label}
+          aria-busy={query.isFetchingNextPage}
+          className="absolute inset-x-0"
+          style={{ top: before }}
+        >
+          {drawn.map(({ index }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <Item
+                  key={row.id}
+                  {...{ row, index, measure, setSize }}
+                  renderRow={renderRow as (row: { id: string }) => ReactNode}
+                />
+              )
+            )
+          })}
+        </ul>
+      </div>
+    </div>
   )
 }
+
+interface ItemProps<Row> {
+  row: Row
+  index: number
+  setSize: number
+  measure: (item: HTMLElement | null) => void
+  renderRow: (row: Row) => ReactNode
+}
+
+/** Redrawn only if something of it changes, since scrolling draws the list again. */
+const Item = memo(function Item({
+  row,
+  index,
+  setSize,
+  measure,
+  renderRow,
+}: ItemProps<{ id: string }>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-row={row.id}
+      aria-setsize={setSize}
+      aria-posinset={index + 1}
+      className="border-b contain-content last:border-b-0"
+    >
+      {renderRow(row)}
+    </li>
+  )
+})

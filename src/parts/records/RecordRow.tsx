@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
@@ -28,26 +27,25 @@ export function RecordRow({ title, caption, aside, amount, amountNote, icon, chi
         className="flex min-h-18 w-full items-center gap-3 px-4 py-3 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised"
       >
         {icon}
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(8rem,auto)]">
-          <span className="flex min-w-0 flex-col">
-            <span className="text-label font-semibold wrap-anywhere">{title}</span>
-            <span className="text-caption text-muted tabular-nums wrap-anywhere">{caption}</span>
-          </span>
-          <span className="max-sm:col-span-2 max-sm:row-start-2 max-sm:empty:hidden sm:text-end">
+        {/* Few elements, since many rows come into view while a list is scrolled. */}
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 tabular-nums wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(8rem,auto)]">
+          <span className="text-label font-semibold">{title}</span>
+          <span className="col-start-1 row-start-2 text-caption text-muted">{caption}</span>
+          <span className="max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1 max-sm:empty:hidden sm:row-span-2 sm:row-start-1 sm:text-end">
             {aside}
           </span>
-          <span className="flex min-w-0 flex-col items-end text-end">
-            <span className="text-label font-bold tabular-nums wrap-anywhere">{amount}</span>
-            {amountNote && (
-              <span className="text-caption text-muted tabular-nums wrap-anywhere">
-                {amountNote}
-              </span>
-            )}
+          <span
+            className={`row-start-1 text-end text-label font-bold ${amountNote ? '' : 'row-span-2'}`}
+          >
+            {amount}
           </span>
+          {amountNote && (
+            <span className="row-start-2 text-end text-caption text-muted">{amountNote}</span>
+          )}
         </span>
-        <ChevronDown
+        <span
           aria-hidden="true"
-          className={`size-4 shrink-0 text-muted transition-transform duration-quick ${open ? 'rotate-180' : ''}`}
+          className={`mx-1 size-2 shrink-0 border-e-2 border-b-2 border-muted transition-transform duration-quick ${open ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
         />
       </button>
       {open && (

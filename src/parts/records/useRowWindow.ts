@@ -1,6 +1,15 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import type { RecordQuery } from './ListStates.tsx'
+import { listByStep } from './rowRange.ts'
 import { keepSize, recallSize } from './rowSizes.ts'
 
 /** Rows beyond the window that are drawn already. */
@@ -25,12 +34,34 @@ export function useRowWindow({
   >
 }) {
   const top = useTop(list)
+  const measured = useRef({ count: 0, height: 0 })
+  // With another function, the virtualizer would lay out every row again each time.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => recallSize(rows[index]?.id) ?? rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: (index) => {
+      const { count, height } = measured.current
+      const known = recallSize(rows[index]?.id)
+      return known ?? (count === 0 ? rowHeight : Math.round(height / count))
+    },
+    getItemKey,
+    measureElement: (row: HTMLElement, entry, instance) => {
+      // The observer tells it after the layout; asked for here, it would need one more.
+      if (!entry)
+        return instance.measurementsCache[instance.indexFromElement(row)]?.size ?? rowHeight
+      const height = measureElement(row, entry, instance)
+      const id = row.dataset['row']
+      if (id === undefined) return height
+      if (recallSize(id) === undefined) {
+        measured.current.count += 1
+        measured.current.height += height
+      }
+      keepSize(id, height)
+      return height
+    },
     overscan: OVERSCAN,
+    rangeExtractor: listByStep,
     scrollMargin: top,
     useFlushSync: false,
   })
@@ -38,14 +69,8 @@ export function useRowWindow({
     // It would undo a jump to where the page was left, which comes before its rows are measured.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
-  const measure = useCallback(
-    (row: HTMLElement | null) => {
-      virtualizer.measureElement(row)
-      if (row?.dataset['row'] !== undefined) keepSize(row.dataset['row'], row.offsetHeight)
-    },
-    [virtualizer],
-  )
-  const drawn = virtualizer.getVirtualItems()
+  // Rows that come into view are drawn piece by piece, between the frames of scrolling.
+  const drawn = useDeferredValue(virtualizer.getVirtualItems())
   const last = drawn.at(-1)
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -54,11 +79,13 @@ export function useRowWindow({
   useEffect(() => {
     if (isWanted) void fetchNextPage()
   }, [isWanted, rows.length, fetchNextPage])
+  const height = virtualizer.getTotalSize()
   return {
     drawn,
     before: (drawn[0]?.start ?? top) - top,
-    after: virtualizer.getTotalSize() - ((last?.end ?? top) - top),
-    measure,
+    after: height - ((last?.end ?? top) - top),
+    height,
+    measure: virtualizer.measureElement,
   }
 }
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Reward } from './schema.ts'
 
@@ -16,7 +17,7 @@ export function useRewardFormat(currency: string) {
   return {
     money,
     points,
-    times: (multiplier: number) => new Intl.NumberFormat(locale).format(multiplier),
+    times: (multiplier: number) => formatCount(multiplier, locale),
     reward: ({ kind, amount }: Pick<Reward, 'kind' | 'amount'>) =>
       kind === 'points' ? points(amount) : money(amount),
   }

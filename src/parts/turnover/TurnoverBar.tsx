@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 
@@ -20,7 +21,7 @@ interface Props {
 export function TurnoverBar({ name, turnover, currency }: Props) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
-  const times = new Intl.NumberFormat(locale).format(turnover.multiplier)
+  const times = formatCount(turnover.multiplier, locale)
   const base = write(turnover.base)
   const required = write(turnover.required)
   const left = write(turnover.left)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -86,7 +87,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
               measure === 'validBet'
                 ? formatMoneyShort(String(value), locale, currency)
                 : Number.isInteger(value)
-                  ? new Intl.NumberFormat(locale).format(value)
+                  ? formatCount(value, locale)
                   : ''
             }
           />

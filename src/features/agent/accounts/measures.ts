@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { LinkDay, Results } from './schema.ts'
 
@@ -22,7 +23,7 @@ export const writeMeasure = (
 ): string =>
   measure === 'validBet'
     ? formatMoney(results.validBet, locale, currency)
-    : new Intl.NumberFormat(locale).format(results[measure])
+    : formatCount(results[measure], locale)
 
 /** Whether nothing came of a link on a day. */
 export const isQuiet = ({ opens, registrations, firstDeposits, validBet }: LinkDay): boolean =>

@@ -6,6 +6,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { writeZonedTime } from '#lib/periods.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
@@ -91,7 +92,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         sums={[
           {
             label: t`Settlements`,
-            value: sums && new Intl.NumberFormat(locale).format(sums.count),
+            value: sums && formatCount(sums.count, locale),
           },
           { label: t`Base`, value: sums && write(sums.base) },
           { label: t({ message: 'Owed', context: 'sum' }), value: sums && write(sums.owed) },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatRate } from './formats.ts'
 import { PERIOD_NAMES } from './messages.ts'
@@ -15,7 +16,7 @@ export function useFaultWords(currency: string) {
     if (at === 'costRatio') return formatRate(Number(bound) * 100, locale)
     if (/rate$/i.test(at)) return formatRate(Number(bound), locale)
     if (/validBet$|loss$|singleBet$/.test(at)) return formatMoney(String(bound), locale, currency)
-    return new Intl.NumberFormat(locale).format(Number(bound))
+    return formatCount(Number(bound), locale)
   }
   return (found: EntryFault): string => {
     const { at, fault } = found

@@ -8,6 +8,7 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import type { Days } from '#lib/periods.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -23,7 +24,7 @@ export function TeamPeople({ days }: { days: Days }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...peopleQuery(days), enabled })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const count = (value: number) => formatCount(value, locale)
   return (
     <div className="grid min-w-0 items-start gap-3 md:grid-cols-2">
       <People

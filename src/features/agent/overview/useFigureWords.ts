@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import type { Comparison } from './compare.ts'
 import { FIGURES } from './figures.ts'
@@ -13,7 +14,6 @@ const MANY_TIMES = 10
 export function useFigureWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const whole = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
   /** A word joiner, so that no line ends between the sign and its amount. */
@@ -21,11 +21,11 @@ export function useFigureWords(currency: string) {
     FIGURES[id].isSigned && new Big(value).gt(0) ? '+\u2060' : ''
   const write = (id: FigureId, value: string): string =>
     FIGURES[id].kind === 'people'
-      ? whole.format(Number(value))
+      ? formatCount(Number(value), locale)
       : signOf(id, value) + formatMoney(value, locale, currency)
   const writeShort = (id: FigureId, value: string): string =>
     FIGURES[id].kind === 'people'
-      ? whole.format(Number(value))
+      ? formatCount(Number(value), locale)
       : formatMoneyShort(value, locale, currency)
 
   /** How a figure changed, in words that stand by themselves. */
@@ -35,7 +35,7 @@ export function useFigureWords(currency: string) {
       share !== null && Number(share) < MANY_TIMES
         ? percent.format(Number(share))
         : FIGURES[id].kind === 'people'
-          ? whole.format(Number(difference))
+          ? formatCount(Number(difference), locale)
           : formatMoneyShort(difference, locale, currency)
     return direction === 'more'
       ? t({ message: `${by} more`, context: 'a figure than before' })

@@ -3,6 +3,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
@@ -26,7 +27,7 @@ export function useReport<Filters extends { hide?: string | undefined }>(
     hidden: readHide(filters),
     onHide: (hidden: readonly string[]) => chooseFilters({ ...filters, hide: writeHide(hidden) }),
     writeMoney: (amount: string) => formatMoney(amount, locale, currency),
-    writeCount: (count: number) => new Intl.NumberFormat(locale).format(count),
+    writeCount: (count: number) => formatCount(count, locale),
     writeMoment: (at: string) => formatMoment(at, locale, zone),
   }
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
@@ -18,7 +19,6 @@ import { MemberRates } from './MemberRates.tsx'
 import { MemberSumsTable } from './MemberSumsTable.tsx'
 import { memberQuery } from './queries.ts'
 import type { MemberCard } from './schema.ts'
-import { useCounts } from './useCounts.ts'
 import { useTeamState } from './useTeamState.ts'
 
 /** All that an agent sees of a member, and what can be done about it. */
@@ -105,7 +105,7 @@ function Facts({ member, currency }: { member: MemberCard; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { day, write } = useMoments()
-  const count = useCounts()
+  const count = (value: number) => formatCount(value, locale)
   const { level, joinedAt, lastLoginAt, balance, mobile, email, directs, teamSize } = member
   const isDirect = level === 1
   return (

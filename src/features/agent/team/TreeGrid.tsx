@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { useAtom } from 'jotai'
 import { Network } from 'lucide-react'
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,6 +14,7 @@ import {
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { listByStep } from '#parts/records/rowRange.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { openTreeAtom } from './atoms.ts'
@@ -40,6 +42,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
   const rows = useMemo(() => new TreeRows(branches, expanded, PAGE_SIZE), [branches, expanded])
   const isLoaded = branches.has(ROOT)
   const activeAt = Math.max(rows.positionOf(active), 0)
+  const activeKey = placeKey(rows.at(activeAt) ?? active)
 
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
@@ -54,16 +57,19 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     useFlushSync: false,
     // The row that has the focus stays in the document.
     rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range)
+      const drawn = listByStep(range)
       if (drawn.includes(activeAt) || activeAt >= range.count) return drawn
       return [...drawn, activeAt].toSorted((a, b) => a - b)
     },
   })
-  const drawn = virtualizer.getVirtualItems()
+  const wanted = virtualizer.getVirtualItems()
+  // Rows are drawn piece by piece, between the frames of scrolling: the page may lag behind `rows`.
+  const drawn = useDeferredValue(wanted)
+  const shown = useDeferredValue(rows)
 
   useEffect(() => {
     if (!isLoaded) pages.want(ROOT, 0)
-    for (const { index } of drawn) {
+    for (const { index } of wanted) {
       const row = rows.at(index)
       if (row && !row.member) pages.want(row.parentId, Math.floor(row.index / PAGE_SIZE))
     }
@@ -76,10 +82,9 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
   const moved = useRef(false)
   useEffect(() => {
     if (!moved.current) return
-    moved.current = false
-    scroller.current
-      ?.querySelector<HTMLElement>(`[data-position="${activeAt}"]`)
-      ?.focus({ preventScroll: true })
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${activeKey}"]`)
+    row?.focus({ preventScroll: true })
+    moved.current = !row
   })
 
   const goTo = (position: number) => {
@@ -128,7 +133,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const line = target.closest<HTMLElement>('[data-position]')
-    const row = rows.at(Number(line?.dataset['position'] ?? -1))
+    const row = shown.at(Number(line?.dataset['position'] ?? -1))
     if (!line || !row?.member || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (target.closest('[data-toggle]')) return toggle(row, row.member.id)
@@ -169,20 +174,21 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
           <div
             role="rowgroup"
             className="relative"
-            style={{ height: rows.count * ROW_HEIGHT, contain: 'strict' }}
+            style={{ height: shown.count * ROW_HEIGHT, contain: 'strict' }}
           >
             {drawn.map(({ index, start }) => {
-              const row = rows.at(index)
+              const row = shown.at(index)
               if (!row) return null
-              const { member, level, siblings, index: place, parentId } = row
+              const { member, level, siblings, index: place } = row
               return (
                 <TreeLine
                   // The focus stays when the page of a row comes in.
-                  key={`${parentId}/${place}`}
+                  key={placeKey(row)}
+                  placeKey={placeKey(row)}
                   {...{ member, level, siblings, place, currency }}
                   position={index}
                   top={start - HEAD_HEIGHT}
-                  isActive={index === activeAt}
+                  isActive={placeKey(row) === activeKey}
                   isOpen={member !== undefined && member.directs > 0 && expanded.has(member.id)}
                   href={member && `${base}/${member.id}`}
                 />
@@ -194,6 +200,8 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     </div>
   )
 }
+
+const placeKey = ({ parentId, index }: TreePlace) => `${parentId}/${index}`
 
 const TreeSkeleton = () => (
   <div role="status" className="flex flex-col gap-2">

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronRight, User, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Hidden } from './Hidden.tsx'
 import type { MemberRow } from './schema.ts'
 import { TREE_GRID } from './TreeHead.tsx'
-import { useCounts } from './useCounts.ts'
 
 interface Props {
   /** Undefined while the page of the row is not loaded. */
@@ -16,6 +16,8 @@ interface Props {
   siblings: number
   /** Among the siblings. */
   place: number
+  /** Of its parent and its place among the siblings. */
+  placeKey: string
   /** In the whole list. */
   position: number
   top: number
@@ -31,6 +33,7 @@ export const TreeLine = memo(function TreeLine({
   level,
   siblings,
   place,
+  placeKey,
   position,
   top,
   isActive,
@@ -44,6 +47,7 @@ export const TreeLine = memo(function TreeLine({
       role="row"
       tabIndex={isActive ? 0 : -1}
       data-position={position}
+      data-place={placeKey}
       aria-rowindex={position + 2}
       aria-level={level}
       aria-setsize={siblings}
@@ -68,6 +72,10 @@ const indent = (level: number) => ({
   paddingInlineStart: `${0.5 + 1.25 * Math.min(level - 1, MOST_INDENTED)}rem`,
 })
 
+/** Drawn by the style, as elements of a long list cost. */
+const CHEVRON =
+  'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-e-2 after:border-b-2 after:transition-transform after:duration-quick'
+
 function Cells({
   member,
   level,
@@ -82,9 +90,8 @@ function Cells({
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { day, write } = useMoments()
-  const count = useCounts()
+  const count = (value: number) => formatCount(value, locale)
   const { account, nickname, isAgent, joinedAt, lastLoginAt, teamSize, balance, turnover } = member
-  const Kind = isAgent ? Users : User
   const isDirect = level === 1
   return (
     <>
@@ -92,13 +99,9 @@ function Cells({
         <span
           data-toggle={canOpen ? '' : undefined}
           aria-hidden="true"
-          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${canOpen ? 'text-muted hover:bg-sunken hover:text-text' : 'invisible'}`}
-        >
-          <ChevronRight
-            className={`size-4 transition-transform duration-quick ${isOpen ? 'rotate-90' : 'rtl:-scale-x-100'}`}
-          />
-        </span>
-        <Kind aria-hidden="true" className="me-2 size-4 shrink-0 text-muted" />
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
+        />
+        {isAgent && <Users aria-hidden="true" className="me-2 size-4 shrink-0 text-muted" />}
         <span className="sr-only">
           {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
         </span>
@@ -135,14 +138,14 @@ function Cells({
 const Figure = ({ strong = false, children }: { strong?: boolean; children: ReactNode }) => (
   <div
     role="gridcell"
-    className={`min-w-0 truncate px-3 text-end tabular-nums last:pe-4 ${strong ? 'font-semibold' : ''}`}
+    className={`min-w-0 px-3 text-end whitespace-nowrap tabular-nums last:pe-4 ${strong ? 'font-semibold' : ''}`}
   >
     {children}
   </div>
 )
 
 const Fact = ({ children }: { children: ReactNode }) => (
-  <div role="gridcell" className="min-w-0 truncate px-3 text-caption tabular-nums">
+  <div role="gridcell" className="min-w-0 px-3 text-caption whitespace-nowrap tabular-nums">
     {children}
   </div>
 )

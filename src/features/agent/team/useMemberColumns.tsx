@@ -5,12 +5,12 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Column } from '#parts/tables/columns.ts'
 import { Hidden } from './Hidden.tsx'
 import { SORT_NAMES } from './messages.ts'
 import type { MemberRow } from './schema.ts'
-import { useCounts } from './useCounts.ts'
 
 /**
  * Facts of members in lists: columns at a desk, lines of a card on phones.
@@ -26,7 +26,7 @@ export function useMemberColumns<Row extends MemberRow>(
   const { locale } = useLanguage()
   const brand = useBrand()
   const { day, write } = useMoments()
-  const count = useCounts()
+  const count = (value: number) => formatCount(value, locale)
   const money = (amount: string) => formatMoney(amount, locale, currency ?? brand.currency)
   return [
     { id: 'name', name: t`Member`, cell: renderMember },
@@ -81,8 +81,9 @@ export function useMemberColumns<Row extends MemberRow>(
 }
 
 function Below({ count, to }: { count: number; to: string }) {
-  const write = useCounts()
-  if (count === 0) return write(0)
+  const { locale } = useLanguage()
+  const written = formatCount(count, locale)
+  if (count === 0) return written
   return (
     <Link
       to={to}
@@ -91,7 +92,7 @@ function Below({ count, to }: { count: number; to: string }) {
       className="relative z-1 -my-2 inline-flex min-h-thumb items-center gap-1 font-semibold text-primary-text"
     >
       <Trans comment="Opens the list of somebody’s downlines; followed by how many they are">
-        Show {write(count)}
+        Show {written}
       </Trans>
       <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
     </Link>

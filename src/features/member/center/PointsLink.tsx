@@ -8,6 +8,7 @@ import { paths } from '#core/paths.ts'
 import { pointBalanceQuery } from '#core/points/queries.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { formatCount } from '#lib/counts.ts'
 
 /** The way to the points mall, with how many points there are; gone if there is no mall. */
 export function PointsLink() {
@@ -18,7 +19,7 @@ function Shown() {
   const { locale } = useLanguage()
   const enabled = useAtomValue(mayAskAtom)
   const { data } = useQuery({ ...pointBalanceQuery, enabled })
-  const points = data && new Intl.NumberFormat(locale).format(data.points)
+  const points = data && formatCount(data.points, locale)
   return (
     <Link
       to={paths.pointMall()}

@@ -5,6 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { METHOD_ICONS } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
@@ -87,6 +88,6 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
 export function Fee({ percent }: { percent: string }) {
   const { locale } = useLanguage()
   if (isZero(percent)) return <Trans>no fee</Trans>
-  const share = `${new Intl.NumberFormat(locale).format(percent as Intl.StringNumericLiteral)}%`
+  const share = `${formatCount(percent as Intl.StringNumericLiteral, locale)}%`
   return <Trans>fee {share}</Trans>
 }

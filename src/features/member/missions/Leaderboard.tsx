@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMonth } from '#lib/periodFormats.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -123,7 +124,7 @@ function Mine({
       </p>
     )
   }
-  const score = new Intl.NumberFormat(locale).format(mine.score)
+  const score = formatCount(mine.score, locale)
   const { toNext } = mine
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-primary bg-surface p-5">

@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import type { Leaderboard } from './schema.ts'
 
 interface Props {
@@ -37,9 +38,7 @@ export function Podium({ rows, mine, prizeOf }: Props) {
               {rank}
             </span>
             <span className="max-w-full text-label font-semibold wrap-anywhere">{player}</span>
-            <span className="text-heading tabular-nums">
-              {new Intl.NumberFormat(locale).format(score)}
-            </span>
+            <span className="text-heading tabular-nums">{formatCount(score, locale)}</span>
             <span className="text-caption text-pretty text-accent-text wrap-anywhere">
               {prizeOf(rank)}
             </span>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import type { Leaderboard } from './schema.ts'
 
 interface Props {
@@ -26,9 +27,7 @@ export function RankRow({ row: { rank, player, score }, prize, isMine, isApart =
         </span>
         {prize && <span className="text-caption wrap-anywhere">{prize}</span>}
       </span>
-      <span className="text-label font-bold tabular-nums">
-        {new Intl.NumberFormat(locale).format(score)}
-      </span>
+      <span className="text-label font-bold tabular-nums">{formatCount(score, locale)}</span>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { shownName } from '#parts/games/lanes.ts'
-import { useGameOptions } from '#parts/games/useLanes.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
 import { RecordRow } from '#parts/records/RecordRow.tsx'
@@ -26,12 +26,10 @@ interface Props {
 /** A bet: its game, its state and what came of it; opened, all that is known of it. */
 export function BetRow({ bet, locale, currency, zone }: Props) {
   const { t } = useLingui()
-  const launch = useLaunch()
-  const options = useGameOptions()
-  const vendor = shownName(bet.vendor, bet.vendorName, options)
+  const brand = useBrand()
+  const vendor = shownName(bet.vendor, bet.vendorName, brand)
   const state = BET_STATE_WORDS[bet.state]
-  const write = (amount: string) => formatMoney(amount, locale, currency)
-  const stake = write(bet.stake)
+  const stake = formatMoney(bet.stake, locale, currency)
   return (
     <RecordRow
       icon={bet.category && <GameTypeIcon type={bet.category} />}
@@ -54,10 +52,21 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
       }
       amountNote={t({ message: `Stake ${stake}`, context: 'of a bet' })}
     >
-      <p className="text-label text-pretty text-muted">{t(state.sentence)}</p>
+      <Details {...{ bet, vendor, locale, currency, zone }} />
+    </RecordRow>
+  )
+}
+
+function Details({ bet, vendor, locale, currency, zone }: Props & { vendor: string }) {
+  const { t } = useLingui()
+  const launch = useLaunch()
+  const write = (amount: string) => formatMoney(amount, locale, currency)
+  return (
+    <>
+      <p className="text-label text-pretty text-muted">{t(BET_STATE_WORDS[bet.state].sentence)}</p>
       <RecordFacts
         facts={[
-          [t({ message: 'Stake', context: 'of a bet' }), stake],
+          [t({ message: 'Stake', context: 'of a bet' }), write(bet.stake)],
           [t`Valid bet`, write(bet.validBet)],
           [t({ message: 'Win', context: 'movement of money' }), write(bet.win)],
           [t`Game provider`, vendor],
@@ -95,6 +104,6 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
           <Trans>Open this game</Trans>
         </Button>
       )}
-    </RecordRow>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { writeZonedTime } from '#lib/periods.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
@@ -46,7 +47,7 @@ export function BetsPage() {
       <SumsRow
         label={t`Sums of this period`}
         sums={[
-          { label: t`Bets`, value: sums && new Intl.NumberFormat(locale).format(sums.count) },
+          { label: t`Bets`, value: sums && formatCount(sums.count, locale) },
           { label: t`Stakes`, value: write(sums?.stake) },
           { label: t`Valid bets`, value: write(sums?.validBet) },
           { label: t`Wins`, value: write(sums?.win) },

@@ -5,6 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
 import { writeZonedTime } from '#lib/periods.ts'
@@ -65,7 +66,7 @@ export function MovementsPage() {
         sums={[
           {
             label: t`Transactions`,
-            value: sums && new Intl.NumberFormat(locale).format(sums.count),
+            value: sums && formatCount(sums.count, locale),
           },
           {
             label: t({ message: 'In', context: 'sum of what came into a wallet' }),

@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { isAboveZero, type Referral } from './schema.ts'
@@ -16,7 +17,7 @@ export function Earnings({
   const { t } = useLingui()
   const { locale } = useLanguage()
   const ready = formatMoney(claimable, locale, currency)
-  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const count = (value: number) => formatCount(value, locale)
   const facts = [
     { label: t`Signed up`, value: count(counts.registered) },
     { label: t`First deposit made`, value: count(counts.deposited) },

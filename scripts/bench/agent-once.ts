@@ -3,17 +3,21 @@ import type { CallDefinition } from '#core/contract/call.ts'
 import { addressOf } from '#core/contract/address.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { fileTeamBets, findReportMembers } from '#features/agent/reports/api.ts'
+import { searchTeam } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
 
 /**
- * Reads the file of a team's bets in a process of its own, and asks for something small again and
- * again meanwhile: `<port> <host> <merchant> <token>`.
+ * Asks the gateway as an agent does, in a process of its own: searches, then reads the file of a
+ * team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
+ * <token>`.
  */
 const [port, host, merchant, token] = process.argv.slice(2) as [string, string, string, string]
 
 const LINE_FEED = 10
 const DAY = 24 * 60 * 60_000
 const PAUSE = 20
+/** A name, the beginning of a masked one, somebody right below, and an id. */
+const TEXTS = ['ploy', 'chai000', 'an', 'somchai012', '10']
 
 /** Sends a call; answers how many lines its reply has. */
 const ask = ({ definition }: { definition: CallDefinition }, input: Record<string, string>) =>
@@ -40,8 +44,25 @@ const ask = ({ definition }: { definition: CallDefinition }, input: Record<strin
   })
 
 const now = Date.now()
-const started = performance.now()
+const timed = async (work: () => Promise<unknown>) => {
+  const asked = performance.now()
+  await work()
+  return performance.now() - asked
+}
+
+let search = 0
+for (const text of TEXTS) {
+  const asked = {
+    startDate: dayOf(now - 6 * DAY, 'UTC'),
+    endDate: dayOf(now, 'UTC'),
+    pageSize: '50',
+  }
+  // oxlint-disable-next-line no-await-in-loop
+  search = Math.max(search, await timed(() => ask(searchTeam as never, { ...asked, text })))
+}
+
 const read: { took?: number } = {}
+const started = performance.now()
 const file = ask(fileTeamBets as never, {
   startDate: dayOf(now - 100 * DAY, 'UTC'),
   endDate: dayOf(now + DAY, 'UTC'),
@@ -52,12 +73,10 @@ const file = ask(fileTeamBets as never, {
 })
 let waited = 0
 while (read.took === undefined) {
-  const asked = performance.now()
   // One after the other, as somebody does who works beside it.
   // oxlint-disable-next-line no-await-in-loop
-  await ask(findReportMembers as never, { text: 'demo' })
-  waited = Math.max(waited, performance.now() - asked)
+  waited = Math.max(waited, await timed(() => ask(findReportMembers as never, { text: 'demo' })))
   // oxlint-disable-next-line no-await-in-loop
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
-process.send!({ rows: await file, took: read.took, waited })
+process.send!({ search, rows: await file, took: read.took, waited })

@@ -1,0 +1,14 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Writes how many there are. Making a formatter costs as much as drawing ten rows, so each is made
+ * once.
+ *
+ * @param count a number, or a decimal string that keeps all of its digits
+ * @param locale BCP 47 tag
+ */
+export function formatCount(count: number | Intl.StringNumericLiteral, locale: string): string {
+  let formatter = formatters.get(locale)
+  if (!formatter) formatters.set(locale, (formatter = new Intl.NumberFormat(locale)))
+  return formatter.format(count)
+}
