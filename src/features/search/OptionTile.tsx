@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, History, LifeBuoy, Ticket } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
@@ -17,6 +17,8 @@ interface Props {
   option: Option
   /** Words to be marked in its name. */
   terms: readonly string[]
+  /** Whether the text rests: what passes by while one types needs no picture. */
+  rests: boolean
   /** Where it leads, if it is an address. */
   path: string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
@@ -26,7 +28,7 @@ const LOOK =
   'flex min-h-14 min-w-0 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.875rem)] px-2.5 py-1.5 outline-none data-highlighted:bg-raised data-highlighted:inset-ring data-highlighted:inset-ring-border-strong data-disabled:cursor-default data-disabled:opacity-60'
 
 /** One result: a press or Enter opens it, as a tile or a link does elsewhere. */
-export function OptionTile({ option, terms, path, onChoose }: Props) {
+export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
   const { i18n } = useLingui()
   const closed = option.kind === 'game' ? option.game.closed : undefined
   return (
@@ -44,7 +46,7 @@ export function OptionTile({ option, terms, path, onChoose }: Props) {
         ),
       })}
     >
-      <Face option={option} />
+      <Face option={option} rests={rests} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-label leading-tight font-semibold wrap-anywhere">
           <Marked name={nameOf(option)} terms={option.kind === 'recent' ? [] : terms} />
@@ -93,13 +95,15 @@ const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
     ),
   )
 
-function Face({ option }: { option: Option }): ReactNode {
+function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode {
   const imageUrl = useImageUrl()
+  const [pictured, setPictured] = useState(rests)
+  if (rests && !pictured) setPictured(true)
   switch (option.kind) {
     case 'game':
       return (
         <Picture
-          src={imageUrl(option.game.icon)}
+          src={pictured ? imageUrl(option.game.icon) : undefined}
           alt=""
           className="h-14 w-10.5 shrink-0 rounded-[min(var(--radius-tile),0.5rem)] bg-skeleton object-cover"
           fallback={

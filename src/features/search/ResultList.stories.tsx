@@ -67,6 +67,7 @@ const meta: Meta<typeof ResultList> = {
     idle: false,
     columns: 1,
     terms: ['dragon'],
+    rests: true,
     busy: false,
     pathOf: (option) => ('path' in option ? option.path : undefined),
     onChoose: () => undefined,

@@ -12,14 +12,16 @@ interface Props {
   columns: number
   /** Words to be marked in names. */
   terms: readonly string[]
-  /** Whether they are still those of an earlier text. */
+  /** Whether the text rests. */
+  rests: boolean
+  /** Whether more may come. */
   busy: boolean
   pathOf: (option: Option) => string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
 }
 
 /** What was found, group by group, for arrow keys and screen readers one list. */
-export function ResultList({ groups, idle, columns, terms, busy, pathOf, onChoose }: Props) {
+export function ResultList({ groups, idle, columns, terms, rests, busy, pathOf, onChoose }: Props) {
   const { t } = useLingui()
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
@@ -50,6 +52,7 @@ export function ResultList({ groups, idle, columns, terms, busy, pathOf, onChoos
                 key={option.id}
                 option={option}
                 terms={terms}
+                rests={rests}
                 path={pathOf(option)}
                 onChoose={onChoose}
               />

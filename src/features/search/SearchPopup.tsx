@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { use, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -44,8 +44,8 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const [text, setText] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // Typing goes on while what was found is drawn.
-  const sought = useDeferredValue(text).trim()
+  // Not deferred: drawing ten rows takes less than the frame that a second pass would wait for.
+  const sought = text.trim()
   const rested = usePaused(text.trim())
   const rests = rested === sought
   const change = (next: string) => {
@@ -131,7 +131,8 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                     idle={idle}
                     columns={columns}
                     terms={terms}
-                    busy={isPending || text.trim() !== sought}
+                    rests={rests}
+                    busy={isPending}
                     pathOf={pathOf}
                     onChoose={choose}
                   />
