@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { Chip } from '#ui/Chip.tsx'
@@ -13,6 +15,7 @@ interface Props {
 /** How many of the games found are of which category; a press shows those only. */
 export function CategoryChips({ games, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui()
+  const { locale } = useLanguage()
   const counts = new Map<GameType, number>()
   for (const { game } of games) counts.set(game.type, (counts.get(game.type) ?? 0) + 1)
   if (counts.size < 2) return null
@@ -21,21 +24,21 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
     <div role="group" aria-label={t`Categories`} className="scroll-row flex gap-2 px-4 pt-3">
       <Chip active={!chosen} onClick={() => onChoose(undefined)}>
         <Trans context="all games found">All</Trans>
-        <Count of={games.length} />
+        <Count of={games.length} locale={locale} />
       </Chip>
       {types.map(([type, count]) => (
         <Chip key={type} active={chosen === type} onClick={() => onChoose(type)}>
           {i18n._(CATEGORIES[type].name)}
-          <Count of={count} />
+          <Count of={count} locale={locale} />
         </Chip>
       ))}
     </div>
   )
 }
 
-const Count = ({ of }: { of: number }) => (
+const Count = ({ of, locale }: { of: number; locale: string }) => (
   <>
     {/* For readers, a word of its own. */ ' '}
-    <span className="font-normal tabular-nums">{of}</span>
+    <span className="font-normal tabular-nums">{formatCount(of, locale)}</span>
   </>
 )

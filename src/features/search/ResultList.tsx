@@ -1,6 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
 import { OptionTile } from './OptionTile.tsx'
 import type { Option, OptionGroup } from './options.ts'
 
@@ -23,6 +25,7 @@ interface Props {
 /** What was found, group by group, for arrow keys and screen readers one list. */
 export function ResultList({ groups, idle, columns, terms, rests, busy, pathOf, onChoose }: Props) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
     category: t`Categories`,
@@ -43,7 +46,7 @@ export function ResultList({ groups, idle, columns, terms, rests, busy, pathOf, 
           <div className="flex min-h-9 items-center gap-2 px-2.5">
             <Autocomplete.GroupLabel className="text-caption font-semibold text-muted">
               {labels[kind]}
-              {!idle && <span className="tabular-nums"> {total}</span>}
+              {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
             </Autocomplete.GroupLabel>
           </div>
           {inRows(items, columns).map((row) => {

@@ -12,7 +12,7 @@ import { recentSearchesAtom } from './recents.ts'
 /** How many of the most played games are offered. */
 const POPULAR = 8
 
-/** What is offered before anything is typed: recent texts, all categories, popular games. */
+/** What is offered before anything is typed: recent texts, popular games, all categories. */
 export function useIdleGroups(): OptionGroup[] {
   const { i18n } = useLingui()
   const options = useGameOptions()
@@ -27,6 +27,11 @@ export function useIdleGroups(): OptionGroup[] {
       total: recents.length,
     },
     {
+      kind: 'game',
+      items: popular.map((game) => ({ kind: 'game', id: game.id, game })),
+      total: popular.length,
+    },
+    {
       kind: 'category',
       items: lanes.map(({ type }) => ({
         kind: 'category',
@@ -35,11 +40,6 @@ export function useIdleGroups(): OptionGroup[] {
         name: i18n._(CATEGORIES[type].name),
       })),
       total: lanes.length,
-    },
-    {
-      kind: 'game',
-      items: popular.map((game) => ({ kind: 'game', id: game.id, game })),
-      total: popular.length,
     },
   ]
   return groups.filter(({ items }) => items.length > 0)
