@@ -1,14 +1,7 @@
-import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { emitBrands } from '../brand/emit.ts'
-import { FaultError } from '../brand/fault.ts'
-import { ROOT } from '../brand/places.ts'
-import { launchChromium } from '../chromium.ts'
-import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
-import { BARE, buildBarePage } from './page.ts'
 import { KEY_LIMIT, timeKeys } from './search.ts'
-import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 import { CPU_SLOWDOWN, openPhone } from './visit.ts'
@@ -56,30 +49,14 @@ export async function benchGames({
   port,
   report,
 }: GamesOptions): Promise<Verdict[]> {
-  const out = join(ROOT, '.cache/bench/sites')
-  const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: [brand] })
-  if (faults.length > 0) throw new FaultError(faults)
-  const sandbox = await startSandbox({
-    port: port + 1,
-    sites: out,
-    data: ':memory:',
-    games: GAMES,
-  })
-  const [folder, headers] = siteFiles(out, brand)
-  const sites = {
-    [`${brand}.localhost`]: readSite(folder, headers),
-    [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
-  }
-  const server = await serveSites(sites, port, sandbox.port)
-  const browser = await launchChromium()
   const walks: Walk[] = []
   const bareTasks: number[] = []
-  try {
+  await onStand({ brand, port, data: ':memory:', games: GAMES }, async ({ browser, site }) => {
     // Pictures are drawn at the first visit, which is none of what is measured.
-    await walk(browser, `https://${brand}.localhost:${port}`)
+    await walk(browser, site)
     for (let round = 1; round <= rounds; round++) {
       bareTasks.push(await timeBareTask(browser, port))
-      const each = await walk(browser, `https://${brand}.localhost:${port}`)
+      const each = await walk(browser, site)
       walks.push(each)
       const frames = PHASES.map(
         (phase) => `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long)`,
@@ -88,11 +65,7 @@ export async function benchGames({
       const key = `a key ${Math.round(median(each.keys))} ms, at worst ${Math.round(Math.max(...each.keys))}`
       report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${key} · ${task}`)
     }
-  } finally {
-    await browser.close()
-    server.close()
-    await sandbox.close()
-  }
+  })
   const verdict = (
     what: string,
     pick: (walk: Walk) => number,

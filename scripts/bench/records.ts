@@ -2,16 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { paths, type MemberPage } from '#core/paths.ts'
-import { emitBrands } from '../brand/emit.ts'
-import { FaultError } from '../brand/fault.ts'
 import { ROOT } from '../brand/places.ts'
-import { launchChromium } from '../chromium.ts'
 import { openDatabase } from '../sandbox/db/open.ts'
-import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { logIn, openSession, wheel } from './member.ts'
-import { BARE, buildBarePage } from './page.ts'
-import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
@@ -36,28 +31,11 @@ interface RecordsOptions {
 /** Measures how the records of a player with 200,000 entries scroll, on a desk and on a phone. */
 export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
-  const out = join(ROOT, '.cache/bench/records')
-  const { emissions, faults } = await emitBrands({
-    brandsDir: join(ROOT, 'brands'),
-    out,
-    ids: [brand],
-  })
-  if (faults.length > 0) throw new FaultError(faults)
   const data = join(ROOT, '.cache/bench/records.sqlite')
   for (const end of ['', '-shm', '-wal']) rmSync(`${data}${end}`, { force: true })
-  const sandbox = await startSandbox({ port: port + 1, sites: out, data })
-  const [folder, headers] = siteFiles(out, brand)
-  const sites = {
-    [`${brand}.localhost`]: readSite(folder, headers),
-    [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
-  }
-  const server = await serveSites(sites, port, sandbox.port)
-  const browser = await launchChromium()
   const ratios = new Map<string, number[]>()
-  try {
-    const { merchant } = emissions[0]!.brand
-    const session = await logIn(sandbox.port, merchant, PLAYER)
-    const site = `https://${brand}.localhost:${port}`
+  await onStand({ brand, port, data }, async ({ browser, merchant, site, gateway }) => {
+    const session = await logIn(gateway, merchant, PLAYER)
     // The player's past is written with the first call.
     await scroll(browser, `${site}${paths.member(PAGES[0])}`, session, WINDOWS[0]!)
     multiply(data, merchant)
@@ -77,11 +55,7 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
         }
       }
     }
-  } finally {
-    await browser.close()
-    server.close()
-    await sandbox.close()
-  }
+  })
   return [...ratios].map(([what, figures]) =>
     atMost(
       `${RECORDS} records, ${what}: longest frame, scroll / bare React's longest task`,

@@ -2,16 +2,11 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { paths } from '#core/paths.ts'
-import { emitBrands } from '../brand/emit.ts'
-import { FaultError } from '../brand/fault.ts'
 import { ROOT } from '../brand/places.ts'
-import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../crowd-flags.ts'
-import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { logIn, openSession, wheel } from './member.ts'
-import { BARE, buildBarePage } from './page.ts'
-import { readSite, serveSites, siteFiles } from './site-server.ts'
+import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
@@ -45,46 +40,26 @@ interface TeamOptions {
 
 /** Measures the tree of a team of 50,000 at a desk, and the file of its 1,000,000 bets. */
 export async function benchTeam({ brand, rounds, port, report }: TeamOptions): Promise<Verdict[]> {
-  const out = join(ROOT, '.cache/bench/team')
-  const { emissions, faults } = await emitBrands({
-    brandsDir: join(ROOT, 'brands'),
-    out,
-    ids: [brand],
-  })
-  if (faults.length > 0) throw new FaultError(faults)
   const data = join(ROOT, dataFileOf(CROWD))
-  const sandbox = await startSandbox({ port: port + 1, sites: out, data, crowd: CROWD })
-  const [folder, headers] = siteFiles(out, brand)
-  const sites = {
-    [`${brand}.localhost`]: readSite(folder, headers),
-    [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
-  }
-  const server = await serveSites(sites, port, sandbox.port)
-  const browser = await launchChromium()
   const walks: Walk[] = []
   const bareTasks: number[] = []
   const reads: GatewayRead[] = []
-  try {
-    const { merchant } = emissions[0]!.brand
-    const session = await logIn(sandbox.port, merchant, LEADER)
-    const site = `https://${brand}.localhost:${port}`
+  await onStand({ brand, port, data, crowd: CROWD }, async (stand) => {
+    const { browser, merchant, host, site, gateway } = stand
+    const session = await logIn(gateway, merchant, LEADER)
     // The sandbox's code and the database's pages are warm from then on.
     await walk(browser, site, session)
     for (let round = 1; round <= rounds; round++) {
       bareTasks.push(await timeBareTask(browser, port))
       const each = await walk(browser, site, session)
       walks.push(each)
-      const read = await readGateway(sandbox.port, `${brand}.localhost`, merchant, session.token)
+      const read = await readGateway(gateway, host, merchant, session.token)
       reads.push(read)
       report(
         `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(read.search)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
-  } finally {
-    await browser.close()
-    server.close()
-    await sandbox.close()
-  }
+  })
   const verdict = (what: string, figures: readonly number[], limit: number) =>
     atMost(what, median(figures), limit, ms, spread(figures))
   const ratios = walks.map(({ worst }, at) => worst / bareTasks[at]!)

@@ -223,7 +223,19 @@ test('an end that one side asks for is agreed to by the other only', async () =>
   await deed(agent, 'answerTermination', current.id, answer)
   expect(await ownOf(asking)).toMatchObject({
     current: null,
-    history: [{ id: current.id, state: 'terminated', endedBy: 'upline' }],
+    history: [
+      {
+        id: current.id,
+        state: 'terminated',
+        endedBy: 'upline',
+        steps: [
+          { state: 'offered', by: 'upline' },
+          { state: 'active', by: 'downline' },
+          { state: 'terminationRequested', by: 'downline' },
+          { state: 'terminated', by: 'upline' },
+        ],
+      },
+    ],
   })
 })
 

@@ -130,7 +130,7 @@ async function live({ zone, rates, kinds, events: all }: Story, asked: Story['as
     ].toSorted((one, other) => one.at - other.at || one.index - other.index)
     for (const step of steps) {
       if ('off' in step) await settle(step.at + step.off)
-      else act(step.event, step.at, placed)
+      else act(step, placed)
     }
     await settle(START + SPAN + 49 * HOUR)
     await settle(START + SPAN + 49 * HOUR)
@@ -158,11 +158,15 @@ async function live({ zone, rates, kinds, events: all }: Story, asked: Story['as
   }
 }
 
-function act(event: Story['events'][number], at: number, placed: BetRow[]): void {
+interface Step {
+  event: Story['events'][number]
+  index: number
+  at: number
+}
+
+function act({ event, index, at }: Step, placed: BetRow[]): void {
   if (event.act === 'bet') {
-    placed.push(
-      bench.bet(event.name, { ...event, at, id: `${event.name} ${event.at} ${placed.length}` }),
-    )
+    placed.push(bench.bet(event.name, { ...event, at, id: `${event.name} ${index}` }))
   } else if (event.act === 'void') {
     const [bet] = placed.splice(event.pick % Math.max(1, placed.length), 1)
     if (bet) bench.voidBet(bet, at)

@@ -14,7 +14,7 @@ import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from './days.ts'
 import { findNode, isAgent, type Person } from './team.ts'
 
-export type ContractStep = typeof contractSteps.$inferSelect
+export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
 export type ContractParty = 'upline' | 'downline'
 
 /** States in which a contract pays. */
@@ -111,7 +111,7 @@ export const listContracts = (
 
 export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
   db
-    .select()
+    .select({ state: contractSteps.state, by: contractSteps.by, at: contractSteps.at })
     .from(contractSteps)
     .where(and(eq(contractSteps.merchant, merchant), eq(contractSteps.contractId, id)))
     .orderBy(asc(contractSteps.id))

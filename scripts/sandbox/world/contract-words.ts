@@ -41,7 +41,8 @@ export function writeContract(
   const state = stateOf(contract, now)
   const isOver = OVER.includes(state)
   const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
-  const last = isOver && state !== 'expired' ? listSteps(db, contract).at(-1)?.by : undefined
+  const steps = listSteps(db, contract).map(({ at, ...step }) => ({ ...step, at: writeTime(at) }))
+  if (state === 'expired') steps.push({ state, by: 'time', at: writeTime(contract.expiresAt) })
   return {
     id: contract.id,
     kind: contract.kind,
@@ -52,8 +53,9 @@ export function writeContract(
     expiresAt: state === 'offered' ? writeTime(contract.expiresAt) : null,
     signedAt: writeTimeOrNull(contract.signedAt),
     endedAt: isOver ? writeTimeOrNull(endedAt) : null,
-    endedBy: isOver ? (last ?? 'time') : null,
+    endedBy: isOver ? (steps.at(-1)?.by ?? 'time') : null,
     terminationAskedBy: contract.endAskedBy,
+    steps,
   }
 }
 

@@ -5,6 +5,7 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import type { Contract, NextSettlement, Side } from './contractSchema.ts'
+import { ContractSteps } from './ContractSteps.tsx'
 import { StateLine } from './StateLine.tsx'
 
 interface Props {
@@ -43,6 +44,7 @@ export function ContractCard({
       <MoneyRows rows={facts} />
       {children}
       {next && <Next next={next} />}
+      <ContractSteps steps={contract.steps} side={side} />
       <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">{actions}</div>
     </section>
   )

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
+import { ContractSteps } from './ContractSteps.tsx'
 import { STATE_WORDS } from './messages.ts'
 import { StateLine } from './StateLine.tsx'
 import { TermsView } from './TermsView.tsx'
@@ -54,6 +55,7 @@ export function ContractHistory({ history, side, currency }: Props) {
               <div className="flex flex-col gap-4 border-t border-dashed bg-sunken p-4">
                 <StateLine contract={contract} side={side} />
                 <TermsView terms={contract.terms} currency={currency} />
+                <ContractSteps steps={contract.steps} side={side} />
               </div>
             </details>
           </li>

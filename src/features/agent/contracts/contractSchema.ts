@@ -13,6 +13,14 @@ export type Side = (typeof SIDES)[number]
 export const ENDERS = [...SIDES, 'cascade', 'time', 'brand'] as const
 export type Ender = (typeof ENDERS)[number]
 
+/** A state that a contract came into, and who brought it about. */
+const ContractStepSchema = v.object({
+  state: v.picklist(CONTRACT_STATES),
+  by: v.picklist(ENDERS),
+  at: TimestampSchema,
+})
+export type ContractStep = v.InferOutput<typeof ContractStepSchema>
+
 /** One version of a contract; its terms never change (docs/product.md §12.6). */
 export const ContractSchema = v.object({
   id: ContractIdSchema,
@@ -29,6 +37,8 @@ export const ContractSchema = v.object({
   endedBy: spare(v.nullable(v.picklist(ENDERS)), null),
   /** Who asks to end it; the other side answers. */
   terminationAskedBy: spare(v.nullable(v.picklist(SIDES)), null),
+  /** What happened to it, the first step first. */
+  steps: spare(listOf(ContractStepSchema), []),
 })
 export type Contract = v.InferOutput<typeof ContractSchema>
 

@@ -46,6 +46,7 @@ const contract = (terms: Terms, more: object = {}) => ({
   endedAt: null,
   endedBy: null,
   terminationAskedBy: null,
+  steps: [],
   ...more,
 })
 const OFFER = {
@@ -318,6 +319,46 @@ it('a record opens its arithmetic, whose lines add up to the base and the amount
   const shown = [...sum.querySelectorAll('dd')].map((value) => readAmount(value.textContent ?? ''))
   expect(shown).toEqual([9000, -5000, -500, -1500, 2000, 400, 400])
   expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
+})
+
+it('the history of a contract says what happened to each version, when, and by whom', async () => {
+  const ended = contract(SALARY, {
+    id: 'c0',
+    state: 'terminated',
+    endedAt: '2030-01-20T00:00:00Z',
+    endedBy: 'upline',
+    steps: [
+      { state: 'offered', by: 'upline', at: '2030-01-01T00:00:00Z' },
+      { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
+      { state: 'terminationRequested', by: 'downline', at: '2030-01-10T00:00:00Z' },
+      { state: 'active', by: 'upline', at: '2030-01-11T00:00:00Z' },
+      { state: 'terminationRequested', by: 'downline', at: '2030-01-19T00:00:00Z' },
+      { state: 'terminated', by: 'upline', at: '2030-01-20T00:00:00Z' },
+    ],
+  })
+  gateway.answer(getOwnContract, () => ({
+    current: null,
+    offered: null,
+    history: [ended],
+    next: null,
+    currency: 'THB',
+  }))
+  const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2')
+  await press(screen.getByText('Version 1 · up to', { exact: false }).first())
+  const steps = screen
+    .getByRole('listitem')
+    .filter({ hasText: / · you/ })
+    .filter({ hasNotText: 'Version' })
+  await expect
+    .poll(() => steps.all().map((step) => step.element().textContent))
+    .toEqual([
+      expect.stringMatching(/^Offered · your upline.*1 Jan 2030/),
+      expect.stringMatching(/^Signed · you.*2 Jan 2030/),
+      expect.stringMatching(/^End requested · you.*10 Jan 2030/),
+      expect.stringMatching(/^Kept in force · your upline.*11 Jan 2030/),
+      expect.stringMatching(/^End requested · you.*19 Jan 2030/),
+      expect.stringMatching(/^Ended · your upline.*20 Jan 2030/),
+    ])
 })
 
 it('downlines are listed with their contracts, and found by name', async () => {

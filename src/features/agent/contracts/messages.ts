@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
-import type { Contract, Ender, Side } from './contractSchema.ts'
+import type { Contract, ContractStep, Ender, Side } from './contractSchema.ts'
 import type { ContractKind, DividendPeriod } from './schema.ts'
 import type { BaseLine, Part, Settlement } from './settlementSchema.ts'
 
@@ -89,6 +89,41 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
     cascade: msg`A contract further up changed and no longer allows it.`,
     time: msg`Its time was over.`,
     brand: msg`The site had no contracts of this kind for a time.`,
+  },
+}
+
+/** What a step was, in a word or two. */
+export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
+  offered: msg({ message: 'Offered', context: 'step of a contract' }),
+  active: msg({ message: 'Signed', context: 'step of a contract' }),
+  terminationRequested: msg({ message: 'End requested', context: 'step of a contract' }),
+  rejected: msg({ message: 'Rejected', context: 'step of a contract' }),
+  withdrawn: msg({ message: 'Taken back', context: 'step of a contract' }),
+  expired: msg({ message: 'Expired', context: 'step of a contract' }),
+  superseded: msg({ message: 'Replaced', context: 'step of a contract' }),
+  terminated: msg({ message: 'Ended', context: 'step of a contract' }),
+}
+
+/** A contract whose end was requested, and that stays in force. */
+export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract' })
+
+const OTHERS = {
+  cascade: msg({ message: 'a contract further up', context: 'who changed a contract' }),
+  time: msg({ message: 'its time was over', context: 'what ended a contract' }),
+  brand: msg({ message: 'the site', context: 'who changed a contract' }),
+}
+
+/** Who did a step, as each side reads it. */
+export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
+  downline: {
+    downline: msg({ message: 'you', context: 'who changed a contract' }),
+    upline: msg({ message: 'your upline', context: 'who changed a contract' }),
+    ...OTHERS,
+  },
+  upline: {
+    downline: msg({ message: 'your downline', context: 'who changed a contract' }),
+    upline: msg({ message: 'you', context: 'who changed a contract' }),
+    ...OTHERS,
   },
 }
 

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { emitBrands } from '../brand/emit.ts'
+import { FaultError } from '../brand/fault.ts'
+import { ROOT } from '../brand/places.ts'
+import { launchChromium } from '../chromium.ts'
+import { type SandboxOptions, startSandbox } from '../sandbox/server.ts'
+import { BARE, buildBarePage } from './page.ts'
+import { readSite, serveSites, siteFiles } from './site-server.ts'
+
+/** A brand's site beside the bare page, the sandbox behind both, and a browser. */
+export interface Stand {
+  browser: Browser
+  /** Code of the brand's merchant. */
+  merchant: string
+  /** Host and origin of the brand's site. */
+  host: string
+  site: string
+  /** Port of the sandbox. */
+  gateway: number
+}
+
+interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
+  brand: string
+  port: number
+}
+
+/** Builds a brand's site, does the work on it, and takes all down again. */
+export async function onStand<Result>(
+  { brand, port, ...world }: StandOptions,
+  work: (stand: Stand) => Promise<Result>,
+): Promise<Result> {
+  const out = join(ROOT, '.cache/bench/sites')
+  const { emissions, faults } = await emitBrands({
+    brandsDir: join(ROOT, 'brands'),
+    out,
+    ids: [brand],
+  })
+  if (faults.length > 0) throw new FaultError(faults)
+  const { merchant } = emissions[0]!.brand
+  const sandbox = await startSandbox({ ...world, port: port + 1, sites: out })
+  const [folder, headers] = siteFiles(out, brand)
+  const host = `${brand}.localhost`
+  const sites = {
+    [host]: readSite(folder, headers),
+    [`${BARE}.localhost`]: readSite(await buildBarePage(), headers),
+  }
+  const server = await serveSites(sites, port, sandbox.port)
+  const browser = await launchChromium()
+  try {
+    const site = `https://${host}:${port}`
+    return await work({ browser, merchant, host, site, gateway: sandbox.port })
+  } finally {
+    await browser.close()
+    server.close()
+    await sandbox.close()
+  }
+}

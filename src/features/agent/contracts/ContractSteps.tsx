@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMoments } from '#core/locale/useMoments.ts'
+import type { Contract, Side } from './contractSchema.ts'
+import { KEPT, STEP_ACTORS, STEP_NAMES } from './messages.ts'
+
+/** What happened to a contract, when, and by whom. */
+export function ContractSteps({ steps, side }: { steps: Contract['steps']; side: Side }) {
+  const { t } = useLingui()
+  const { write } = useMoments()
+  if (steps.length === 0) return null
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      <h3 className="text-label font-semibold">
+        <Trans comment="Heads the list of what happened to a contract">What happened</Trans>
+      </h3>
+      <ol className="flex flex-col gap-2 border-s-2 ps-4">
+        {steps.map(({ state, by, at }, index) => {
+          const isKept = state === 'active' && steps[index - 1]?.state === 'terminationRequested'
+          return (
+            <li
+              key={`${state} ${at}`}
+              className="relative flex flex-wrap items-baseline justify-between gap-x-4 text-label before:absolute before:-start-5.25 before:top-1.5 before:size-2 before:rounded-full before:bg-primary"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold">{t(isKept ? KEPT : STEP_NAMES[state])}</span>
+                <span className="text-muted"> · {t(STEP_ACTORS[side][by])}</span>
+              </span>
+              <time dateTime={at} className="text-caption text-muted tabular-nums">
+                {write(at)}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
