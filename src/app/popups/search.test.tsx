@@ -101,7 +101,7 @@ describe('the search', () => {
     const shown = await openSearch()
     await userEvent.keyboard('velvet')
     await expect.poll(() => window.location.search).toBe('?search=velvet')
-    expect(shown.store.get(screenTitleAtom)).toBe('Results for “velvet”')
+    await expect.poll(() => shown.store.get(screenTitleAtom)).toBe('Results for “velvet”')
     await shown.screen.unmount()
 
     const again = await showPage('/one', undefined, false)
