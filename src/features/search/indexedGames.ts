@@ -13,11 +13,8 @@ export interface IndexedGame {
 /** As `NameSchema` has it. */
 const LONGEST_NAME = 300
 
-const TYPES: ReadonlySet<unknown> = new Set(GAME_TYPES)
-const textAt = (column: readonly unknown[] | undefined, at: number) => {
-  const value = column?.[at]
-  return typeof value === 'string' ? value : ''
-}
+const TYPES: ReadonlySet<string | undefined> = new Set(GAME_TYPES)
+const textAt = (column: readonly string[] | undefined, at: number) => column?.[at] ?? ''
 
 const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
 

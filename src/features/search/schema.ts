@@ -3,16 +3,26 @@ import { listOf, spare } from '#core/contract/tolerant.ts'
 import { TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** A property of all games. Each value is read when its game is: a column has ten thousand. */
-const columnOf = <Value extends v.GenericSchema>(value: Value) =>
+/** Longer texts are no names, nor addresses of pictures. */
+const LONGEST = 2000
+
+/** A property of all games. Entries are replaced rather than parsed: there are ten thousand. */
+const columnOf = <Value extends v.GenericSchema, Read>(
+  value: Value,
+  readEntry: (entry: unknown) => Read,
+) =>
   v.pipe(
     v.unknown(),
     v.metadata({ listOf: value }),
-    v.transform((column): readonly unknown[] => (Array.isArray(column) ? column : [])),
+    v.transform((column): readonly Read[] => (Array.isArray(column) ? column.map(readEntry) : [])),
   )
-const TextColumn = columnOf(v.string())
+const readText = (entry: unknown) =>
+  typeof entry === 'string' && entry.length <= LONGEST ? entry : ''
+const TextColumn = columnOf(v.string(), readText)
 const spareTexts = v.optional(TextColumn)
-const spareSigns = v.optional(columnOf(YesNoSchema))
+const spareSigns = v.optional(
+  columnOf(YesNoSchema, (entry) => (entry === 0 || entry === 1 ? entry : null)),
+)
 
 /**
  * All games of a merchant in one language, the most popular first. A column a property: the n-th
@@ -22,7 +32,7 @@ export const SearchIndexSchema = v.nullable(
   v.object({
     nodeId: TextColumn,
     nodeName: TextColumn,
-    gameType: columnOf(GameTypeSchema),
+    gameType: columnOf(GameTypeSchema, readText),
     vassalage: TextColumn,
     /** Empty if it is the name. */
     englishName: spareTexts,
