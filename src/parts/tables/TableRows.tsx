@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import type { RecordQuery } from '#parts/records/ListStates.tsx'
 import { useRowWindow } from '#parts/records/useRowWindow.ts'
@@ -78,38 +78,15 @@ export function TableRows<Row extends { id: string }>({
           {before > 0 && <Spacer height={before} />}
           {drawn.map(({ index }) => {
             const row = rows[index]
-            if (!row) return null
             return (
-              <tr
-                key={row.id}
-                ref={measure}
-                data-index={index}
-                data-row={row.id}
-                aria-rowindex={index + 2}
-                className="relative transition-colors duration-quick hover:bg-raised has-focus-visible:bg-raised"
-              >
-                {columns.map((column, place) => (
-                  <td
-                    key={column.id}
-                    className={`border-b ${column.align ? 'whitespace-nowrap' : 'wrap-anywhere'} ${CELL} ${alignOf(column)}`}
-                  >
-                    {place === 0 && rowLink ? (
-                      <Link
-                        to={rowLink(row)}
-                        state={{ isFromList: true }}
-                        data-row-link=""
-                        onKeyDown={moveFocus}
-                        // Not under the head, which stays.
-                        className="scroll-mt-32 font-semibold after:absolute after:inset-0"
-                      >
-                        {column.cell(row)}
-                      </Link>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
+              row && (
+                <Line
+                  key={row.id}
+                  columns={columns as readonly Column<never>[]}
+                  link={rowLink?.(row)}
+                  {...{ row, index, measure }}
+                />
+              )
             )
           })}
           {after > 0 && <Spacer height={after} />}
@@ -132,6 +109,49 @@ export function TableRows<Row extends { id: string }>({
     </div>
   )
 }
+
+interface LineProps {
+  row: { id: string }
+  index: number
+  columns: readonly Column<never>[]
+  link: string | undefined
+  measure: (line: HTMLElement | null) => void
+}
+
+/** Redrawn only if something of it changes, since scrolling draws the table again. */
+const Line = memo(function Line({ row, index, columns, link, measure }: LineProps) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row={row.id}
+      aria-rowindex={index + 2}
+      className="relative transition-colors duration-quick hover:bg-raised has-focus-visible:bg-raised"
+    >
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          className={`border-b ${column.align ? 'whitespace-nowrap' : 'wrap-anywhere'} ${CELL} ${alignOf(column)}`}
+        >
+          {place === 0 && link !== undefined ? (
+            <Link
+              to={link}
+              state={{ isFromList: true }}
+              data-row-link=""
+              onKeyDown={moveFocus}
+              // Not under the head, which stays.
+              className="scroll-mt-32 font-semibold after:absolute after:inset-0"
+            >
+              {column.cell(row as never)}
+            </Link>
+          ) : (
+            column.cell(row as never)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+})
 
 const Spacer = ({ height }: { height: number }) => <tr aria-hidden="true" style={{ height }} />
 

@@ -29,7 +29,7 @@ import { useTeamState } from './useTeamState.ts'
 const ROW_HEIGHT = 44
 const HEAD_HEIGHT = 41
 /** Rows beyond the window that are drawn already. */
-const OVERSCAN = 4
+const OVERSCAN = 2
 
 /** Downlines and their downlines, by the tree grid pattern of the ARIA Authoring Practices. */
 export function TreeGrid({ pages }: { pages: TreePages }) {

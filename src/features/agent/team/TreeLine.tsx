@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Users } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
@@ -101,7 +100,7 @@ function Cells({
           aria-hidden="true"
           className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
         />
-        {isAgent && <Users aria-hidden="true" className="me-2 size-4 shrink-0 text-muted" />}
+        {isAgent && <AgentMark />}
         <span className="sr-only">
           {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
         </span>
@@ -134,6 +133,20 @@ function Cells({
     </>
   )
 }
+
+/** Two heads, as one shape. */
+const AgentMark = () => (
+  <svg
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    className="me-2 size-4 shrink-0 fill-none stroke-current stroke-[1.5] text-muted"
+  >
+    <path
+      strokeLinecap="round"
+      d="M3.5 5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M1.5 13.5c0-5.5 9-5.5 9 0M10.5 2.8a2.3 2.3 0 0 1 0 4.4M12 9.8q2.5.8 2.5 3.7"
+    />
+  </svg>
+)
 
 const Figure = ({ strong = false, children }: { strong?: boolean; children: ReactNode }) => (
   <div
