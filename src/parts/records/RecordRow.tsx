@@ -29,23 +29,25 @@ export function RecordRow({ title, caption, aside, amount, amountNote, icon, chi
         {icon}
         {/* Few elements, since many rows come into view while a list is scrolled. */}
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 tabular-nums wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_minmax(8rem,auto)]">
-          <span className="text-label font-semibold">{title}</span>
+          <span className="col-start-1 row-start-1 text-label font-semibold">{title}</span>
           <span className="col-start-1 row-start-2 text-caption text-muted">{caption}</span>
-          <span className="max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1 max-sm:empty:hidden sm:row-span-2 sm:row-start-1 sm:text-end">
+          <span className="col-start-1 row-start-3 mt-1 empty:hidden sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:text-end">
             {aside}
           </span>
           <span
-            className={`row-start-1 text-end text-label font-bold ${amountNote ? '' : 'row-span-2'}`}
+            className={`col-start-2 row-start-1 text-end text-label font-bold sm:col-start-3 ${amountNote ? 'self-end' : 'row-span-3 sm:row-span-2'}`}
           >
             {amount}
           </span>
           {amountNote && (
-            <span className="row-start-2 text-end text-caption text-muted">{amountNote}</span>
+            <span className="col-start-2 row-start-2 self-start text-end text-caption text-muted sm:col-start-3">
+              {amountNote}
+            </span>
           )}
         </span>
         <span
           aria-hidden="true"
-          className={`mx-1 size-2 shrink-0 border-e-2 border-b-2 border-muted transition-transform duration-quick ${open ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
+          className={`mx-1 size-2 shrink-0 border-r-2 border-b-2 border-muted transition-transform duration-quick ${open ? 'translate-y-0.5 rotate-225' : '-translate-y-0.5 rotate-45'}`}
         />
       </button>
       {open && (

@@ -73,7 +73,7 @@ const indent = (level: number) => ({
 
 /** Drawn by the style, as elements of a long list cost. */
 const CHEVRON =
-  'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-e-2 after:border-b-2 after:transition-transform after:duration-quick'
+  'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:transition-transform after:duration-quick'
 
 function Cells({
   member,
