@@ -13,7 +13,8 @@ const VARIANTS: Record<Variant, string> = {
 }
 
 const SIZES: Record<Size, string> = {
-  sm: 'min-h-control-sm px-3 text-label',
+  // On phones as high as a thumb needs.
+  sm: 'min-h-control-sm max-lg:min-h-thumb px-3 text-label',
   md: 'min-h-control px-4 text-label',
   lg: 'min-h-control-lg px-6 text-body',
 }

@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className={`relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex' : 'grid auto-cols-fr grid-flow-col'}`}
+        className={`relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex max-sm:[&_svg]:hidden' : 'grid auto-cols-fr grid-flow-col'}`}
       >
         {items.map((item) => (
           <BaseTabs.Tab

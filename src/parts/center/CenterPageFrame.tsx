@@ -20,7 +20,7 @@ interface Props<Id extends string> {
 
 /** A page of a center with its title, and on phones the way back. */
 export function CenterPageFrame<Id extends string>({
-  entry: { id, title, screen },
+  entry: { id, title, screen, tabs },
   place,
   isWide,
   backLabel,
@@ -36,6 +36,7 @@ export function CenterPageFrame<Id extends string>({
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   const { Component } = screen
+  const isWithin = place !== '' && !tabs?.test(place)
   const navigate = useNavigate()
   // Who came from a list of the page returns to the place in it.
   const { state } = useLocation()
@@ -46,13 +47,13 @@ export function CenterPageFrame<Id extends string>({
         {!isWide && (
           <Link
             // From a place within the page to its start, and from there to the list.
-            to={place ? pathOf(id) : pathOf()}
+            to={isWithin ? pathOf(id) : pathOf()}
             onClick={(event) => {
-              if (!place || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (!isWithin || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               void navigate(-1)
             }}
-            aria-label={place ? t`Back` : backLabel}
+            aria-label={isWithin ? t`Back` : backLabel}
             className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
           >
             <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
@@ -62,7 +63,7 @@ export function CenterPageFrame<Id extends string>({
           ref={heading}
           tabIndex={-1}
           // A place within the page has a heading of its own.
-          className={`text-balance outline-none ${place && !isWide ? 'text-label text-muted' : 'text-title'}`}
+          className={`text-balance outline-none ${isWithin && !isWide ? 'text-label text-muted' : 'text-title'}`}
         >
           {name}
         </h1>

@@ -20,6 +20,8 @@ export interface CenterPage<Id extends string = string, Group extends string = s
   /** Draws how much waits there, as a `CountBadge`. */
   Waiting?: ComponentType
   screen: LazyScreen<CenterPageProps>
+  /** Places that are tabs of the page, rather than pages within it with a heading of their own. */
+  tabs?: RegExp
 }
 
 /** A page whose chunk and words load when it is opened. */

@@ -9,6 +9,7 @@ export interface MoneyRow {
 
 /** Figures and facts with their names, one under another. */
 export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
+  if (rows.length === 0) return null
   return (
     <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
       {rows.map(({ label, value, strong = false }, index) => (
@@ -16,8 +17,8 @@ export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
           key={index}
           className={`flex items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 ${strong ? 'text-body font-bold' : 'text-label'}`}
         >
-          <dt className={strong ? '' : 'text-muted'}>{label}</dt>
-          <dd className="min-w-0 text-end tabular-nums wrap-anywhere">{value}</dd>
+          <dt className={`min-w-0 wrap-anywhere ${strong ? '' : 'text-muted'}`}>{label}</dt>
+          <dd className="max-w-2/3 shrink-0 text-end tabular-nums wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -18,8 +18,6 @@ interface Props {
   writeValue: (value: number) => string
 }
 
-const HEIGHT = 240
-
 /** Bars of gains and losses by day, with a cursor that the arrow keys move. */
 export function Chart(props: Props) {
   const { label, days, values, chosen, onChoose, describe } = props
@@ -36,7 +34,7 @@ export function Chart(props: Props) {
     const chart = new uPlot(optionsOf(element, latest), dataOf(days, values), element)
     plot.current = chart
     const observer = new ResizeObserver(() =>
-      chart.setSize({ width: element.clientWidth, height: HEIGHT }),
+      chart.setSize({ width: element.clientWidth, height: element.clientHeight }),
     )
     observer.observe(element)
     return () => {
@@ -102,9 +100,10 @@ function optionsOf(element: HTMLElement, latest: { readonly current: Props }): u
   })
   return {
     width: element.clientWidth,
-    height: HEIGHT,
+    height: element.clientHeight,
     legend: { show: false },
-    padding: [12, 8, 0, 0],
+    // At the end, for half of the last day’s name.
+    padding: [12, 18, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
       x: { time: false, range: (_chart, min, max) => [min - 0.6, max + 0.6] },

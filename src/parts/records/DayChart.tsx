@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { Chart } from './Chart.tsx'
 import { DayTable } from './DayTable.tsx'
+import { PointedDay } from './PointedDay.tsx'
 
 const chart = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
   [],
@@ -49,11 +50,11 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <figcaption className="flex min-w-0 flex-col gap-1">
           <span className="text-label font-semibold">{title}</span>
-          <span className="text-label text-pretty text-muted">
+          <PointedDay day={chosen === null ? undefined : describe(chosen)}>
             {peak === undefined
               ? t`Nothing on these days.`
               : t`Highest: ${describe(peak)}. Last: ${describe(days.length - 1)}.`}
-          </span>
+          </PointedDay>
         </figcaption>
         {peak !== undefined && (
           <Button
@@ -72,9 +73,6 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
         <DayTable title={title} {...{ name, days, values, write }} />
       ) : (
         <>
-          <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
-            {chosen !== null && describe(chosen)}
-          </p>
           {near && days.length > 0 ? (
             <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
               <LazyChart

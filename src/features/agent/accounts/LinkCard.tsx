@@ -39,6 +39,7 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
       <div className="mt-auto flex flex-wrap gap-2">
         {state === 'ACTIVE' && (
           <Button
+            variant="soft"
             className="flex-1"
             id={`share-${id}`}
             aria-labelledby={`share-${id} link-${id}`}

@@ -29,6 +29,7 @@ export type AgentPageEntry = CenterPage<AgentPage, AgentPageGroup>
 
 /** What the pages of contracts are worded in. */
 const CONTRACT_WORDS = ['agent-contracts', 'records', 'money', 'forms']
+const CONTRACT_TABS = /^(?:mine|downlines|records)$/
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
 export const PAGES: readonly AgentPageEntry[] = [
@@ -62,6 +63,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`New downlines, and links to invite them`,
     icon: UserPlus,
     group: 'team',
+    tabs: /^open$/,
     screen: lazyPage(
       'registerCenter',
       ['agent-accounts', 'forms', 'money', 'records'],
@@ -122,6 +124,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Your share of your team’s result`,
     icon: PieChart,
     group: 'income',
+    tabs: CONTRACT_TABS,
     Waiting: DividendsWaiting,
     screen: lazyPage(
       'agentDividendRecordCopy2',
@@ -135,6 +138,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Paid each day for the day before`,
     icon: CalendarDays,
     group: 'income',
+    tabs: CONTRACT_TABS,
     Waiting: DailySalariesWaiting,
     screen: lazyPage(
       'agentDailyWages2',
@@ -148,6 +152,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Counted and paid by the hour`,
     icon: Clock,
     group: 'income',
+    tabs: CONTRACT_TABS,
     Waiting: HourlySalariesWaiting,
     screen: lazyPage(
       'agentHourSalary',
@@ -161,6 +166,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Settled every five minutes`,
     icon: Zap,
     group: 'income',
+    tabs: CONTRACT_TABS,
     Waiting: RealtimeSalariesWaiting,
     screen: lazyPage(
       'agentRealtimeSalary',

@@ -75,7 +75,7 @@ function Figure({ id, now, before, currency, isPartial }: FigureProps) {
   const past = write(id, before)
   return (
     <>
-      <span className="w-full min-w-0 text-heading font-bold tabular-nums">
+      <span className="flex w-full min-w-0 text-heading font-bold tabular-nums">
         {kind === 'people' || isSigned ? (
           write(id, now)
         ) : (

@@ -70,15 +70,17 @@ export function MemberActions({
 }
 
 const Links = ({ label, links }: { label: string; links: { name: string; to: string }[] }) => (
-  <nav aria-label={label} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <span aria-hidden="true" className="min-w-20 text-caption font-semibold text-muted">
+  <nav aria-label={label} className="flex items-baseline gap-x-2 gap-y-1.5 max-sm:flex-col">
+    <span aria-hidden="true" className="w-20 shrink-0 text-caption font-semibold text-muted">
       {label}
     </span>
-    {links.map(({ name, to }) => (
-      <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-        {name}
-        <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-      </Link>
-    ))}
+    <span className="flex min-w-0 flex-wrap gap-2">
+      {links.map(({ name, to }) => (
+        <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          {name}
+          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        </Link>
+      ))}
+    </span>
   </nav>
 )

@@ -73,7 +73,7 @@ const indent = (level: number) => ({
 
 /** Drawn by the style, as elements of a long list cost. */
 const CHEVRON =
-  'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:transition-transform after:duration-quick'
+  'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:border-current after:transition-transform after:duration-quick'
 
 function Cells({
   member,
@@ -98,7 +98,7 @@ function Cells({
         <span
           data-toggle={canOpen ? '' : undefined}
           aria-hidden="true"
-          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${isAgent ? '' : 'me-7'} ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
         />
         {isAgent && <AgentMark />}
         <span className="sr-only">
@@ -139,7 +139,7 @@ const AgentMark = () => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"
-    className="me-2 size-4 shrink-0 fill-none stroke-current stroke-[1.5] text-muted"
+    className="ms-1 me-2 size-4 shrink-0 fill-none stroke-current stroke-[1.5] text-muted"
   >
     <path
       strokeLinecap="round"

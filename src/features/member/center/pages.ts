@@ -85,6 +85,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Gifts, prizes and bonuses to claim`,
     icon: Gift,
     group: 'rewards',
+    tabs: /^past$/,
     Waiting: RewardsWaiting,
     screen: lazyPage(
       'rewardCenter',
@@ -98,6 +99,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`What is left to bet for each bonus`,
     icon: TicketPercent,
     group: 'rewards',
+    tabs: /^past$/,
     screen: lazyPage(
       'bonusDetails',
       ['member-bonuses', 'records', 'money'],
@@ -122,6 +124,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Tasks with rewards, and your rank of the season`,
     icon: Target,
     group: 'rewards',
+    tabs: /^leaderboard(?:\/|$)/,
     Waiting: MissionsWaiting,
     screen: lazyPage(
       'missionLeaderboard',
@@ -183,6 +186,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Your inbox, notices and customer service`,
     icon: Mail,
     group: 'account',
+    tabs: /^(?:notices|announcements)$/,
     Waiting: MessagesWaiting,
     screen: lazyPage(
       'messageV2',

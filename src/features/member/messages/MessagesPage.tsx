@@ -52,7 +52,7 @@ function Overview({ tab }: { tab: MessageTab }) {
           {
             value: 'announcements',
             label: t({ message: 'Announcements', context: 'tab of messages' }),
-            icon: <Megaphone aria-hidden="true" className="max-sm:hidden" />,
+            icon: <Megaphone aria-hidden="true" />,
           },
         ]}
       >

@@ -6,6 +6,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { ProfitDay, ProfitTotals } from '#parts/records/schema.ts'
@@ -42,18 +43,16 @@ export function ProfitChart({ days, totals, currency }: Props) {
     return day ? `${formatDay(day.day, locale)}: ${write(day.net)}` : ''
   }
   const { Component: LazyChart } = chart
-  const shown = chosen === null ? undefined : days[chosen]
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
       <figcaption className="flex flex-col gap-1">
         <span className="text-label font-semibold">
           <Trans>Profit or loss by day</Trans>
         </span>
-        <Words days={days} totals={totals} write={write} />
+        <PointedDay day={chosen === null ? undefined : describe(chosen)}>
+          <Words days={days} totals={totals} write={write} />
+        </PointedDay>
       </figcaption>
-      <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
-        {shown && describe(chosen!)}
-      </p>
       {near && days.length > 0 ? (
         <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
           <LazyChart
