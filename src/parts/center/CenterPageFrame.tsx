@@ -49,7 +49,8 @@ export function CenterPageFrame<Id extends string>({
             // From a place within the page to its start, and from there to the list.
             to={isWithin ? pathOf(id) : pathOf()}
             onClick={(event) => {
-              if (!isWithin || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (!isWithin || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey)
+                return
               event.preventDefault()
               void navigate(-1)
             }}

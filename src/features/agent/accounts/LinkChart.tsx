@@ -7,6 +7,7 @@ import { formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import type { Chart } from '#parts/records/Chart.tsx'
+import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
@@ -62,17 +63,16 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
           </Chip>
         ))}
       </div>
-      <figcaption className="text-label text-pretty text-muted">
-        <Trans>In all: {total}.</Trans>{' '}
-        {Number(best[measure]) > 0 && (
-          <Trans>
-            Best day: {bestDay}, {most}.
-          </Trans>
-        )}
+      <figcaption>
+        <PointedDay day={chosen === null ? undefined : describe(chosen)}>
+          <Trans>In all: {total}.</Trans>{' '}
+          {Number(best[measure]) > 0 && (
+            <Trans>
+              Best day: {bestDay}, {most}.
+            </Trans>
+          )}
+        </PointedDay>
       </figcaption>
-      <p aria-hidden="true" className="min-h-6 text-label font-semibold tabular-nums">
-        {chosen !== null && describe(chosen)}
-      </p>
       {near ? (
         <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
           <LazyChart

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
 import { useStore } from 'jotai'
 import { useFormState, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -129,11 +130,19 @@ export function OfferForm({
           terms={terms}
           current={current?.terms ?? undefined}
         />
-        <details className="rounded-panel border p-4">
-          <summary className="min-h-thumb cursor-pointer content-center text-label font-semibold">
-            <Trans>Your own contract, which bounds this one</Trans>
+        <details className="group rounded-panel border">
+          <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 rounded-panel px-4 py-3 text-label font-semibold -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 flex-1">
+              <Trans>Your own contract, which bounds this one</Trans>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-muted transition-transform duration-quick group-open:rotate-180"
+            />
           </summary>
-          <TermsView terms={own} currency={currency} />
+          <div className="px-4 pt-1 pb-4">
+            <TermsView terms={own} currency={currency} />
+          </div>
         </details>
       </aside>
     </div>

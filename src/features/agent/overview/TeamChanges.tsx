@@ -83,9 +83,11 @@ function Changes({ title, nothing, list, figure, currency }: ChangesProps) {
     <div className="flex min-w-0 flex-col rounded-panel border bg-surface">
       <h3 className="px-4 pt-3 pb-1 text-label font-semibold">{title}</h3>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
-      {list?.length === 0 && <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
+      {list?.length === 0 && (
+        <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
           {nothing}
-        </p>}
+        </p>
+      )}
       <ol>
         {list?.map(({ member, now, before }) => {
           const comparison = compareFigures(now, before)

@@ -80,9 +80,11 @@ function People({ icon, title, count, nothing, list, noteOf, children }: PeopleP
         <span className="tabular-nums">{count}</span>
       </h2>
       {!list && <Skeleton className="m-4 h-32 rounded-control" />}
-      {list?.length === 0 && <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
+      {list?.length === 0 && (
+        <p className="flex flex-1 items-center justify-center px-4 pt-2 pb-5 text-center text-label text-muted">
           {nothing}
-        </p>}
+        </p>
+      )}
       <ul>
         {list?.map((person) => (
           <li key={person.id} className="border-t">

@@ -66,7 +66,7 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}
           end={
-            <IconButton type="submit" label={t`Find the member`}>
+            <IconButton type="submit" label={t`Find the member`} className="self-center">
               <Search className="size-5" />
             </IconButton>
           }

@@ -48,10 +48,12 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       optional: true,
       cell: ({ state }) => {
         const { name, tone } = BET_STATE_WORDS[state]
-        // As nearly all are.
-        if (state === 'SETTLED')
-          return <span className="min-[90rem]:whitespace-nowrap">{t(name)}</span>
-        return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+        return (
+          <span className="min-[90rem]:whitespace-nowrap">
+            {/* As nearly all are. */}
+            {state === 'SETTLED' ? t(name) : <StatusLabel tone={tone}>{t(name)}</StatusLabel>}
+          </span>
+        )
       },
     },
     {

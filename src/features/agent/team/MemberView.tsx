@@ -68,7 +68,10 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
           {nickname && ` · ${nickname}`}
         </p>
         <nav aria-label={t`Uplines`} className="flex flex-wrap items-center gap-x-1 text-caption">
-          <Link to={pathOf()} className="inline-flex min-h-8 items-center text-primary-text max-lg:min-h-thumb max-lg:min-w-thumb">
+          <Link
+            to={pathOf()}
+            className="inline-flex min-h-8 items-center text-primary-text max-lg:min-h-thumb max-lg:min-w-thumb"
+          >
             <Trans>My team</Trans>
           </Link>
           {path.map((upline) => (
