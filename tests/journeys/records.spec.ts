@@ -23,6 +23,20 @@ const readOn = (page: Page) =>
     }
   })
 
+/** Where the title of the first row begins, and where the time below it does. */
+const edgesOfRow = (page: Page) =>
+  rowsOf(page)
+    .first()
+    .getByRole('button')
+    .evaluate((row) => {
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+      return [texts.nextNode(), texts.nextNode()].map((text) => {
+        const range = document.createRange()
+        range.selectNode(text!)
+        return Math.round(range.getBoundingClientRect().left)
+      })
+    })
+
 /** What a sum of the page is, by its name. */
 const readSum = (page: Page, { words }: Site, name: string) =>
   page
@@ -50,6 +64,8 @@ for (const { visit, details, options } of visitsOf('records')) {
       await expect(preset('Last 30 days')).toBeVisible()
       await expect(rowsOf(page).first()).toBeVisible()
       expect(await violations(page)).toEqual([])
+      const [title, time] = await edgesOfRow(page)
+      expect(title).toBe(time)
 
       await page.getByRole('button', { name: words('Last 7 days'), exact: true }).click()
       await expect(page).toHaveURL('/member?state=SETTLED#personalHistoryCopy')
