@@ -15,7 +15,7 @@ const VARIANTS: Record<Variant, string> = {
 const SIZES: Record<Size, string> = {
   // On phones as high as a thumb needs.
   sm: 'min-h-control-sm max-lg:min-h-thumb px-3 text-label',
-  md: 'min-h-control px-4 text-label',
+  md: 'min-h-control max-lg:min-h-thumb px-4 text-label',
   lg: 'min-h-control-lg px-6 text-body',
 }
 
