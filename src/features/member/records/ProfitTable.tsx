@@ -75,7 +75,7 @@ function Row({
   cells: readonly ReactNode[]
 }) {
   return (
-    <tr className="border-t max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3">
+    <tr className="border-t max-sm:grid max-sm:first:border-t-0 max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3">
       <th
         scope="row"
         className="text-start font-semibold max-sm:col-start-1 max-sm:row-start-1 sm:px-4 sm:py-3"
