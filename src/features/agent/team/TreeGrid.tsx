@@ -63,9 +63,15 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     },
   })
   const wanted = virtualizer.getVirtualItems()
-  // Rows are drawn piece by piece, between the frames of scrolling: the page may lag behind `rows`.
-  const drawn = useDeferredValue(wanted)
-  const shown = useDeferredValue(rows)
+  // Rows are drawn piece by piece, between the frames of scrolling; the active one at once, since
+  // the keys that follow act on it.
+  const lateRows = useDeferredValue(rows)
+  const lateDrawn = useDeferredValue(wanted)
+  const isThere = lateDrawn.some(({ index }) => {
+    const row = lateRows.at(index)
+    return row !== undefined && placeKey(row) === activeKey
+  })
+  const [shown, drawn] = isThere ? [lateRows, lateDrawn] : [rows, wanted]
 
   useEffect(() => {
     if (!isLoaded) pages.want(ROOT, 0)
