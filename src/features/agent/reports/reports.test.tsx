@@ -185,7 +185,7 @@ describe('profit and loss', () => {
     await press(page.getByRole('link', { name: /may/ }))
     const trail = page.getByRole('navigation', { name: 'Whose downlines' })
     await expect.element(trail.getByRole('link', { name: 'may' })).toBeInTheDocument()
-    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({ memberId: 'u-may' })
+    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({ memberId: 'u-may' })
     await press(trail.getByRole('link', { name: 'My team' }))
     await expect.element(trail).not.toBeInTheDocument()
   })
@@ -197,7 +197,7 @@ describe('profit and loss', () => {
     await userEvent.click(head.getByRole('button'))
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
     await expect.element(head.getByRole('button')).toHaveFocus()
-    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
+    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
       sortBy: 'deposit',
       descending: true,
     })
@@ -209,7 +209,7 @@ describe('profit and loss', () => {
     await press(page.getByRole('button', { name: 'Players by loss' }))
     const link = page.getByRole('link', { name: /ko•••ra/ })
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('member=u-deep'))
-    expect(gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
+    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
       view: 'PLAYERS',
       sortBy: 'netAmount',
       descending: false,
