@@ -185,7 +185,9 @@ describe('profit and loss', () => {
     await press(page.getByRole('link', { name: /may/ }))
     const trail = page.getByRole('navigation', { name: 'Whose downlines' })
     await expect.element(trail.getByRole('link', { name: 'may' })).toBeInTheDocument()
-    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({ memberId: 'u-may' })
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({ memberId: 'u-may' })
     await press(trail.getByRole('link', { name: 'My team' }))
     await expect.element(trail).not.toBeInTheDocument()
   })
@@ -197,10 +199,12 @@ describe('profit and loss', () => {
     await userEvent.click(head.getByRole('button'))
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
     await expect.element(head.getByRole('button')).toHaveFocus()
-    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
-      sortBy: 'deposit',
-      descending: true,
-    })
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({
+        sortBy: 'deposit',
+        descending: true,
+      })
   })
 
   it('lists the players who lost most first, each leading to the own bets', async () => {
@@ -209,11 +213,13 @@ describe('profit and loss', () => {
     await press(page.getByRole('button', { name: 'Players by loss' }))
     const link = page.getByRole('link', { name: /ko•••ra/ })
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('member=u-deep'))
-    await expect.poll(() => gateway.listOf(listTeamProfit).at(-1)).toMatchObject({
-      view: 'PLAYERS',
-      sortBy: 'netAmount',
-      descending: false,
-    })
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({
+        view: 'PLAYERS',
+        sortBy: 'netAmount',
+        descending: false,
+      })
   })
 })
 
