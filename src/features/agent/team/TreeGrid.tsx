@@ -85,25 +85,27 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     const element = scroller.current
     return () => keepScroll(element?.scrollTop ?? 0)
   }, [isLoaded])
-  const moved = useRef(false)
+  /** Key of the row that gets the focus as soon as it is active and drawn. */
+  const moved = useRef<string>(undefined)
   useEffect(() => {
-    if (!moved.current) return
+    if (moved.current !== activeKey) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${activeKey}"]`)
-    row?.focus({ preventScroll: true })
-    moved.current = !row
+    if (!row) return
+    moved.current = undefined
+    row.focus({ preventScroll: true })
   })
 
   const goTo = (position: number) => {
     const row = rows.at(Math.min(Math.max(position, 0), rows.count - 1))
     if (!row) return
-    moved.current = true
+    moved.current = placeKey(row)
     changeTree({ active: { parentId: row.parentId, index: row.index } })
     virtualizer.scrollToIndex(rows.positionOf(row))
   }
   const toggle = (place: TreePlace, id: string) => {
     const next = new Set(expanded)
     if (!next.delete(id)) next.add(id)
-    moved.current = true
+    moved.current = placeKey(place)
     changeTree({ expanded: next, active: { parentId: place.parentId, index: place.index } })
   }
   const open = (id: string) =>
