@@ -46,7 +46,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const [listed, setListed] = useState(STEP)
   // Not deferred: drawing ten rows takes less than the frame that a second pass would wait for.
   const sought = text.trim()
-  const rested = usePaused(text.trim())
+  const rested = usePaused(sought)
   const rests = rested === sought
   const change = (next: string) => {
     setText(next)

@@ -23,17 +23,25 @@ export const RecordList = <Row extends { id: string }>({
   ...more
 }: Props<Row>) => (
   <ListStates {...{ query, nothing, empty }}>
-    {(rows) => <Rows {...more} query={query} rows={rows} />}
+    {(rows) => <RowList {...more} query={query} rows={rows} />}
   </ListStates>
 )
 
-function Rows<Row extends { id: string }>({
+interface RowListProps<Row> extends Pick<
+  Props<Row & { id: string }>,
+  'label' | 'query' | 'rowHeight' | 'renderRow'
+> {
+  rows: readonly Row[]
+}
+
+/** Rows that are there already; only those in view are in the document. */
+export function RowList<Row extends { id: string }>({
   label,
   query,
   rows,
   rowHeight,
   renderRow,
-}: Omit<Props<Row>, 'empty' | 'nothing'> & { rows: readonly Row[] }) {
+}: RowListProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   const { drawn, before, height, measure } = useRowWindow({ list, rows, rowHeight, query })
   useKeptPlace(list, rows)

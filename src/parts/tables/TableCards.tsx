@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
-import { memo, useRef } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { useRowWindow } from '#parts/records/useRowWindow.ts'
+import { RowList } from '#parts/records/RecordList.tsx'
 import { Chip } from '#ui/Chip.tsx'
-import type { Column } from './columns.ts'
 import type { RowsProps } from './TableRows.tsx'
 
 const CARD_HEIGHT = 150
@@ -21,14 +19,7 @@ export function TableCards<Row extends { id: string }>({
   rowLink,
 }: RowsProps<Row>) {
   const { t } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
-  const { drawn, before, after, measure } = useRowWindow({
-    list,
-    rows,
-    rowHeight: CARD_HEIGHT,
-    query,
-  })
-  const setSize = query.hasNextPage ? -1 : rows.length
+  const [first, ...others] = columns
   const sortable = onSort ? columns.filter((column) => column.sortable) : []
   const SortIcon = sort?.desc ? ArrowDownWideNarrow : ArrowUpNarrowWide
   return (
@@ -52,8 +43,7 @@ export function TableCards<Row extends { id: string }>({
       )}
       {sums && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel border bg-sunken p-4">
-          {columns
-            .slice(1)
+          {others
             .filter(({ id }) => sums[id] !== undefined)
             .map(({ id, name }) => (
               <div key={id} className="min-w-0">
@@ -63,72 +53,33 @@ export function TableCards<Row extends { id: string }>({
             ))}
         </dl>
       )}
-      <ul
-        ref={list}
-        aria-label={label}
-        aria-busy={query.isFetchingNextPage}
-        className="min-w-0 rounded-panel border bg-surface [overflow-anchor:none]"
-        style={{ paddingTop: before, paddingBottom: after }}
-      >
-        {drawn.map(({ index }) => {
-          const row = rows[index]
-          return (
-            row && (
-              <Card
-                key={row.id}
-                columns={columns as readonly Column<never>[]}
-                link={rowLink?.(row)}
-                {...{ row, index, setSize, measure }}
-              />
-            )
-          )
-        })}
-      </ul>
+      <RowList
+        {...{ label, query, rows }}
+        rowHeight={CARD_HEIGHT}
+        renderRow={(row) => (
+          <div className="relative flex flex-col gap-2 p-4">
+            {rowLink ? (
+              <Link
+                to={rowLink(row)}
+                state={{ isFromList: true }}
+                className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
+              >
+                {first?.cell(row)}
+              </Link>
+            ) : (
+              <div className="text-label font-semibold wrap-anywhere">{first?.cell(row)}</div>
+            )}
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+              {others.map(({ id, name, cell }) => (
+                <div key={id} className="min-w-0">
+                  <dt className="text-caption text-muted">{name}</dt>
+                  <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      />
     </div>
   )
 }
-
-interface CardProps {
-  row: { id: string }
-  index: number
-  setSize: number
-  columns: readonly Column<never>[]
-  link: string | undefined
-  measure: (card: HTMLElement | null) => void
-}
-
-/** Redrawn only if something of it changes, since scrolling draws the list again. */
-const Card = memo(function Card({ row, index, setSize, columns, link, measure }: CardProps) {
-  const [first, ...others] = columns
-  const name = first?.cell(row as never)
-  return (
-    <li
-      ref={measure}
-      data-index={index}
-      data-row={row.id}
-      aria-setsize={setSize}
-      aria-posinset={index + 1}
-      className="relative flex flex-col gap-2 border-b p-4 last:border-b-0"
-    >
-      {link === undefined ? (
-        <div className="text-label font-semibold wrap-anywhere">{name}</div>
-      ) : (
-        <Link
-          to={link}
-          state={{ isFromList: true }}
-          className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
-        >
-          {name}
-        </Link>
-      )}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {others.map(({ id, name: label, cell }) => (
-          <div key={id} className="min-w-0">
-            <dt className="text-caption text-muted">{label}</dt>
-            <dd className="text-label tabular-nums wrap-anywhere">{cell(row as never)}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  )
-})

@@ -3,11 +3,11 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import type { Contract, Side } from './contractSchema.ts'
 import { KEPT, STEP_ACTORS, STEP_NAMES } from './messages.ts'
 
-/** What happened to a contract, when, and by whom. */
+/** What happened to a contract since it was offered, when, and by whom. */
 export function ContractSteps({ steps, side }: { steps: Contract['steps']; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()
-  if (steps.length === 0) return null
+  if (steps.length < 2) return null
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="text-label font-semibold">
@@ -18,7 +18,7 @@ export function ContractSteps({ steps, side }: { steps: Contract['steps']; side:
           const isKept = state === 'active' && steps[index - 1]?.state === 'terminationRequested'
           return (
             <li
-              key={`${state} ${at}`}
+              key={index}
               className="relative flex flex-wrap items-baseline justify-between gap-x-4 text-label before:absolute before:-start-5.25 before:top-1.5 before:size-2 before:rounded-full before:bg-primary"
             >
               <span className="min-w-0">

@@ -86,26 +86,26 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     return () => keepScroll(element?.scrollTop ?? 0)
   }, [isLoaded])
   /** Key of the row that gets the focus as soon as it is active and drawn. */
-  const moved = useRef<string>(undefined)
+  const awaited = useRef<string>(undefined)
   useEffect(() => {
-    if (moved.current !== activeKey) return
+    if (awaited.current !== activeKey) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${activeKey}"]`)
     if (!row) return
-    moved.current = undefined
+    awaited.current = undefined
     row.focus({ preventScroll: true })
   })
 
   const goTo = (position: number) => {
     const row = rows.at(Math.min(Math.max(position, 0), rows.count - 1))
     if (!row) return
-    moved.current = placeKey(row)
+    awaited.current = placeKey(row)
     changeTree({ active: { parentId: row.parentId, index: row.index } })
     virtualizer.scrollToIndex(rows.positionOf(row))
   }
   const toggle = (place: TreePlace, id: string) => {
     const next = new Set(expanded)
     if (!next.delete(id)) next.add(id)
-    moved.current = placeKey(place)
+    awaited.current = placeKey(place)
     changeTree({ expanded: next, active: { parentId: place.parentId, index: place.index } })
   }
   const open = (id: string) =>
