@@ -1,16 +1,23 @@
-import { writeSync } from 'node:fs'
 import { openDatabase } from '#scripts/sandbox/db/open.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
 import { settleCommission } from '#scripts/sandbox/world/commission.ts'
+import { settleDue } from '#scripts/sandbox/world/settlement.ts'
 import { brand } from './wallet.ts'
 
 /*
- * Settles what is due at a merchant until it is killed: node settlement-loop.ts <file> <time>
+ * Settles what is due at a merchant, and kills its own process in the transaction that writes the
+ * nth ledger entry: node settlement-loop.ts <file> <time> <nth>
  */
-const [file, time] = process.argv.slice(2) as [string, string]
+const [file, time, nth] = process.argv.slice(2) as [string, string, string]
 const db = openDatabase(file)
-writeSync(1, 'open\n')
+let left = Number(nth)
+db.$client.function('count_entry', () => {
+  left -= 1
+  if (left === 0) process.kill(process.pid, 'SIGKILL')
+  return null
+})
+db.$client.exec(
+  'CREATE TEMP TRIGGER counted AFTER INSERT ON ledger_entries BEGIN SELECT count_entry(); END',
+)
 const merchant = { code: brand.merchant, brand }
 await settleDue(db, merchant, Number(time))
 await settleCommission(db, merchant, Number(time))
-writeSync(1, 'settled\n')
