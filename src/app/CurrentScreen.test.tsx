@@ -78,3 +78,31 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
   await shown.expectAddress('/two')
   await expect.poll(() => window.scrollY).toBe(0)
 })
+
+it('a place within a page starts at the top, one returned to is where it was left, and a filter leaves it', async () => {
+  const Long = () => (
+    <>
+      <p style={{ height: '300vh' }}>For all</p>
+      <Link to="/one#prize">To the prize</Link>
+      <Link to="/one?from=rules#prize">Filter</Link>
+    </>
+  )
+  const route = { ...OPEN, screen: { load: async () => undefined, Component: Long } }
+  const shown = await showPage('/one')
+  await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
+  const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
+  toPrize.element().scrollIntoView()
+  const left = window.scrollY
+  expect(left).toBeGreaterThan(0)
+  await press(toPrize)
+  await expect.poll(() => window.scrollY).toBe(0)
+  window.history.back()
+  await expect.poll(() => window.scrollY).toBe(left)
+  await press(toPrize)
+  await expect.poll(() => window.scrollY).toBe(0)
+  const filter = shown.screen.getByRole('link', { name: 'Filter' })
+  filter.element().scrollIntoView()
+  await press(filter)
+  await shown.expectAddress('/one?from=rules')
+  expect(window.scrollY).toBeGreaterThan(0)
+})

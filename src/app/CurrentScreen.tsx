@@ -102,18 +102,20 @@ function StartAtTop() {
   const type = useNavigationType()
   const location = useLocation()
   const [arrival] = useState(type)
-  const before = useRef<string>(undefined)
+  const before = useRef<string[]>([])
   useEffect(() => {
     if (arrival !== 'POP') window.scrollTo(0, 0)
   }, [arrival])
   useEffect(() => {
     const { pathname, hash } = location
-    const staysOnPage = hash !== '' && pathname === before.current
-    before.current = pathname
-    if (type !== 'PUSH' || popupOf(pathname)) return
-    const place = document.getElementById(hash.slice(1))
-    if (place) place.scrollIntoView()
-    else if (!staysOnPage) window.scrollTo(0, 0)
+    const [path, place] = before.current
+    before.current = [pathname, hash]
+    if (type === 'POP' || popupOf(pathname)) return
+    const isPush = type === 'PUSH'
+    const element = isPush && document.getElementById(hash.slice(1))
+    if (element) element.scrollIntoView()
+    // What changes of one place, such as a filter, leaves it where it is.
+    else if (path === pathname ? hash !== place || (isPush && !hash) : isPush) window.scrollTo(0, 0)
   }, [type, location])
   return null
 }

@@ -17,9 +17,7 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
   const [reference, setReference] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isWide) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   return (
     <section aria-labelledby="feedback-title" className="flex max-w-xl min-w-0 flex-col gap-5">

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import { useCopy } from '#core/copying/useCopy.ts'
 import { useHtmlRules } from '#core/links/useHtmlRules.ts'
 import { paths } from '#core/paths.ts'
@@ -28,14 +27,10 @@ interface Props {
 export function HelpArticle({ topic, question, terms, isWide, isHeading }: Props) {
   const { t } = useLingui()
   const { id, title, content, group, questions } = topic
-  const type = useNavigationType()
-  const arrival = useRef(type)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isWide) return
     // On phones the topic takes the place of the list whose link had the focus.
-    heading.current?.focus({ preventScroll: true })
-    if (arrival.current !== 'POP') window.scrollTo(0, 0)
+    if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   const rules = useHtmlRules()
   const Title = isHeading ? 'h1' : 'h2'

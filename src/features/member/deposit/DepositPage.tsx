@@ -25,8 +25,7 @@ export function DepositPage({ place }: CenterPageProps) {
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
-    // The button that led here is gone: without this, the focus and the view would be anywhere.
-    window.scrollTo({ top: 0 })
+    // The button that led here is gone: without this, the focus would be anywhere.
     section.current?.focus({ preventScroll: true })
   }, [place])
   return (

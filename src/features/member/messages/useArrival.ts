@@ -1,22 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 
 /**
- * For what an address within the page names: titled, begun at its top, and its heading, which gets
- * the focus that was on what led here.
+ * For what an address within the page names: titled, with the focus on its heading,
+ * which takes the one that was on what led here.
  */
 export function useArrival(title: string | null) {
   useScreenTitle(title)
-  const type = useNavigationType()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = title !== null
-  const arrive = useEffectEvent(() => {
-    if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  })
   useEffect(() => {
-    if (isThere) arrive()
+    if (isThere) heading.current?.focus({ preventScroll: true })
   }, [isThere])
   return heading
 }
