@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
@@ -53,7 +54,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { Component } = route.screen
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
-      <StartAtTop />
+      <StartAtTop layout={route.layout} />
       <LazyPart failure="hide">
         <ScrollMemory />
       </LazyPart>
@@ -96,10 +97,13 @@ function TrialRefused() {
 /**
  * Each step forward starts at its top, or at the place that its address names (docs/product.md
  * §2.1); `ScrollMemory` restores the position of pages visited before. A popup's address leaves the
- * page behind it where it is.
+ * page behind it where it is; so do, at a desk, the places of the agent center, which draws members
+ * over their list.
  */
-function StartAtTop() {
+function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const type = useNavigationType()
+  const isWide = useIsWide()
+  const keepsLists = useEffectEvent(() => isWide && layout === 'agent')
   const location = useLocation()
   const [arrival] = useState(type)
   const before = useRef<string[]>([])
@@ -115,7 +119,8 @@ function StartAtTop() {
     const element = isPush && document.getElementById(hash.slice(1))
     if (element) element.scrollIntoView()
     // What changes of one place, such as a filter, leaves it where it is.
-    else if (path === pathname ? hash !== place || (isPush && !hash) : isPush) window.scrollTo(0, 0)
+    else if (path === pathname ? (hash !== place && !keepsLists()) || (isPush && !hash) : isPush)
+      window.scrollTo(0, 0)
   }, [type, location])
   return null
 }

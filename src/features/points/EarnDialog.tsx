@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#core/locale/language.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
@@ -14,6 +15,7 @@ import type { PointConfig } from './schema.ts'
 export function EarnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(pointConfigQuery)
+  useStackedDialog('page', onClose)
   return (
     <Dialog title={t`How points are earned`} closeLabel={t`Close`} onClose={onClose}>
       {data ? (

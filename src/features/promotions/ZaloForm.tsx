@@ -5,9 +5,9 @@ import { writeFault } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { connectZalo } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
@@ -58,7 +58,7 @@ export function ZaloForm() {
         />
       </Form>
       {asked !== null && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Connect this Zalo account?`}
           confirmLabel={t`Connect ${asked}`}
           cancelLabel={t`Change the number`}
@@ -67,7 +67,7 @@ export function ZaloForm() {
           onCancel={() => setAsked(null)}
         >
           <Trans>It cannot be changed or removed afterwards.</Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import { useLanguage } from '#core/locale/language.ts'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { formatDay, formatDays, formatMonth, formatWeekday } from '#lib/periodFormats.ts'
 import { countDays, MOST_DAYS, type Days } from '#lib/periods.ts'
 import { Button } from '#ui/Button.tsx'
@@ -22,6 +23,7 @@ export function RangeDialog({ days, today, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const isWide = useIsWide()
+  useStackedDialog('page', onClose)
   const [range, setRange] = useState<DateRange | undefined>(() => ({
     from: toDate(days.from),
     to: toDate(days.to),

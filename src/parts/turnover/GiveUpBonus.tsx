@@ -8,8 +8,8 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelBonus } from './api.ts'
 
@@ -52,7 +52,7 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
         <Trans>Give up this bonus</Trans>
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Give up this bonus?`}
           confirmLabel={t`Give up ${forfeits}`}
           cancelLabel={t`Keep the bonus`}
@@ -65,7 +65,7 @@ export function GiveUpBonus({ id, forfeits, left }: Props) {
             {forfeits} is taken from your balance, and the {left} that are left need not be bet any
             more. This cannot be undone.
           </Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { pauseInvitation, removeInvitation } from './api.ts'
 import { accountMessage } from './messages.ts'
@@ -77,7 +77,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
         </div>
       )}
       {isAsked && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Delete the link ${code}?`}
           confirmLabel={t`Delete`}
           cancelLabel={t`Keep it`}
@@ -90,7 +90,7 @@ export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
             Whoever still has it cannot sign up by it any more, and its statistics are gone. Those
             who came by it stay in your team. Nobody can take its code again.
           </Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -35,6 +36,7 @@ export function SavedViews({ page }: { page: string }) {
 
 function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const { t } = useLingui()
+  useStackedDialog('page', onClose)
   const { search } = useLocation()
   const [path = '', report = ''] = page.split('#')
   const account = useAtomValue(sessionAtom)?.memberInfo.id ?? ''

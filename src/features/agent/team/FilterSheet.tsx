@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FilterFields } from './FilterFields.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function FilterSheet({ filters, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(filters)
+  useStackedDialog('page', onClose)
   return (
     <Dialog
       title={t`Filters`}

@@ -8,8 +8,8 @@ import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelDeposit, confirmDepositPaid } from './api.ts'
 import { depositMessage, METHOD_NAMES } from './messages.ts'
@@ -71,7 +71,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         </Button>
       )}
       {asking && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Cancel this deposit?`}
           confirmLabel={t`Cancel the deposit`}
           cancelLabel={t`Keep the deposit`}
@@ -81,7 +81,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           onCancel={() => setAsking(false)}
         >
           <Trans>Do not cancel it if you have paid already.</Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </>
   )

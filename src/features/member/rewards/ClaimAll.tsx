@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { isZero } from '#lib/amounts.ts'
 import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 interface Props {
   rewards: readonly Reward[]
@@ -71,7 +71,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
         <Trans>Claim all</Trans>
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Claim all rewards?`}
           confirmLabel={t`Claim all`}
           cancelLabel={t`Not now`}
@@ -82,7 +82,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
             There are bonuses among them: in all {toBet} must be bet before you can withdraw. Each
             reward on this page says what it asks for.
           </Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </section>
   )

@@ -8,10 +8,9 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
-import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { endDevice, endOtherDevices } from './api.ts'
 import { DeviceLine } from './DeviceLine.tsx'
@@ -76,13 +75,18 @@ export function DevicesPage() {
         )}
       </Loaded>
       {asking && (
-        <EndOthers
+        <PageConfirm
+          title={t`Log out all other devices?`}
+          confirmLabel={t`Log them out`}
+          cancelLabel={t`Cancel`}
           busy={busy}
           onCancel={() => setAsking(false)}
           onConfirm={() =>
             void end(() => endOtherDevices({}), msg`All other devices are logged out.`)
           }
-        />
+        >
+          <Trans>You stay logged in here. Games that run on other devices are closed.</Trans>
+        </PageConfirm>
       )}
     </SubPage>
   )
@@ -111,28 +115,5 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
         </Button>
       )}
     </li>
-  )
-}
-
-function EndOthers({
-  busy,
-  onCancel,
-  onConfirm,
-}: {
-  busy: boolean
-  onCancel: () => void
-  onConfirm: () => void
-}) {
-  const { t } = useLingui()
-  useStackedDialog('page', onCancel)
-  return (
-    <ConfirmDialog
-      title={t`Log out all other devices?`}
-      confirmLabel={t`Log them out`}
-      cancelLabel={t`Cancel`}
-      {...{ busy, onCancel, onConfirm }}
-    >
-      <Trans>You stay logged in here. Games that run on other devices are closed.</Trans>
-    </ConfirmDialog>
   )
 }

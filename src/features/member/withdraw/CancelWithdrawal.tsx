@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { cancelWithdrawal } from './api.ts'
 import { withdrawMessage } from './messages.ts'
 import type { Withdrawal } from './schema.ts'
@@ -23,7 +23,7 @@ export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
         <Trans>Take this withdrawal back</Trans>
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <PageConfirm
           title={t`Take this withdrawal back?`}
           confirmLabel={t`Take it back`}
           cancelLabel={t`Leave it as it is`}
@@ -32,7 +32,7 @@ export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
           onCancel={() => setIsAsking(false)}
         >
           <Trans>The money goes back to your balance at once.</Trans>
-        </ConfirmDialog>
+        </PageConfirm>
       )}
     </>
   )
