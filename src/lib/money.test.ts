@@ -41,6 +41,8 @@ describe('formatMoney', () => {
 describe('formatMoneyShort', () => {
   it.each([
     ['408417000', 'vi-VN', 'VND', '408 Tr ₫'],
+    ['131000', 'vi-VN', 'VND', '131K ₫'],
+    ['5000', 'vi-VN', 'USDT', '5K USDT'],
     ['12345678.9', 'th-TH-u-ca-buddhist-nu-latn', 'THB', '฿12.3M'],
     ['408417000', 'ko-KR', 'KRW', '₩4.08억'],
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],

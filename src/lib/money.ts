@@ -9,6 +9,9 @@ export function formatMoney(amount: string, locale: string, currency: string): s
   return write(amount, locale, currency, WHOLE)
 }
 
+/** How `Intl` shortens thousands in Vietnamese, and nobody writes them. */
+const VIETNAMESE_THOUSANDS = /\sN(?=\s|$)/
+
 /** Shows an amount for a place too small for all of it, such as $1.23m; never more than there is. */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
   return write(amount, locale, currency, SHORT)
@@ -49,7 +52,8 @@ function write(amount: string, locale: string, currency: string, style: Style): 
     currency,
     style,
   ))
-  return format(amount as Intl.StringNumericLiteral) + suffix
+  const text = format(amount as Intl.StringNumericLiteral) + suffix
+  return style === SHORT ? text.replace(VIETNAMESE_THOUSANDS, 'K') : text
 }
 
 function makeFormatter(locale: string, currency: string, style: Style) {

@@ -68,9 +68,11 @@ export function formatZone(timeZone: string, time: number): string {
   return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
 }
 
-/** The month of a day. */
+/** The month of a day, as a title. */
 export const formatMonth = (day: string, locale: string): string =>
-  formatterOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day))
+  formatterOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(Date.parse(day))
+    .replace(/^./u, (first) => first.toLocaleUpperCase(locale))
 
 export const formatWeekday = (day: string, locale: string, weekday: 'narrow' | 'long'): string =>
   formatterOf(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(day))

@@ -1,10 +1,26 @@
-import { claimRewards } from '#parts/rewards/api.ts'
-import { playerOf, serve, tellReward } from '../http/serve.ts'
+import { claimRewards, countRewards } from '#parts/rewards/api.ts'
+import { playerOf, serve, tellReward, type CallContext } from '../http/serve.ts'
 import { writeUnits } from '../world/money.ts'
 import { toBetFor } from '../world/reward-words.ts'
+import { grantDue } from '../world/rewards-due.ts'
 import * as rewards from '../world/rewards.ts'
+import { grantVipGifts } from '../world/vip.ts'
+
+/** The player of a call, to whom what is due was granted. */
+export function rewarded(
+  context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>,
+) {
+  const player = playerOf(context)
+  grantVipGifts({ ...context, player })
+  grantDue(context)
+  return player
+}
 
 export const calls = [
+  serve(countRewards, (context) => ({
+    count: rewards.countRewards(context.db, rewarded(context), context.now.getTime()),
+  })),
+
   serve(claimRewards, ({ body, db, merchant, now, player, sockets }) => {
     const { username } = playerOf({ player })
     // What is no number is no reward of ours.

@@ -23,6 +23,7 @@ import {
   type ReferralScope,
   sumEarned,
 } from './referrals.ts'
+import { seedRewards } from './reward-seeds.ts'
 import { ensureMerchant, ensureWorld } from './seed.ts'
 
 const brand = makeBrand('lotus')
@@ -158,6 +159,15 @@ test('each step of each friend is granted once, whatever the order of what happe
     }),
     { numRuns: draws(60, 2000) },
   )
+})
+
+test('what the friends of a demo account gave is all that it earned by referral', () => {
+  seedRewards(db, brand, AT)
+  ensureFriends(scopeAt(), 'demovip')
+  const { direct, second } = listFriends(scopeAt(), 'demovip')
+  const { byFriend } = sumEarned(scopeAt(), 'demovip')
+  const given = [...direct, ...second].map(({ username }) => byFriend.get(username) ?? 0)
+  expect(earned('demovip')).toBe(given.reduce((sum, units) => sum + units, 0) / 100)
 })
 
 test('the friends of a demo account are invented once, and read page by page without a gap', () => {

@@ -71,13 +71,6 @@ const spins = inFive(
   '미션: 슬롯 100회 플레이',
   '任务：老虎机旋转 100 次',
 )
-const friend = inFive(
-  'A friend that you referred has deposited',
-  'เพื่อนที่คุณแนะนำฝากเงินแล้ว',
-  'Bạn bè bạn giới thiệu đã nạp tiền',
-  '추천한 친구의 입금 완료',
-  '您推荐的好友已存款',
-)
 const wheel = inFive(
   'Lucky wheel prize',
   'รางวัลวงล้อนำโชค',
@@ -118,12 +111,10 @@ const streak = inFive(
 const COMMON: readonly Seed[] = [
   bonus('reload', 'promotion', reload, 300, { times: 10, granted: -30, expires: 5 }),
   points('spins', 'mission', spins, 120, { granted: -20, expires: 75 }),
-  cash('friend', 'referral', friend, 150, { granted: -50 }),
   cash('wheel', 'raffle', wheel, 88, { granted: -10, expires: 470 }),
   cash('thanks', 'message', thanks, 50, { granted: -26, expires: 46 }),
   points('streak', 'mission', streak, 250, { granted: -220, claimed: -180 }),
   cash('wheel-lost', 'raffle', wheel, 20, { granted: -900, expires: -200 }),
-  cash('friend-paid', 'referral', friend, 150, { granted: -420, claimed: -400 }),
   bonus('thanks-lost', 'message', thanks, 100, { times: 5, granted: -1100, expires: -1000 }),
   bonus('live', 'promotion', live, 200, {
     times: 8,

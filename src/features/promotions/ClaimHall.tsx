@@ -1,11 +1,14 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Gift, LogIn } from 'lucide-react'
+import { ChevronRight, Gift, LogIn } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { identityAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { rewardCountQuery } from '#parts/rewards/queries.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -50,6 +53,7 @@ export function ClaimHall() {
   )
   return (
     <div className="flex flex-col gap-8">
+      <InRewardCenter />
       {ready.length > 0 ? (
         <ul className="grid gap-4 lg:grid-cols-2">
           {ready.map((promotion) => (
@@ -90,6 +94,31 @@ export function ClaimHall() {
         </section>
       )}
     </div>
+  )
+}
+
+/** Rewards of all other sources wait in a place of their own. */
+function InRewardCenter() {
+  const { t } = useLingui()
+  const identity = useAtomValue(identityAtom)
+  const mayAsk = useAtomValue(mayAskAtom)
+  const enabled = mayAsk && identity !== 'trial'
+  const count = useQuery({ ...rewardCountQuery, enabled }).data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <Link
+      to={paths.member('rewardCenter')}
+      className="flex min-h-thumb items-center gap-3 rounded-panel border bg-surface p-4 text-label font-semibold hover:bg-raised"
+    >
+      <Gift aria-hidden="true" className="size-5.5 shrink-0 text-accent-text" />
+      <span className="min-w-0 flex-1 text-pretty">
+        {t`${plural(count, {
+          one: '# reward waits in your reward center',
+          other: '# rewards wait in your reward center',
+        })}`}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+    </Link>
   )
 }
 

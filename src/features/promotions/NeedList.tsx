@@ -22,24 +22,25 @@ const PLACES: Partial<Record<Need['kind'], string>> = {
 /** What is needed, what is there of it, and what is still missing, in figures. */
 export function NeedList({
   needs,
-  asksFirst = false,
+  isUnderWay = true,
 }: {
   needs: readonly Need[]
-  asksFirst?: boolean
+  /** Whether what is done now counts. */
+  isUnderWay?: boolean
 }) {
   if (needs.length === 0) return null
   return (
     <ul className="flex flex-col gap-3">
       {needs.map((need) => (
         <li key={need.kind} className="flex flex-col gap-1.5">
-          <Row need={need} asksFirst={asksFirst} />
+          <Row need={need} isUnderWay={isUnderWay} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Row({ need, asksFirst }: { need: Need; asksFirst: boolean }) {
+function Row({ need, isUnderWay }: { need: Need; isUnderWay: boolean }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
@@ -51,7 +52,7 @@ function Row({ need, asksFirst }: { need: Need; asksFirst: boolean }) {
   const there = write(done ?? '0')
   const needed = write(required ?? '0')
   const left = write(new Big(required ?? 0).minus(done ?? 0).toFixed())
-  const place = met || asksFirst ? undefined : PLACES[kind]
+  const place = met || !isUnderWay ? undefined : PLACES[kind]
   return (
     <>
       <div className="flex min-h-8 items-center gap-2 text-label">

@@ -127,6 +127,35 @@ const ACTIONS: Record<PromotionStatus, string | null> = {
 }
 
 describe('a promotion', () => {
+  it.each([
+    ['coming', 'claim', false],
+    ['join', 'claim', false],
+    ['closed', 'claim', false],
+    ['signed', 'claim', true],
+    ['process', 'claim', true],
+    ['join', 'application', true],
+  ] as const)(
+    'with the status %s, of the kind %s, leads to what is missing only if that counts now: %s',
+    async (status, kind, leads) => {
+      promotion = make(status, { kind, link: null })
+      const { screen } = await show()
+      await expect.element(screen.getByText('Valid bets on slots')).toBeVisible()
+      expect(screen.getByRole('link', { name: /^Do this now/ }).elements()).toHaveLength(
+        leads ? 1 : 0,
+      )
+    },
+  )
+
+  it.each([
+    ['slotBet', 'Join first: what you do from then on counts.'],
+    ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
+    ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
+  ])('that needs %s says what joining is for', async (kind, sentence) => {
+    promotion = make('join', { needs: [{ kind, required: null, done: null, met: false }] })
+    const { screen } = await show()
+    await expect.element(screen.getByText(sentence)).toBeVisible()
+  })
+
   it.each([...PROMOTION_STATUSES, 'unknown'] as const)(
     'with the status %s says how it stands, what is missing, and has its action only',
     async (status) => {
@@ -140,8 +169,8 @@ describe('a promotion', () => {
       const wanted = ACTIONS[status]
       const actions = ['button', 'link'].flatMap((role) => panel.getByRole(role).elements())
       const names = actions.map(({ textContent }) => textContent)
-      // What is missing has a link of its own.
-      const places = status === 'join' ? [] : ['Do it now']
+      // What is missing has a link of its own, while it counts.
+      const places = ['signed', 'process', 'rejected'].includes(status) ? ['Do it now'] : []
       expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },
   )

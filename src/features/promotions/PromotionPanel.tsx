@@ -1,12 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { CAUSE_SENTENCES, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
+import { CAUSE_SENTENCES, JOIN_AND_CLAIM, KIND_SENTENCES, STATUS_WORDS } from './messages.ts'
 import { NeedList } from './NeedList.tsx'
 import { PromotionAction } from './PromotionAction.tsx'
 import { RewardFigure } from './RewardFigure.tsx'
-import type { PromotionDetail } from './schema.ts'
+import type { Need, PromotionDetail } from './schema.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useShownStatus } from './useShownStatus.ts'
+
+const countsFromJoining = ({ kind }: Need) =>
+  kind === 'deposit' || kind === 'bet' || kind === 'slotBet'
+
+/** Whether what the player does now counts: nothing does before it was joined, or after its end. */
+const isUnderWay = ({ status, kind }: PromotionDetail) =>
+  status === 'join'
+    ? kind !== 'claim'
+    : status === 'signed' || status === 'process' || status === 'rejected'
 
 /** How a promotion stands for the player: what it gives, what is missing, and what to do. */
 export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
@@ -16,7 +25,9 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
   const reason = application?.reason
   const sentence =
     (status === 'closed' && cause ? CAUSE_SENTENCES[cause] : KIND_SENTENCES[kind]?.[status]) ??
-    STATUS_WORDS[status].sentence
+    (status === 'join' && !needs.some(countsFromJoining)
+      ? JOIN_AND_CLAIM
+      : STATUS_WORDS[status].sentence)
   return (
     <section
       aria-label={t`How it stands for you`}
@@ -46,7 +57,7 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
           </Trans>
         </p>
       )}
-      <NeedList needs={needs} asksFirst={status === 'join' && kind === 'claim'} />
+      <NeedList needs={needs} isUnderWay={isUnderWay(promotion)} />
       <PromotionAction promotion={promotion} />
     </section>
   )

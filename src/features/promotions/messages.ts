@@ -78,6 +78,9 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   },
 }
 
+/** Of a promotion whose needs may have been met before it is joined. */
+export const JOIN_AND_CLAIM = msg`Join, and claim it as soon as you have all that is needed.`
+
 /** Sentences for what is joined by something else than a press. */
 export const KIND_SENTENCES: Partial<
   Record<Promotion['kind'], Partial<Record<PromotionStatus, MessageDescriptor>>>

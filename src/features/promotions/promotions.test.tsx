@@ -15,6 +15,7 @@ import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { localStore } from '#lib/storage.ts'
+import { countRewards } from '#parts/rewards/api.ts'
 import { claimPromotion, listPromotions } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
@@ -64,6 +65,8 @@ let claims: { id: unknown; key: string | undefined }[]
 /** Ids whose claims lose their reply, and those whose reply does not come. */
 let lost: string[]
 let held: string[]
+/** Rewards in the reward center. */
+let waiting: number
 
 beforeEach(() => {
   promotion = make('join')
@@ -72,6 +75,7 @@ beforeEach(() => {
   claims = []
   lost = []
   held = []
+  waiting = 0
   bindTransport(async ({ path }, { id }, { idempotencyKey: key }) => {
     if (path === getPermission.definition.path) {
       return { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
@@ -82,6 +86,7 @@ beforeEach(() => {
       if (lost.includes(id as string)) throw new GatewayError('network')
       return { id, status: 'claimed', paid: { kind: 'cash', amount: '18.00' } }
     }
+    if (path === countRewards.definition.path) return { count: waiting }
     if (path !== listPromotions.definition.path) throw new GatewayError('unknown_call')
     if (listed instanceof GatewayError) throw listed
     return { promotions: listed }
@@ -193,6 +198,20 @@ describe('the list of promotions', () => {
     await later.getByRole('button', { name: /: a$/ }).click()
     await expect.poll(() => claims.length).toBe(3)
     expect(claims[2]).toEqual(claims[0])
+  })
+
+  it('has a claim hall that leads to the rewards of other sources, if there are any', async () => {
+    waiting = 33
+    const { screen } = await show('/promotions#claims')
+    await expect.element(screen.getByText('Nothing to claim right now')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: '33 rewards wait in your reward center' }))
+      .toHaveAttribute('href', '/member#rewardCenter')
+    await screen.unmount()
+    waiting = 0
+    const { screen: later } = await show('/promotions#claims')
+    await expect.element(later.getByText('Nothing to claim right now')).toBeVisible()
+    expect(later.getByRole('link', { name: /reward center/ }).elements()).toHaveLength(0)
   })
 
   it('has all that can be claimed in one place', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { CountSchema } from '#core/contract/values.ts'
 import { ClaimSchema } from './schema.ts'
 
 /** The most rewards that are claimed at once. */
@@ -24,4 +25,13 @@ export const claimRewards = call({
     ),
   }),
   reply: ClaimSchema,
+})
+
+export const countRewards = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_countRewards',
+  summary: 'How many rewards a player can claim',
+  access: 'player',
+  trial: 'refused',
+  reply: v.object({ count: CountSchema }),
 })

@@ -1,18 +1,9 @@
-import { countRewards, listPastRewards, listRewards } from '#features/member/rewards/api.ts'
+import { listPastRewards, listRewards } from '#features/member/rewards/api.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
-import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { playerOf, serve } from '../../http/serve.ts'
 import { describeReward } from '../../world/reward-words.ts'
-import { grantDue } from '../../world/rewards-due.ts'
 import * as rewards from '../../world/rewards.ts'
-import { grantVipGifts } from '../../world/vip.ts'
-
-/** The player of a call, to whom what is due was granted. */
-function rewarded(context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>) {
-  const player = playerOf(context)
-  grantVipGifts({ ...context, player })
-  grantDue(context)
-  return player
-}
+import { rewarded } from '../rewards.ts'
 
 export const calls = [
   serve(listRewards, (context) => {
@@ -23,10 +14,6 @@ export const calls = [
       currency: merchant.brand.currency,
     }
   }),
-
-  serve(countRewards, (context) => ({
-    count: rewards.countRewards(context.db, rewarded(context), context.now.getTime()),
-  })),
 
   serve(listPastRewards, ({ query, db, merchant, now, player }) => {
     const rows = rewards

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { mayAskAtom } from '#core/session/session.ts'
+import { rewardCountQuery } from '#parts/rewards/queries.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
-import { rewardCountQuery } from '../rewards/queries.ts'
 
 /** How many rewards can be claimed. */
 export function RewardsWaiting() {

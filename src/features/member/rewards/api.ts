@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
-import { CountSchema, CurrencySchema } from '#core/contract/values.ts'
+import { CurrencySchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { RewardSchema } from '#parts/rewards/schema.ts'
 import { PastRewardSchema } from './schema.ts'
@@ -18,15 +18,6 @@ export const listRewards = call({
   query: v.object(LANGUAGE),
   context: { language: 'language' },
   reply: v.object({ list: listOf(RewardSchema), currency: CurrencySchema }),
-})
-
-export const countRewards = call({
-  method: 'get',
-  path: '/wps/relay/MCSFE_countRewards',
-  summary: 'How many rewards a player can claim',
-  access: 'player',
-  trial: 'refused',
-  reply: v.object({ count: CountSchema }),
 })
 
 /** What was claimed or has expired, the latest first. */

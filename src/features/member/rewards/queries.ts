@@ -1,13 +1,11 @@
 import type { PageContext } from '#core/contract/context.ts'
 import { read, readPages } from '#core/gateway/read.ts'
-import { countRewards, listPastRewards, listRewards } from './api.ts'
+import { listPastRewards, listRewards } from './api.ts'
 
 const PAGE_SIZE = 20
 
 export const rewardsQuery = (context: PageContext) =>
   read(listRewards, {}, { context, tags: ['rewards'] })
-
-export const rewardCountQuery = read(countRewards, {}, { tags: ['rewards'] })
 
 export const pastRewardsQuery = (context: PageContext) =>
   readPages(listPastRewards, { pageSize: PAGE_SIZE }, { context, tags: ['rewards'] })

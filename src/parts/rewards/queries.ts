@@ -1,0 +1,4 @@
+import { read } from '#core/gateway/read.ts'
+import { countRewards } from './api.ts'
+
+export const rewardCountQuery = read(countRewards, {}, { tags: ['rewards'] })
