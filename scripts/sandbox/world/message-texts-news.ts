@@ -85,11 +85,11 @@ export const NEWS_TEXTS: Record<NewsMessageKind, MessageText> = {
       '本周末总奖金 {amount:500000}',
     ),
     body: inFive(
-      '<p>From Friday evening each spin on a marked slot counts, and two hundred places share <strong>{amount:500000}</strong>.</p><p><a href="/promotions#weekend-tournament">Join the tournament</a></p>',
-      '<p>ตั้งแต่เย็นวันศุกร์ ทุกสปินในสล็อตที่ร่วมรายการนับคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p><a href="/promotions#weekend-tournament">เข้าร่วมทัวร์นาเมนต์</a></p>',
-      '<p>Từ tối thứ Sáu, mỗi vòng quay ở slot có dấu đều được tính; hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p><a href="/promotions#weekend-tournament">Tham gia giải đấu</a></p>',
-      '<p>금요일 저녁부터 대상 슬롯의 모든 스핀이 집계됩니다. 200위까지 나누는 총상금: <strong>{amount:500000}</strong></p><p><a href="/promotions#weekend-tournament">토너먼트 참가하기</a></p>',
-      '<p>周五晚间起，指定老虎机每一转都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p><a href="/promotions#weekend-tournament">参加锦标赛</a></p>',
+      '<p>From Friday 00:00 every valid bet on slots counts, and two hundred places share <strong>{amount:500000}</strong>.</p><p><a href="/promotions#weekend-tournament">Join the tournament</a></p>',
+      '<p>ตั้งแต่วันศุกร์ 00:00 น. ทุกยอดเดิมพันที่มีผลในสล็อตนับเป็นคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p><a href="/promotions#weekend-tournament">เข้าร่วมทัวร์นาเมนต์</a></p>',
+      '<p>Từ 00:00 thứ Sáu, mỗi cược hợp lệ ở slot đều được tính điểm; hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p><a href="/promotions#weekend-tournament">Tham gia giải đấu</a></p>',
+      '<p>금요일 00:00부터 슬롯의 모든 유효 베팅이 집계됩니다. 200위까지 나누는 총상금: <strong>{amount:500000}</strong></p><p><a href="/promotions#weekend-tournament">토너먼트 참가하기</a></p>',
+      '<p>周五 00:00 起，老虎机的每笔有效投注都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p><a href="/promotions#weekend-tournament">参加锦标赛</a></p>',
     ),
   },
   reload: {

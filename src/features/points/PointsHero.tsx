@@ -25,13 +25,16 @@ export function PointsHero({ title, isStart }: { title: string; isStart: boolean
   const identity = useAtomValue(identityAtom)
   const [explains, setExplains] = useState(false)
   const hasPoints = identity === 'member' || identity === 'agent'
+  const balance = usePointBalance()
+  // A failure needs the room.
+  const isFailed = hasPoints && balance.error !== null && !balance.data
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft lg:px-8">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-label font-semibold">{title}</h1>
         {hasPoints ? <Balance /> : <Invitation />}
       </div>
-      {isStart && <Showcase />}
+      {isStart && !isFailed && <Showcase />}
       {isStart && (
         <div className="col-span-2 flex min-w-0 flex-col gap-4">
           {hasPoints && <Facts />}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { type DraftAtom, makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
-import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
@@ -59,6 +60,12 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
     words: promotionMessage,
     onRefusal: refresh,
   })
+  const hasPicture = uploads.readyIds.length > 0
+  const forgetRefusal = useEffectEvent(form.clearRefusal)
+  useEffect(() => {
+    // What it asked for is there.
+    if (hasPicture) forgetRefusal()
+  }, [hasPicture])
   return (
     <div className="border-t pt-4">
       <Form
@@ -67,11 +74,11 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
           status === 'rejected' ? <Trans>Apply again</Trans> : <Trans>Send my application</Trans>
         }
       >
-        <FormTextField
+        <FormTextArea
           form={form}
           name="comment"
+          rows={3}
           label={t`Anything we should know?`}
-          hint={t`At most ${{ most: LONGEST_COMMENT }} characters`}
           maxLength={LONGEST_COMMENT}
         />
         <PictureUploads
