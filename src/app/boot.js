@@ -1,7 +1,8 @@
 // Runs inline before the first paint, so that it has the brand's look, and a saved mode or language
 // wins without a flicker. All that varies is data of the page: the security policy names this text by
 // its hash, and a server reads policies at its start only (scripts/brand/stamp/boot-scripts.ts).
-// Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts;
+// Storage keys and mode rule are those of core/theme/mode.ts, core/locale/language.ts and
+// shell/atoms.ts;
 // boot.test.tsx holds them together.
 ;((root) => {
   const data = root.dataset
@@ -35,6 +36,7 @@
   }
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   data.layout = paint.layouts[path] ?? 'page'
+  data.side = saved('side-menu-collapsed:v1')
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
