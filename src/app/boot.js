@@ -4,16 +4,16 @@
 // Storage keys and mode rule are those of core/theme/mode.ts, core/locale/language.ts and
 // shell/atoms.ts;
 // boot.test.tsx holds them together.
-;((root) => {
+;((page, root) => {
   const data = root.dataset
-  const paint = JSON.parse(document.getElementById('first-paint').textContent)
+  const paint = JSON.parse(page.getElementById('first-paint').textContent)
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(paint.css)
-    document.adoptedStyleSheets = [sheet]
+    page.adoptedStyleSheets = [sheet]
   } catch {
     const link = { rel: 'stylesheet', href: paint.sheet }
-    document.head.append(Object.assign(document.createElement('link'), link))
+    page.head.append(Object.assign(page.createElement('link'), link))
   }
   const saved = (key) => {
     try {
@@ -26,7 +26,7 @@
   const mode = saved('mode:v1')
   const wantsDark = matchMedia('(prefers-color-scheme:dark)').matches && modes.includes('dark')
   data.mode = modes.includes(mode) ? mode : wantsDark ? 'dark' : data.defaultMode
-  const color = document.querySelector('meta[name=theme-color]')
+  const color = page.querySelector('meta[name=theme-color]')
   color.content = color.dataset[data.mode]
   const languages = data.languages.split(' ').map((entry) => entry.split(':'))
   const language = languages.find(([code]) => code === saved('language:v1'))
@@ -40,7 +40,7 @@
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
-    for (const block of document.querySelectorAll('.failure'))
+    for (const block of page.querySelectorAll('.failure'))
       block.hidden = block.lang !== root.lang
   }
   addEventListener(
@@ -49,4 +49,4 @@
     true,
   )
   setTimeout(fail, 120_000)
-})(document.documentElement)
+})(document, document.documentElement)
