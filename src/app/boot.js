@@ -40,8 +40,7 @@
 
   // Nothing of the app may be there to say that it did not come: React removes these blocks.
   const fail = () => {
-    for (const block of page.querySelectorAll('.failure'))
-      block.hidden = block.lang !== root.lang
+    for (const block of page.querySelectorAll('.failure')) block.hidden = block.lang !== root.lang
   }
   addEventListener(
     'error',

@@ -15,10 +15,12 @@ import { useNear } from '#ui/useNear.ts'
 
 /** Providers that a tile leads to at once. */
 const VENDORS = 3
-const PICTURES = 2
+
+/** How each of the pictures stands: fanned out; phones have room for two. */
+const LEAN = ['-rotate-6', '-ms-7 rotate-3', '-ms-7 rotate-12 max-lg:hidden'] as const
 
 const FACE =
-  'relative flex h-36 w-full flex-col items-start justify-between overflow-hidden p-3 text-start -outline-offset-3'
+  'relative flex h-32 w-full lg:h-40 flex-col items-start justify-between overflow-hidden p-3 text-start -outline-offset-3'
 
 /** A category: its art and how much it holds, and the first of its providers. */
 export function CategoryTile({ lane }: { lane: Lane }) {
@@ -82,14 +84,14 @@ function Face({
   const providers = vendors.length
   return (
     <>
-      <span aria-hidden="true" className="absolute -end-3 -top-2 flex">
-        {pictures.slice(0, PICTURES).map((picture, index) => (
+      <span aria-hidden="true" className="absolute -end-2 -top-2 flex">
+        {pictures.slice(0, LEAN.length).map((picture, index) => (
           <Picture
-            key={picture}
+            key={picture || index}
             src={imageUrl(picture)}
             alt=""
             fallback={null}
-            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-1 ${listsGames ? 'h-22 w-16.5' : 'h-18 w-24'} ${index === 0 ? 'rotate-6' : '-ms-8 -rotate-3'}`}
+            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-1 ${listsGames ? 'h-20 w-15 lg:h-28 lg:w-21' : 'h-15 w-20 lg:h-24 lg:w-32'} ${LEAN[index]}`}
           />
         ))}
       </span>
