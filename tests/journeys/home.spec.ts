@@ -69,7 +69,7 @@ for (const { visit, details, options } of visitsOf('home')) {
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
 
       await hot.scrollIntoViewIfNeeded()
-      const inView = isMobile ? 3 : 12
+      const inView = isMobile ? 3 : 6
       const widths = () =>
         hot
           .locator('img')
