@@ -13,6 +13,7 @@ const chosenAtom = atom(saved === 'true' || saved === 'false' ? saved === 'true'
 const roomyAtom = atom(roomy.matches)
 roomyAtom.onMount = (set) => {
   const follow = () => set(roomy.matches)
+  follow()
   roomy.addEventListener('change', follow)
   return () => roomy.removeEventListener('change', follow)
 }

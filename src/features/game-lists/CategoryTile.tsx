@@ -5,10 +5,9 @@ import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import { categoryTarget, vendorPath } from '#parts/games/categoryTarget.ts'
+import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Lane } from '#parts/games/schema.ts'
-import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useNear } from '#ui/useNear.ts'
@@ -19,31 +18,24 @@ const VENDORS = 3
 /** How each of the pictures stands: fanned out; phones have room for two. */
 const LEAN = ['-rotate-6', '-ms-7 rotate-3', '-ms-7 rotate-12 max-lg:hidden'] as const
 
-const FACE =
-  'relative flex h-32 w-full lg:h-40 flex-col items-start justify-between overflow-hidden p-3 text-start -outline-offset-3'
-
 /** A category: its art and how much it holds, and the first of its providers. */
 export function CategoryTile({ lane }: { lane: Lane }) {
   const { t, i18n } = useLingui()
   const { near, ref } = useNear()
   const { type, vendors } = lane
-  const name = i18n._(CATEGORIES[type].name)
-  const target = categoryTarget(lane)
-  const face = <Face lane={lane} name={name} near={near} />
+  const { name: message, path } = CATEGORIES[type]
+  const name = i18n._(message)
   return (
     <article
       ref={ref}
       className="group flex h-full min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised"
     >
-      {target.kind === 'launch' ? (
-        <StartVendorButton vendor={target.vendor} name={name} className={FACE}>
-          {face}
-        </StartVendorButton>
-      ) : (
-        <Link to={target.path} className={FACE}>
-          {face}
-        </Link>
-      )}
+      <Link
+        to={path}
+        className="relative flex h-32 w-full flex-col items-start justify-between overflow-hidden p-3 text-start -outline-offset-3 lg:h-40"
+      >
+        <Face lane={lane} name={name} near={near} />
+      </Link>
       <ul className="flex h-13 items-center justify-evenly border-t border-border lg:justify-start lg:gap-1 lg:px-2">
         {vendors.slice(0, VENDORS).map((vendor) => (
           <li key={vendor.code}>
