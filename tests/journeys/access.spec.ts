@@ -115,6 +115,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
       const main = page.getByRole('main')
       const heading = main.locator('h1').first()
       for (const path of [
+        '/games',
         '/live',
         '/rng',
         '/sports',

@@ -5,7 +5,7 @@ import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
 import { fetchReply } from '#support/replies.ts'
-import { visitsOf } from '#support/visits.ts'
+import { AT_A_DESK, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -185,45 +185,45 @@ for (const { visit, details, options } of visitsOf('games')) {
   })
 }
 
-test('every choice in a list of games is in the address, and the back button undoes it', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have a row and a sheet')
-  const { filter, vendors, kinds, games, search } = listParts(page, site)
-  await page.goto('/rng')
-  await vendors.nth(1).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
-  await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await kinds.nth(1).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
-  await search.fill('a')
-  await expect(page).toHaveURL(/&q=a$/)
-  await filter('Hot').click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+&filter=HOT$/)
-  await expect(search).toHaveValue('')
-  await page.reload()
-  await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const frameOf = (name: string) =>
-    filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
-  expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
-  await page.emulateMedia({ forcedColors: 'none' })
-  await vendors.nth(2).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
-  await filter('All').click()
-  await expect(page).toHaveURL('/rng')
-  await expect(vendors.first()).toHaveAttribute('aria-pressed', 'true')
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/classify=\w+&filter=HOT$/)
-  await page.goBack()
-  await expect(search).toHaveValue('a')
-  await page.goto('/rng?vassalage=%3Cimg%3E&filter=nope&page=-1&classify=NONE')
-  await expect(games.first()).toBeVisible()
-  await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'every choice in a list of games is in the address, and the back button undoes it',
+  AT_A_DESK,
+  async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'phones have a row and a sheet')
+    const { filter, vendors, kinds, games, search } = listParts(page, site)
+    await page.goto('/rng')
+    await vendors.nth(1).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
+    await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await kinds.nth(1).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
+    await search.fill('a')
+    await expect(page).toHaveURL(/&q=a$/)
+    await filter('Hot').click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+&filter=HOT$/)
+    await expect(search).toHaveValue('')
+    await page.reload()
+    await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const frameOf = (name: string) =>
+      filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
+    expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
+    await page.emulateMedia({ forcedColors: 'none' })
+    await vendors.nth(2).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
+    await filter('All').click()
+    await expect(page).toHaveURL('/rng')
+    await expect(vendors.first()).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/classify=\w+&filter=HOT$/)
+    await page.goBack()
+    await expect(search).toHaveValue('a')
+    await page.goto('/rng?vassalage=%3Cimg%3E&filter=nope&page=-1&classify=NONE')
+    await expect(games.first()).toBeVisible()
+    await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('two taps lead from home to a vendor’s games on phones, which a row and a sheet narrow', async ({
   page,

@@ -10,21 +10,34 @@ interface Props {
   labelledBy: string
   busy?: boolean
   className: string
+  /** Cards to look at, in their order: without controls, so the row itself takes the keys. */
+  cards?: boolean
   /** Items of the list. */
   children: ReactNode
 }
 
 /** A row to swipe; wide pages also move it by buttons and arrow keys, a shelf at a time. */
-export function Shelf({ labelledBy, busy = false, className, children }: Props) {
-  const row = useRef<HTMLUListElement>(null)
+export function Shelf({ labelledBy, busy = false, className, cards = false, children }: Props) {
+  const row = useRef<HTMLUListElement & HTMLOListElement>(null)
+  const List = cards ? 'ol' : 'ul'
   return (
     <div className="relative">
-      <ul ref={row} aria-labelledby={labelledBy} aria-busy={busy} className={className}>
+      <List
+        ref={row}
+        aria-labelledby={labelledBy}
+        aria-busy={busy}
+        tabIndex={cards ? 0 : undefined}
+        className={className}
+      >
         {children}
-      </ul>
+      </List>
       {useIsWide() && (
         <LazyPart failure="hide">
-          <ShelfKeys row={row} labelledBy={labelledBy} />
+          <ShelfKeys
+            row={row}
+            labelledBy={labelledBy}
+            className={cards ? 'top-1/2' : 'top-[34%]'}
+          />
         </LazyPart>
       )}
     </div>

@@ -6,13 +6,15 @@ interface Props {
   row: RefObject<HTMLElement | null>
   /** Id of the heading that names the row. */
   labelledBy: string
+  /** Where the buttons stand: on the covers of games, in the middle of cards. */
+  className: string
 }
 
 const LOOK =
-  'absolute top-[34%] z-10 inline-flex size-thumb -translate-y-1/2 items-center justify-center rounded-pill border border-border bg-overlay text-text shadow-floating transition-opacity duration-quick hover:bg-raised aria-disabled:cursor-default aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-50'
+  'absolute z-10 inline-flex size-thumb -translate-y-1/2 items-center justify-center rounded-pill border border-border bg-overlay text-text shadow-floating transition-opacity duration-quick hover:bg-raised aria-disabled:cursor-default aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-50'
 
 /** Buttons that move a row by what it shows; arrow keys go from item to item. */
-export function ShelfKeys({ row, labelledBy }: Props) {
+export function ShelfKeys({ row, labelledBy, className }: Props) {
   const { t } = useLingui()
   const ends = useEnds(row)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ShelfKeys({ row, labelledBy }: Props) {
       // Not `disabled`, which would drop the focus at the end of the row.
       aria-disabled={atEnd}
       onClick={() => row.current && !atEnd && turn(row.current, direction)}
-      className={`${LOOK} ${look}`}
+      className={`${LOOK} ${className} ${look}`}
     >
       {direction < 0 ? (
         <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
