@@ -49,7 +49,6 @@ export const BEFORE_LOBBY: Allowed = {
     ...[
       'BottomNav',
       'Header',
-      'HeaderSearch',
       'LanguageSelector',
       'LoadingCover',
       'Logo',

@@ -10,7 +10,6 @@ import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -29,6 +28,11 @@ const { Component: TrialStrip } = lazyScreen(
 )
 
 /** Phones have the bottom bar and the lobby. */
+const { Component: HeaderSearch } = lazyScreen(
+  'shell',
+  'HeaderSearch',
+  () => import('./HeaderSearch.tsx'),
+)
 const { Component: CategoryNav } = lazyScreen(
   'shell',
   'CategoryNav',
@@ -66,7 +70,11 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
             <Logo only="mark" />
           </span>
         </Link>
-        <HeaderSearch />
+        {isWide && (
+          <LazyPart failure="tell" fallback={<span className="h-thumb w-52 xl:w-72" />}>
+            <HeaderSearch />
+          </LazyPart>
+        )}
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
         {session ? (

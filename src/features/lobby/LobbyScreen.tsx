@@ -3,11 +3,17 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
-import { CategoryMenu } from './CategoryMenu.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
+/** Wide pages have the header's. */
+const { Component: CategoryMenu } = lazyScreen(
+  'lobby',
+  'CategoryMenu',
+  () => import('./CategoryMenu.tsx'),
+)
 const { Component: LobbyBrowser } = lazyScreen(
   'browser',
   'LobbyBrowser',
@@ -30,7 +36,11 @@ export function LobbyScreen() {
           <>
             <div className="flex flex-col gap-3">
               <NoticeBar />
-              {!isWide && <CategoryMenu />}
+              {!isWide && (
+                <LazyPart failure="tell" fallback={<div className="category-place" />}>
+                  <CategoryMenu />
+                </LazyPart>
+              )}
             </div>
             <div id="game-list" tabIndex={-1} className="home-sections">
               <HomeSections />
