@@ -36,7 +36,7 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/*.mjs',
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
-      'cloud-off,gift,globe,headset,house,loader-circle,menu,moon',
+      'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
       'panel-left,refresh-cw,search,sun,user-round,wifi-off',
     ),
 
@@ -49,7 +49,6 @@ export const BEFORE_LOBBY: Allowed = {
     ...[
       'BottomNav',
       'Header',
-      'HeaderSearch',
       'LanguageSelector',
       'LoadingCover',
       'Logo',

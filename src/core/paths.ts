@@ -35,6 +35,10 @@ export type AgentPage =
  */
 export const paths = {
   home: '/',
+  /** All categories. */
+  games: '/games',
+  hotGames: '/?gameType=HOT',
+  newGames: '/?gameType=NEW',
   live: '/live',
   slots: '/rng',
   cards: '/pvp',

@@ -89,7 +89,7 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
         expect(await violations(page)).toEqual([])
 
         if (isMobile) {
-          await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+          await page.getByRole('button', { name: words('Menu', { context: 'header' }) }).click()
           const menu = page.getByRole('dialog', { name: words('Side menu') })
           await expect(menu.getByRole('link').first()).toBeVisible()
           expect(await violations(page, '[role=dialog]')).toEqual([])
@@ -115,6 +115,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
       const main = page.getByRole('main')
       const heading = main.locator('h1').first()
       for (const path of [
+        '/games',
         '/live',
         '/rng',
         '/sports',

@@ -8,7 +8,7 @@ async function openMenu(page: Page, { words }: Site) {
   const menu = page.getByRole('navigation', { name: words('Side menu') })
   if (page.viewportSize()!.width < 1024) {
     await page
-      .getByRole('button', { name: words('Menu', { context: 'bottom bar' }), exact: true })
+      .getByRole('button', { name: words('Menu', { context: 'header' }), exact: true })
       .click()
   }
   await expect(menu).toBeVisible()

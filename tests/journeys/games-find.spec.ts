@@ -5,7 +5,7 @@ import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
 import { fetchReply } from '#support/replies.ts'
-import { visitsOf } from '#support/visits.ts'
+import { AT_A_DESK, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -16,14 +16,25 @@ function listParts(page: Page, { words }: Site) {
     main
       .getByRole('group', { name: words('Filters') })
       .getByRole('button', { name: words(name, { context: 'filter of a game list' }) })
+  const search = main.getByRole('searchbox', { name: words('Search games') })
+  const opener = main.getByRole('button', { name: words('Search this list') })
   return {
     main,
     filter,
+    title: main.getByRole('heading', { level: 1 }),
     list: main.getByRole('list').filter({ has: page.getByRole('article') }),
     games: main.getByRole('article'),
     vendors: main.getByRole('group', { name: words('Game providers') }).getByRole('button'),
     kinds: main.getByRole('group', { name: words('Kinds of games') }).getByRole('button'),
-    search: main.getByRole('searchbox', { name: words('Search games') }),
+    search,
+    /** Searches the list; phones show the box when it is asked for. */
+    searchFor: async (text: string) => {
+      await expect(search.or(opener).first()).toBeVisible()
+      if (!(await search.isVisible())) await opener.click()
+      await search.fill(text)
+    },
+    /** Filters of phones stand in a row and a sheet, those of wide pages side by side. */
+    sheet: page.getByRole('dialog', { name: words('Filters') }),
     more: main.getByRole('button', { name: words('More games') }),
     heart: (name: string) =>
       main.getByRole('button', { name: words('Favorite: {0}', { values: { 0: name } }) }),
@@ -95,11 +106,11 @@ for (const { visit, details, options } of visitsOf('games')) {
     })
 
     test('a visitor searches a list by name', async ({ page, site }) => {
-      const { games, search, main } = listParts(page, site)
+      const { games, search, searchFor, main } = listParts(page, site)
       const { words } = site
       await page.goto('/rng')
       const name = await nameOf(page)
-      await search.fill(`  ${name} `)
+      await searchFor(`  ${name} `)
       await expect(page).toHaveURL(new RegExp(`/rng\\?q=`))
       await expect(games.first().getByRole('heading')).toHaveText(name)
       await expect(page).toHaveTitle(
@@ -111,7 +122,8 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expect(told).not.toContainText(/[1-9]/)
       await main.getByRole('button', { name: words('Show all games') }).click()
       await expect(page).toHaveURL('/rng')
-      await expect(search).toHaveValue('')
+      // The box may be gone with the text.
+      await expect(search.and(page.locator(':not([value=""])'))).toHaveCount(0)
       await expectFullWindow(games)
     })
 
@@ -119,13 +131,13 @@ for (const { visit, details, options } of visitsOf('games')) {
       page,
       site,
     }) => {
-      const { games, search, main } = listParts(page, site)
+      const { games, searchFor, main } = listParts(page, site)
       const none = main.getByRole('button', { name: site.words('Show all games') })
       for (const path of ['/rng', '/?gameType=RNG']) {
         await page.goto(path)
-        await search.fill('zzzz')
+        await searchFor('zzzz')
         await expect(none).toBeVisible()
-        await search.fill('a')
+        await searchFor('a')
         await expectFullWindow(games)
       }
     })
@@ -168,57 +180,119 @@ for (const { visit, details, options } of visitsOf('games')) {
         await expect(games).toHaveCount(0, { timeout: 1500 })
       }).toPass()
       await main.getByRole('link', { name: words('Find a game') }).click()
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL('/games')
     })
   })
 }
 
-test('every choice in a list of games is in the address, and the back button undoes it', async ({
+test(
+  'every choice in a list of games is in the address, and the back button undoes it',
+  AT_A_DESK,
+  async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'phones have a row and a sheet')
+    const { filter, vendors, kinds, games, search } = listParts(page, site)
+    await page.goto('/rng')
+    await vendors.nth(1).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
+    await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await kinds.nth(1).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
+    await search.fill('a')
+    await expect(page).toHaveURL(/&q=a$/)
+    await filter('Hot').click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+&filter=HOT$/)
+    await expect(search).toHaveValue('')
+    await page.reload()
+    await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const frameOf = (name: string) =>
+      filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
+    expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
+    await page.emulateMedia({ forcedColors: 'none' })
+    await vendors.nth(2).click()
+    await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
+    await filter('All').click()
+    await expect(page).toHaveURL('/rng')
+    await expect(vendors.first()).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/classify=\w+&filter=HOT$/)
+    await page.goBack()
+    await expect(search).toHaveValue('a')
+    await page.goto('/rng?vassalage=%3Cimg%3E&filter=nope&page=-1&classify=NONE')
+    await expect(games.first()).toBeVisible()
+    await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
+test('two taps lead from home to a vendor’s games on phones, which a row and a sheet narrow', async ({
   page,
   site,
+  isMobile,
 }) => {
-  const { filter, vendors, kinds, games, search } = listParts(page, site)
-  await page.goto('/rng')
-  await vendors.nth(1).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
-  await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await kinds.nth(1).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
-  await search.fill('a')
-  await expect(page).toHaveURL(/&q=a$/)
-  await filter('Hot').click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+&filter=HOT$/)
-  await expect(search).toHaveValue('')
-  await page.reload()
-  await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const frameOf = (name: string) =>
-    filter(name).evaluate((chip) => getComputedStyle(chip).borderTopWidth)
-  expect(await frameOf('Hot'), 'the chosen one without grounds').not.toBe(await frameOf('All'))
-  await page.emulateMedia({ forcedColors: 'none' })
-  await vendors.nth(2).click()
-  await expect(page).toHaveURL(/\/rng\?vassalage=\w+&filter=HOT$/)
-  await filter('All').click()
+  test.skip(!isMobile, 'wide pages show all filters')
+  const { words } = site
+  const { main, title, games, filter, sheet } = listParts(page, site)
+  const category = (name: string) => words(name, { context: 'game category' })
+  const { hot } = await openHome(page, site)
+  await page
+    .getByRole('navigation', { name: words('Main') })
+    .getByRole('link', { name: words('Games', { context: 'bottom bar' }) })
+    .click()
+  await expect(title).toHaveText(words('All games'))
+  await expect(main.getByRole('link', { name: category('Fishing') }).first()).toContainText(/\d/)
+  await main.getByRole('link', { name: `${category('Fishing')}: Coral Hunters` }).click()
+  await expect(page).toHaveURL('/fish?vassalage=CRL')
+  await expect(title).toHaveText('Coral Hunters')
+  const switcher = main.getByRole('navigation', { name: words('Categories') })
+  const current = switcher.locator('[aria-current=page]')
+  await expect(current).toHaveText(category('Fishing'))
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await main
+    .getByRole('link', { name: words('Back to {0}', { values: { 0: category('Fishing') } }) })
+    .click()
+  await expect(page).toHaveURL('/fish')
+
+  await switcher.getByRole('link', { name: category('Slots') }).click()
   await expect(page).toHaveURL('/rng')
-  await expect(vendors.first()).toHaveAttribute('aria-pressed', 'true')
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/classify=\w+&filter=HOT$/)
-  await page.goBack()
-  await expect(search).toHaveValue('a')
-  await page.goto('/rng?vassalage=%3Cimg%3E&filter=nope&page=-1&classify=NONE')
   await expect(games.first()).toBeVisible()
-  await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
+  await filter('Hot').click()
+  await expect(page).toHaveURL('/rng?filter=HOT')
+  await expect(filter('Hot')).toHaveAttribute('aria-pressed', 'true')
+  const opener = main.getByRole('button', { name: words('Filters') })
+  await expect(opener).toContainText('1')
+  await opener.click()
+  const kinds = sheet.getByRole('group', { name: words('Kinds of games') })
+  await kinds.getByRole('button').nth(1).click()
+  await sheet.getByRole('button', { name: 'Nine Lanterns' }).click()
+  // Nothing has changed yet but what the button promises.
+  await expect(page).toHaveURL('/rng?filter=HOT')
+  expect(await violations(page)).toEqual([])
+  // The last of the sheet applies, and says how many games there are.
+  const show = sheet.getByRole('button').last()
+  await expect(show).toContainText(/\d/)
+  await show.click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/rng\?filter=HOT&vassalage=NLN$/)
+  await expect(opener).toContainText('2')
+  await page.reload()
+  await expect(title).toHaveText('Nine Lanterns')
+  await filter('Hot').click()
+  await expect(page).toHaveURL('/rng?vassalage=NLN')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/rng?filter=HOT')
+  await expect(hot).toHaveCount(0)
 })
 
 test('choosing a filter discards a search text that was not sent yet', async ({ page, site }) => {
-  const { filter, games, search } = listParts(page, site)
+  const { filter, games, search, searchFor } = listParts(page, site)
   await page.clock.install()
   await page.goto('/rng')
   await expect(games.first()).toBeVisible()
   // Until time goes on, the text rests in the box.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await search.fill('dra')
+  await searchFor('dra')
   await filter('Hot').click()
   await expect(page).toHaveURL('/rng?filter=HOT')
   await expect(search).toHaveValue('')
@@ -229,6 +303,7 @@ test('choosing a filter discards a search text that was not sent yet', async ({ 
 test('a new filter shows the earlier games while it loads, a new category does not', async ({
   page,
   site,
+  isMobile,
 }) => {
   const { words } = site
   const { games, main, list, filter } = listParts(page, site)
@@ -254,8 +329,10 @@ test('a new filter shows the earlier games while it loads, a new category does n
   await expect(names).not.toHaveText(all)
 
   const releaseFish = await hold()
-  await main
-    .getByRole('navigation', { name: words('Categories') })
+  const categories = isMobile
+    ? main.getByRole('navigation', { name: words('Categories') })
+    : page.getByRole('navigation', { name: words('Game categories') })
+  await categories
     .getByRole('link', { name: words('Fishing', { context: 'game category' }) })
     .click()
   await expect(busy).toBeVisible()
@@ -265,7 +342,7 @@ test('a new filter shows the earlier games while it loads, a new category does n
 })
 
 test('the tile of a vendor in a list opens the games of that vendor', async ({ page, site }) => {
-  const { games, vendors } = listParts(page, site)
+  const { games, title } = listParts(page, site)
   const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
   await page.route('**/GCSGAME_gameList?*', async (route) => {
     const reply = await fetchReply(route)
@@ -281,7 +358,7 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(tile.getByRole('button')).toHaveCount(0)
   await tile.getByRole('link', { name: 'Coral' }).click()
   await expect(page).toHaveURL('/fish?vassalage=CRL')
-  await expect(vendors.filter({ hasText: 'Coral Hunters' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(title).toHaveText('Coral Hunters')
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
@@ -310,10 +387,10 @@ test('a vendor that needs a window on phones opens a window there, and a popup o
   world,
   isMobile,
 }) => {
-  const { games, vendors } = listParts(page, site)
+  const { games, title } = listParts(page, site)
   await enterAsMember(page, site, world)
   await page.goto('/live?vassalage=PLR')
-  await expect(vendors.filter({ hasText: 'Lantern Parlour' })).toBeVisible()
+  await expect(title).toHaveText('Lantern Parlour')
   const opened = isMobile ? page.waitForEvent('popup') : undefined
   await games
     .first()
@@ -401,12 +478,18 @@ test('the search opens over any page, finds a game by name, and starts what it f
   await expect(page).toHaveURL('/')
 })
 
-test('the menu of home leads to lists, and the back button to home', async ({ page, site }) => {
+test('the menu of home leads to lists, and the back button to home', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   const { words } = site
   const { games, main } = listParts(page, site)
   const { hot, login } = await openHome(page, site)
-  const menu = main.getByRole('navigation', { name: words('Categories') })
-  await menu.getByRole('link', { name: words('Favorites') }).click()
+  const menu = isMobile
+    ? main.getByRole('navigation', { name: words('Categories') })
+    : page.getByRole('navigation', { name: words('Side menu') })
+  await menu.getByText(words('Favorites')).click()
   await expect(login).toBeVisible()
   await login.getByRole('button', { name: words('Close') }).click()
   await menu.getByRole('link', { name: words('Hot games') }).click()
@@ -420,14 +503,17 @@ test('the back button, a reload and a shared link restore the pages and scroll p
   page,
   site,
   context,
+  isMobile,
 }) => {
   const { more, games, vendors, kinds } = listParts(page, site)
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
   // What comes late would push the end of the list out of the window.
-  await expect(vendors.first()).toBeVisible()
-  await expect(kinds.first()).toBeVisible()
+  if (!isMobile) {
+    await expect(vendors.first()).toBeVisible()
+    await expect(kinds.first()).toBeVisible()
+  }
   await expect(games.first()).toBeVisible()
   await more.click()
   await expect(page).toHaveURL('/rng?page=2')
@@ -465,13 +551,19 @@ test('the back button, a reload and a shared link restore the pages and scroll p
   await other.close()
 })
 
-test('a reload right after “more games” shows these games again', async ({ page, site }) => {
+test('a reload right after “more games” shows these games again', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   const { more, main, games, vendors, kinds } = listParts(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
   // What comes late would push the end of the list out of the window.
-  await expect(vendors.first()).toBeVisible()
-  await expect(kinds.first()).toBeVisible()
+  if (!isMobile) {
+    await expect(vendors.first()).toBeVisible()
+    await expect(kinds.first()).toBeVisible()
+  }
   await expect(games.first()).toBeVisible()
   await more.click()
   await expect(main.locator('[aria-posinset="25"] article')).toBeAttached()
@@ -497,10 +589,13 @@ test('a page of a list that fails leaves the earlier pages, and a retry loads it
   const retry = main.getByRole('button', { name: site.words('Try again') })
   // Of two pages, three quarters of the list are the middle of the second.
   const scrollTo = (share: number) =>
-    main.getByRole('list').evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect()
-      window.scrollBy(0, top + height * part - window.innerHeight / 2)
-    }, share)
+    main
+      .locator('#game-list')
+      .getByRole('list')
+      .evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect()
+        window.scrollBy(0, top + height * part - window.innerHeight / 2)
+      }, share)
   await expect(page).toHaveURL('/rng?page=2')
   await scrollTo(0.75)
   await expect(retry).toBeInViewport()

@@ -22,7 +22,7 @@ for (const { visit, details, options } of visitsOf('mode')) {
       const darkFrame = (await frame.getAttribute('content'))!
 
       if (isMobile) {
-        await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+        await page.getByRole('button', { name: words('Menu', { context: 'header' }) }).click()
       }
       await page.getByRole('button', { name: words('Light mode') }).click()
       await expect(html).toHaveAttribute('data-mode', 'light')

@@ -12,7 +12,7 @@ test('the back button closes the side menu first, and then leaves the page, also
   await openHome(page, site)
   const menu = page.getByRole('dialog', { name: words('Side menu') })
   const openMenu = () =>
-    page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+    page.getByRole('button', { name: words('Menu', { context: 'header' }) }).click()
   await openMenu()
   await menu.getByRole('link', { name: words('All promotions') }).click()
   await expect(menu).toBeHidden()

@@ -25,7 +25,10 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/live': category('Live casino'),
   '/fish': category('Fishing'),
   '/rng': category('Slots'),
-  '/rng?vassalage=NLN': category('Slots'),
+  '/live?gameType=BG': category('BG live'),
+  '/games': ['All games'],
+  '/?gameType=HOT': ['Hot games'],
+  '/?gameType=NEW': ['New games'],
   '/pvp': category('Card games'),
   '/promotions': ['Promotions'],
   '/promotions#claims': ['Promotions'],
@@ -80,6 +83,23 @@ test('every address without access limits shows its screen', async ({ page, site
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title)
     })
   }
+})
+
+test('the title of a vendor’s games names its category, and a trail leads there', async ({
+  page,
+  site,
+}) => {
+  const slots = site.words('Slots', { context: 'game category' })
+  await page.goto('/rng?vassalage=NLN&filter=HOT')
+  const hot = site.words('Hot', { context: 'filter of a game list' })
+  await expectTitle(page, site, `${hot} – Nine Lanterns – ${slots}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Nine Lanterns')
+  const trail = main.getByRole('navigation', { name: site.words('Breadcrumbs') })
+  await expect(trail.getByRole('listitem')).toHaveText([site.words('Home'), slots, 'Nine Lanterns'])
+  await trail.getByRole('link', { name: slots }).click()
+  await expect(page).toHaveURL('/rng')
+  await expectTitle(page, site, slots)
 })
 
 test('addresses for members lead visitors to the login popup, and addresses for agents to the agent login', async ({

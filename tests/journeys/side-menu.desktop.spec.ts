@@ -30,10 +30,9 @@ for (const { visit, details, options } of visitsOf('side menu')) {
         await expect(bar.getByRole('link', { name })).toHaveCount(own ? 1 : 0)
       }
       await expect(bar.getByRole('link', { name: words('Customer service') })).toBeVisible()
-      const edge = await page
-        .getByRole('main')
-        .evaluate((main) => main.getBoundingClientRect().right)
-      expect((await bar.boundingBox())?.x, 'beside the page').toBeGreaterThanOrEqual(edge)
+      const edge = () =>
+        page.getByRole('main').evaluate((main) => main.getBoundingClientRect().right)
+      expect((await bar.boundingBox())?.x, 'beside the page').toBeGreaterThanOrEqual(await edge())
       const chats = site.brand.features.liveChat ? 1 : 0
       await expect(bar.getByRole('button', { name: words('Live chat') })).toHaveCount(chats)
       const codes = page.getByRole('img', { name: patternOf(words, 'QR code for {name}') })
@@ -41,6 +40,12 @@ for (const { visit, details, options } of visitsOf('side menu')) {
       await menu.getByRole('button', { name: words('Get the app') }).hover()
       await expect(codes.first()).toBeVisible()
       expect((await codes.first().boundingBox())?.width).toBe(90)
+
+      await page.setViewportSize({ width: 1270, height: 900 })
+      await expect.poll(width, 'without a choice, by the room there is').toBeLessThan(100)
+      expect((await bar.boundingBox())?.x).toBeGreaterThanOrEqual(await edge())
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect.poll(width).toBeGreaterThan(200)
 
       await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
       await expect.poll(width).toBeLessThan(100)

@@ -54,7 +54,7 @@ for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
     await footer.getByRole('button', { name: 'ไทย' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 
-    await page.getByRole('button', { name: words('Menu', { context: 'bottom bar' }) }).click()
+    await page.getByRole('button', { name: words('Menu', { context: 'header' }) }).click()
     const menu = page.getByRole('dialog', { name: words('Side menu') })
     await menu.getByRole('button', { name: words('Light mode') }).click()
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')

@@ -64,7 +64,7 @@ interface Visit {
 }
 
 /** Marks what the fast check proves at a desk only. */
-const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
+export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
 
 /** Which journeys a project of Playwright takes: in full, every one whose file is not the other's. */
 export const PROJECTS = {

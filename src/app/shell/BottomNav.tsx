@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Gift, House, Menu, Search, UserRound } from 'lucide-react'
+import { Gift, House, LayoutGrid, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Layout } from '#core/navigation/feature.ts'
+import { isHere } from '#core/navigation/isHere.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { NavLink } from '#core/navigation/Link.tsx'
+import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -21,32 +24,22 @@ const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
 /** The thumb's way around on phones. */
-export function BottomNav() {
+export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
+  const location = useLocation()
+  // Lists of games, also the one that home shows instead of its sections.
+  const isList =
+    layout === 'game' || (layout === 'home' && new URLSearchParams(location.search).has('gameType'))
   const open = useAtomValue(openPopupsAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const isIn = useAtomValue(identityAtom) !== 'visitor'
   const promotions = useFeature('promotions') !== 'off'
-  const link = (to: string, icon: ReactNode, label: string) => (
+  const link = (to: string, icon: ReactNode, label: string, current = isHere(to, location)) => (
     <li className="flex-1">
-      <NavLink to={to} className={LOOK}>
+      <Link to={to} aria-current={current ? 'page' : undefined} className={LOOK}>
         {icon}
         <span>{label}</span>
-      </NavLink>
-    </li>
-  )
-  const opener = (kind: 'search' | 'sideMenu', icon: ReactNode, label: string) => (
-    <li className="flex-1">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open.some(({ popup }) => popup.kind === kind)}
-        onClick={() => openPopup({ kind })}
-        className={`${LOOK} w-full`}
-      >
-        {icon}
-        <span>{label}</span>
-      </button>
+      </Link>
     </li>
   )
   return (
@@ -55,8 +48,20 @@ export function BottomNav() {
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex items-stretch">
-        {link(paths.home, <House />, t`Home`)}
-        {opener('search', <Search />, t({ message: 'Search', context: 'bottom bar' }))}
+        {link(paths.home, <House />, t`Home`, layout === 'home' && !isList)}
+        {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}
+        <li className="flex-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open.some(({ popup }) => popup.kind === 'search')}
+            onClick={() => openPopup({ kind: 'search' })}
+            className={`${LOOK} w-full`}
+          >
+            <Search />
+            <span>{t({ message: 'Search', context: 'bottom bar' })}</span>
+          </button>
+        </li>
         {promotions &&
           link(
             paths.promotions(),
@@ -71,7 +76,6 @@ export function BottomNav() {
             t`Promotions`,
           )}
         {link(paths.member(), <UserRound />, t({ message: 'Account', context: 'bottom bar' }))}
-        {opener('sideMenu', <Menu />, t({ message: 'Menu', context: 'bottom bar' }))}
       </ul>
     </nav>
   )

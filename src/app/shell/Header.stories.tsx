@@ -66,7 +66,7 @@ export const WideLetters: Story = {
   ],
   play: async ({ canvas }) => {
     const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
-    const language = canvas.getAllByRole('button').at(0)!
+    const language = canvas.getAllByRole('button').at(1)!
     await expect(language.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       logo.getBoundingClientRect().right,
     )

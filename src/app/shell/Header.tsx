@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { PanelLeft } from 'lucide-react'
+import { Menu, PanelLeft } from 'lucide-react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { paths } from '#core/paths.ts'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -28,6 +28,11 @@ const { Component: TrialStrip } = lazyScreen(
 )
 
 /** Phones have the bottom bar and the lobby. */
+const { Component: HeaderSearch } = lazyScreen(
+  'shell',
+  'HeaderSearch',
+  () => import('./HeaderSearch.tsx'),
+)
 const { Component: CategoryNav } = lazyScreen(
   'shell',
   'CategoryNav',
@@ -42,7 +47,8 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   const isWide = useIsWide()
   return (
     <header className="sticky top-0 z-30 border-b short:static border-border bg-surface">
-      <div className="flex h-15 items-center gap-1 px-3 sm:gap-2 lg:h-17 lg:px-5">
+      <div className="flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
+        <MenuButton />
         {sideMenu && (
           <IconButton
             label={t`Collapse or expand the side menu`}
@@ -56,15 +62,19 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           to={paths.home}
           className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
         >
-          {/* A balance is never cut short: on phones the mark alone makes room for it. */}
-          <span className={session ? 'max-sm:hidden' : 'max-[23rem]:hidden'}>
+          {/* A balance is never cut short: on phones the mark makes room for it, or goes. */}
+          <span className={session ? 'max-sm:hidden' : 'max-[26rem]:hidden'}>
             <Logo />
           </span>
-          <span className={session ? 'sm:hidden' : 'min-[23rem]:hidden'}>
+          <span className={session ? 'max-[23rem]:hidden sm:hidden' : 'min-[26rem]:hidden'}>
             <Logo only="mark" />
           </span>
         </Link>
-        <HeaderSearch />
+        {isWide && (
+          <LazyPart failure="tell" fallback={<span className="h-thumb w-52 xl:w-72" />}>
+            <HeaderSearch />
+          </LazyPart>
+        )}
         <LanguageSelector />
         <ModeSwitch className="max-sm:hidden" />
         {session ? (
@@ -86,6 +96,24 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         </LazyPart>
       )}
     </header>
+  )
+}
+
+/** Opens the side menu where it does not stand beside the page. */
+function MenuButton() {
+  const { t } = useLingui()
+  const open = useAtomValue(openPopupsAtom)
+  const openPopup = useSetAtom(openPopupAtom)
+  return (
+    <IconButton
+      label={t({ message: 'Menu', context: 'header' })}
+      aria-haspopup="dialog"
+      aria-expanded={open.some(({ popup }) => popup.kind === 'sideMenu')}
+      onClick={() => openPopup({ kind: 'sideMenu' })}
+      className="lg:hidden"
+    >
+      <Menu className="size-5.5" />
+    </IconButton>
   )
 }
 

@@ -13,7 +13,7 @@ export function HeaderSearch() {
       aria-haspopup="dialog"
       aria-keyshortcuts="/"
       onClick={() => openPopup({ kind: 'search' })}
-      className="well min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted max-lg:hidden lg:flex xl:w-72"
+      className="well flex min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted xl:w-72"
     >
       <Search className="size-5" />
       {t`Search games`}

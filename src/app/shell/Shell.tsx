@@ -93,7 +93,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
           <Footer />
         </LazyPart>
       )}
-      {!agents && <BottomNav />}
+      {!agents && <BottomNav layout={layout} />}
       <PopupHost />
       {idle && footer && !agents && (
         <LazyPart failure="hide">

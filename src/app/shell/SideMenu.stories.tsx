@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
-import { BottomNav } from './BottomNav.tsx'
+import { Header } from './Header.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SideMenuContent } from './SideMenuContent.tsx'
 
@@ -36,13 +36,13 @@ export const Collapsed: Story = {
   ),
 }
 
-/** As the bottom bar opens it, also after a toolbar has changed. */
+/** As the header opens it, also after a toolbar has changed. */
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: true },
   render: () => (
-    <div ref={(place) => place?.querySelector<HTMLElement>('li:last-child > button')?.click()}>
-      <BottomNav />
+    <div ref={(place) => place?.querySelector<HTMLElement>('header button')?.click()}>
+      <Header sideMenu />
       <PopupHost />
     </div>
   ),

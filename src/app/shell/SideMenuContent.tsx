@@ -4,10 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import {
   Crown,
   Download,
+  Flame,
   Gift,
   Headset,
+  Heart,
   History,
   House,
+  LayoutGrid,
   Megaphone,
   MessagesSquare,
   Ticket,
@@ -17,6 +20,7 @@ import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#core/announcements/useAnnouncements.ts'
@@ -58,12 +62,21 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const promotions = useFeature('promotions') !== 'off'
   const apps = useApps()
   const appDownload = useFeature('appDownload') !== 'off'
+  const requireAccount = useRequireAccount()
+  // Visitors and trials hear first what it takes, over the page that they are on.
+  const favorites =
+    identity === 'visitor' || identity === 'trial'
+      ? { onClick: () => requireAccount(() => undefined, paths.favorite) }
+      : { to: paths.favorite }
   const item = { collapsed, ...(onNavigate && { onNavigate }) }
 
   return (
     <div className="flex flex-col gap-4 p-3">
       <ul className="flex flex-col gap-0.5">
-        <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} />
+        <SideMenuItem {...item} icon={<House />} label={t`Home`} to={paths.home} exact />
+        <SideMenuItem {...item} icon={<LayoutGrid />} label={t`All games`} to={paths.games} />
+        <SideMenuItem {...item} icon={<Flame />} label={t`Hot games`} to={paths.hotGames} />
+        <SideMenuItem {...item} icon={<Heart />} label={t`Favorites`} {...favorites} />
         {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />}
         {referral && (
           <SideMenuItem

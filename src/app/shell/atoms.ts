@@ -1,15 +1,28 @@
 import { atom } from 'jotai'
 import { localStore } from '#lib/storage.ts'
 
+/** Known to the boot script, too, which draws the menu's place. */
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
 
-const collapsedAtom = atom(localStore.get(COLLAPSED_KEY) === 'true')
+/** Narrower pages have room for icons only, unless someone wants it otherwise. */
+const roomy = window.matchMedia('(min-width: 80rem)')
 
-/** Whether the side menu beside the page shows icons alone; remembered on this device. */
-export const sideMenuCollapsedAtom = atom((get) => get(collapsedAtom))
+const saved = localStore.get(COLLAPSED_KEY)
+const chosenAtom = atom(saved === 'true' || saved === 'false' ? saved === 'true' : undefined)
+
+const roomyAtom = atom(roomy.matches)
+roomyAtom.onMount = (set) => {
+  const follow = () => set(roomy.matches)
+  follow()
+  roomy.addEventListener('change', follow)
+  return () => roomy.removeEventListener('change', follow)
+}
+
+/** Whether the side menu beside the page shows icons only; a choice is remembered on this device. */
+export const sideMenuCollapsedAtom = atom((get) => get(chosenAtom) ?? !get(roomyAtom))
 
 export const toggleSideMenuAtom = atom(null, (get, set) => {
-  const collapsed = !get(collapsedAtom)
+  const collapsed = !get(sideMenuCollapsedAtom)
   localStore.set(COLLAPSED_KEY, String(collapsed))
-  set(collapsedAtom, collapsed)
+  set(chosenAtom, collapsed)
 })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { isHere } from './isHere.ts'
 
 const at = (address: string) => {
-  const { pathname, hash } = new URL(address, 'https://site.example')
-  return { pathname, hash }
+  const { pathname, search, hash } = new URL(address, 'https://site.example')
+  return { pathname, search, hash }
 }
 
 it.each([
@@ -12,13 +12,17 @@ it.each([
   ['/promotions#7', '/promotions#7', true],
   ['/promotions#8', '/promotions#7', false],
   ['/promotions#8', '/promotions', false],
-  ['/rng?gameType=BINGO', '/rng/', true],
+  ['/rng?gameType=BINGO', '/rng/', false],
+  ['/rng?gameType=BINGO', '/rng/?page=2&gameType=BINGO', true],
+  ['/rng', '/rng?gameType=BINGO', true],
   ['/rng', '/live', false],
 ])('isHere for a link to %s at the address %s is %s', (to, address, current) => {
   expect(isHere(to, at(address))).toBe(current)
 })
 
-it('isHere for an exact link is false at a place within its page', () => {
+it('isHere for an exact link is false at a place within its page, and at a category of it', () => {
   expect(isHere('/promotions', at('/promotions#7'), true)).toBe(false)
   expect(isHere('/promotions', at('/promotions'), true)).toBe(true)
+  expect(isHere('/', at('/?gameType=HOT'), true)).toBe(false)
+  expect(isHere('/', at('/?search=dragon'), true)).toBe(true)
 })

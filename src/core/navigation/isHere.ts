@@ -1,18 +1,26 @@
 import { normalizePath } from '#lib/urls.ts'
 
+/** Of an address: the category of a page that has several. */
+const CATEGORY = 'gameType'
+
 /**
- * Whether an inner address is the one that is shown: its page, and its place within the page if it
- * names one.
+ * Whether an inner address is the one that is shown: its page, and its category and its place within
+ * the page if it names them.
  *
- * @param exact whether an address without a place is not the one of a place within its page
+ * @param exact whether an address without these is not the one of a category or place of its page
  */
 export function isHere(
   to: string,
-  here: { pathname: string; hash: string },
+  here: { pathname: string; search: string; hash: string },
   exact: boolean = false,
 ): boolean {
   const [address = '', place] = to.split('#')
-  const samePage = normalizePath(address.split('?')[0]!) === normalizePath(here.pathname)
-  if (place === undefined) return samePage && !(exact && here.hash)
-  return samePage && `#${place}` === here.hash
+  const [path = '', query] = address.split('?')
+  const category = categoryIn(query)
+  const shown = categoryIn(here.search)
+  if (normalizePath(path) !== normalizePath(here.pathname)) return false
+  if (category ? category !== shown : exact && shown) return false
+  return place === undefined ? !(exact && here.hash) : `#${place}` === here.hash
 }
+
+const categoryIn = (query: string | undefined) => new URLSearchParams(query).get(CATEGORY)

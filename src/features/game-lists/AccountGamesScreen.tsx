@@ -3,6 +3,7 @@ import { Heart, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { normalizePath } from '#lib/urls.ts'
 import { paths } from '#core/paths.ts'
 import type { GameSource } from '#parts/browser/queries.ts'
@@ -13,6 +14,7 @@ import {
   type BrowserPlace,
 } from '#parts/browser/browserUrl.ts'
 import { browse } from '#parts/browser/browserState.ts'
+import { CategorySwitcher } from '#parts/browser/CategorySwitcher.tsx'
 import { GameList } from '#parts/browser/GameList.tsx'
 import { ListHeading } from '#parts/browser/ListHeading.tsx'
 import { NoOwnGames } from '#parts/browser/NoOwnGames.tsx'
@@ -33,6 +35,7 @@ export function AccountGamesScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const state = readBrowserState(params, PLACE)
+  const isWide = useIsWide()
   const favorites = kind === 'favorites'
   const Icon = favorites ? Heart : History
   const more = () =>
@@ -41,14 +44,17 @@ export function AccountGamesScreen() {
       { replace: true },
     )
   return (
-    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-4 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
+    <div className="mx-auto flex max-w-350 flex-col gap-3 px-4 pb-10 lg:gap-6 lg:px-8 lg:pt-3">
+      {!isWide && <CategorySwitcher current={favorites ? 'FAV' : 'RECENT'} />}
       <ListHeading
         id="games"
         title={favorites ? t`Favorites` : t`Recently played`}
         icon={
-          <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
-            <Icon className="size-5" aria-hidden="true" />
-          </span>
+          isWide && (
+            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
+              <Icon className="size-5" aria-hidden="true" />
+            </span>
+          )
         }
       >
         <nav
@@ -76,7 +82,7 @@ export function AccountGamesScreen() {
             <NoOwnGames
               kind={kind}
               action={
-                <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
+                <Link to={paths.games} className={buttonClass({ variant: 'soft' })}>
                   <Trans>Find a game</Trans>
                 </Link>
               }

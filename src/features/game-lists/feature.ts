@@ -8,7 +8,7 @@ const SCREENS = {
   vendors: async () => (await import('./GameCenterScreen.tsx')).GameCenterScreen,
 }
 
-/** The page of each category that has one, and the player's own lists. */
+/** The way to all games, the page of each category that has one, and the player's own lists. */
 export default defineFeature({
   catalogues: ['game-lists', 'browser'],
   routes: [
@@ -24,6 +24,14 @@ export default defineFeature({
         screen: SCREENS[shows],
       }
     }),
+    {
+      paths: [paths.games],
+      title: msg`All games`,
+      layout: 'game',
+      access: 'visitor',
+      indexable: true,
+      screen: async () => (await import('./GamesHubScreen.tsx')).GamesHubScreen,
+    },
     {
       paths: [paths.favorite],
       title: msg`Favorites`,

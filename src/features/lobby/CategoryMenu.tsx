@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, House } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Flame, Heart, LayoutGrid } from 'lucide-react'
+import { useDeferredValue, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -10,92 +11,64 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
-import type { Category } from '#parts/browser/browserState.ts'
-import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Places held until the categories are there: about as many as most brands have. */
 const LANES = 11
 
 const LOOK =
-  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95 aria-[current=true]:bg-primary-soft aria-[current=true]:text-on-primary-soft aria-[current=true]:inset-ring-2 aria-[current=true]:inset-ring-primary lg:w-full'
+  'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95'
 
 /**
- * The lobby's menu: home, favourites, hot games, then the vendors' categories
- * (docs/product.md §2.3).
+ * Phones' menu of home: all games, favourites, hot games, then the vendors' categories
+ * (docs/product.md §2.3). Wide pages have the header's.
  */
-export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
+export function CategoryMenu() {
   const { t } = useLingui()
   const { data, error } = useLanes()
   // After the first games, which are what a player came for.
   const lanes = useDeferredValue(data, undefined)
+  const navigate = useNavigate()
   const requireAccount = useRequireAccount()
-  const current = browser.state.category
-  const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // Home is the first: there is nothing to scroll to.
-    if (!lanes || current === 'HOME') return
-    const list = row.current
-    const item = list?.querySelector('[aria-current=true]')?.parentElement
-    if (!list || !item) return
-    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
-  }, [lanes, current])
-  const entry = (to: Category, icon: ReactNode, name: ReactNode) => (
-    <Entry
-      current={current === to}
-      to={browser.address({ type: 'category', category: to })}
-      icon={icon}
-      {...(to === 'FAV' && {
-        onClick: (event) => {
-          event.preventDefault()
-          requireAccount(() => browser.go({ type: 'category', category: 'FAV' }))
-        },
-      })}
-    >
-      {name}
-    </Entry>
-  )
   return (
-    <nav aria-label={t`Categories`} className="category-menu -mx-4 lg:mx-0">
-      <ul ref={row} className="scroll-row category-row">
+    <nav aria-label={t`Categories`} className="-mx-4">
+      <ul className="scroll-row category-row">
         <li>
-          {entry(
-            'HOME',
-            <Sign className="bg-primary/15 text-primary-text">
-              <House />
-            </Sign>,
-            <Trans>Home</Trans>,
-          )}
+          <Entry
+            to={paths.games}
+            icon={<Sign look="bg-primary/15 text-primary-text" icon={<LayoutGrid />} />}
+          >
+            <Trans>All games</Trans>
+          </Entry>
         </li>
         <li>
-          {entry(
-            'FAV',
-            <Sign className="bg-accent-soft text-accent-text">
-              <Heart />
-            </Sign>,
-            <Trans>Favorites</Trans>,
-          )}
+          <Entry
+            to={paths.favorite}
+            icon={<Sign look="bg-accent-soft text-accent-text" icon={<Heart />} />}
+            onWanted={(path) => requireAccount(() => void navigate(path), path)}
+          >
+            <Trans>Favorites</Trans>
+          </Entry>
         </li>
         <li>
-          {entry(
-            'HOT',
-            <Sign className="bg-danger/15 text-danger-text">
-              <Flame />
-            </Sign>,
-            <Trans>Hot games</Trans>,
-          )}
+          <Entry
+            to={paths.hotGames}
+            icon={<Sign look="bg-danger/15 text-danger-text" icon={<Flame />} />}
+          >
+            <Trans>Hot games</Trans>
+          </Entry>
         </li>
         {lanes
           ? lanes.map((lane) => (
               <li key={lane.type}>
-                <LaneEntry lane={lane} browser={browser} current={current === lane.type} />
+                <LaneEntry lane={lane} />
               </li>
             ))
           : // The sections below tell of an error, and can ask again.
             !error &&
             Array.from({ length: LANES }, (_each, index) => (
               <li key={index}>
-                <Skeleton className="h-21 w-20 rounded-panel lg:w-full" />
+                <Skeleton className="h-21 w-20 rounded-panel" />
               </li>
             ))}
       </ul>
@@ -103,15 +76,7 @@ export function CategoryMenu({ browser }: { browser: GameBrowserHandle }) {
   )
 }
 
-function LaneEntry({
-  lane,
-  browser,
-  current,
-}: {
-  lane: Lane
-  browser: GameBrowserHandle
-  current: boolean
-}) {
+function LaneEntry({ lane }: { lane: Lane }) {
   const { i18n } = useLingui()
   const target = categoryTarget(lane)
   const icon = <GameTypeIcon type={lane.type} />
@@ -124,11 +89,7 @@ function LaneEntry({
     )
   }
   return (
-    <Entry
-      current={current}
-      to={browser.address({ type: 'category', category: lane.type })}
-      icon={icon}
-    >
+    <Entry to={target.path} icon={icon}>
       {name}
     </Entry>
   )
@@ -136,18 +97,21 @@ function LaneEntry({
 
 interface EntryProps {
   to: string
-  current: boolean
   icon: ReactNode
-  onClick?: (event: MouseEvent) => void
+  /** Decides about a press, in place of following the link. */
+  onWanted?: (path: string) => void
   children: ReactNode
 }
 
-function Entry({ to, current, icon, onClick, children }: EntryProps) {
+function Entry({ to, icon, onWanted, children }: EntryProps) {
   return (
     <Link
-      to={to ? `${paths.home}?${to}` : paths.home}
-      aria-current={current || undefined}
-      onClick={onClick}
+      to={to}
+      onClick={(event) => {
+        if (!onWanted) return
+        event.preventDefault()
+        onWanted(to)
+      }}
       className={LOOK}
     >
       <Face icon={icon}>{children}</Face>
@@ -162,11 +126,11 @@ const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </>
 )
 
-const Sign = ({ className, children }: { className: string; children: ReactNode }) => (
+const Sign = ({ look, icon }: { look: string; icon: ReactNode }) => (
   <span
     aria-hidden="true"
-    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${className}`}
+    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${look}`}
   >
-    {children}
+    {icon}
   </span>
 )

@@ -5,6 +5,7 @@ import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Shelf } from './Shelf.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>
@@ -18,7 +19,7 @@ interface Props {
 /** Games of a row that a phone shows before anyone swipes. */
 const FIRST = 4
 
-/** Games side by side: a row to swipe on phones, a grid where there is room. */
+/** Games side by side. */
 export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: Props) {
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
@@ -28,7 +29,7 @@ export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: P
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (data?.length === 0) return empty
   return (
-    <ul aria-labelledby={labelledBy} aria-busy={isPending} className="game-row">
+    <Shelf labelledBy={labelledBy} busy={isPending} className="game-row">
       {isPending
         ? Array.from({ length: size }, (_each, index) => (
             <li key={index}>
@@ -38,6 +39,6 @@ export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: P
         : data.map((game, index) => (
             <li key={game.id}>{index < drawn ? <GameTile game={game} /> : <GameTileSkeleton />}</li>
           ))}
-    </ul>
+    </Shelf>
   )
 }

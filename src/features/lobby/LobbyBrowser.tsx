@@ -1,48 +1,48 @@
-import { useLingui } from '@lingui/react/macro'
-import { Flame, Heart } from 'lucide-react'
+import { Flame, Heart, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { CATEGORIES } from '#parts/games/categories.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { isGameType } from '#parts/browser/browserState.ts'
+import { CategorySwitcher, type Listed } from '#parts/browser/CategorySwitcher.tsx'
 import { GameBrowser } from '#parts/browser/GameBrowser.tsx'
 import { ListHeading } from '#parts/browser/ListHeading.tsx'
 import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
+import { useListName, useListTitle } from '#parts/browser/useListTitle.ts'
+import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+
+const ICONS = { FAV: <Heart />, HOT: <Flame />, NEW: <Sparkles /> }
 
 /** What home shows in place of its sections: a category. */
 export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
-  const { t, i18n } = useLingui()
-  const { category } = browser.state
-  const [icon, title] = isGameType(category)
-    ? [<GameTypeIcon key="icon" type={category} />, i18n._(CATEGORIES[category].name)]
-    : category === 'FAV'
-      ? [
-          <Sign key="icon">
-            <Heart />
-          </Sign>,
-          t`Favorites`,
-        ]
-      : [
-          <Sign key="icon">
-            <Flame />
-          </Sign>,
-          t`Hot games`,
-        ]
+  const category = browser.state.category as Exclude<Listed, 'RECENT'>
+  const isWide = useIsWide()
+  const { name } = useListName(browser)
+  useListTitle(browser)
+  const icon = isGameType(category) ? (
+    <GameTypeIcon type={category} />
+  ) : (
+    <Sign icon={ICONS[category]} />
+  )
   return (
-    <div className="flex flex-col gap-4">
-      <ListHeading id="games" icon={icon} title={title}>
-        <ListSearch browser={browser} className="md:w-80" />
-      </ListHeading>
+    <div className="flex flex-col gap-3 lg:gap-4">
+      {!isWide && <CategorySwitcher current={category} />}
+      <ListHeading
+        id="games"
+        icon={isWide && icon}
+        title={name}
+        search={<ListSearch browser={browser} className="md:w-80" />}
+        searching={browser.state.search !== ''}
+      />
       <GameBrowser browser={browser} labelledBy="games" />
     </div>
   )
 }
 
-const Sign = ({ children }: { children: ReactNode }) => (
+const Sign = ({ icon }: { icon: ReactNode }) => (
   <span
     aria-hidden="true"
     className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft [&_svg]:size-5"
   >
-    {children}
+    {icon}
   </span>
 )

@@ -1,12 +1,19 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
-import { CategoryMenu } from './CategoryMenu.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
+/** Wide pages have the header's. */
+const { Component: CategoryMenu } = lazyScreen(
+  'lobby',
+  'CategoryMenu',
+  () => import('./CategoryMenu.tsx'),
+)
 const { Component: LobbyBrowser } = lazyScreen(
   'browser',
   'LobbyBrowser',
@@ -20,18 +27,25 @@ const { Component: LobbyBrowser } = lazyScreen(
 export function LobbyScreen() {
   const browser = useGameBrowser(HOME_PLACE)
   const home = browser.state.category === 'HOME'
+  const isWide = useIsWide()
   return (
     <div className="mx-auto flex max-w-350 flex-col gap-3 pb-10">
       {home && <HomeHero />}
-      <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-9' : 'pt-4 lg:pt-6'}`}>
-        <div className="flex flex-col gap-3">
-          {home && <NoticeBar />}
-          <CategoryMenu browser={browser} />
-        </div>
+      <div className={`flex flex-col gap-6 px-4 lg:px-8 ${home ? 'lg:gap-4' : 'lg:pt-3'}`}>
         {home ? (
-          <div id="game-list" tabIndex={-1} className="home-sections">
-            <HomeSections />
-          </div>
+          <>
+            <div className="flex flex-col gap-3">
+              <NoticeBar />
+              {!isWide && (
+                <LazyPart failure="tell" fallback={<div className="category-place" />}>
+                  <CategoryMenu />
+                </LazyPart>
+              )}
+            </div>
+            <div id="game-list" tabIndex={-1} className="home-sections">
+              <HomeSections />
+            </div>
+          </>
         ) : (
           <Suspense fallback={<div className="min-h-dvh" />}>
             <LobbyBrowser browser={browser} />

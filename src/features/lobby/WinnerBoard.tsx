@@ -19,6 +19,7 @@ import { useNear } from '#ui/useNear.ts'
 import { AllLink } from './AllLink.tsx'
 import type { Winner } from './api.ts'
 import { winnersQuery } from './queries.ts'
+import { Shelf } from './Shelf.tsx'
 import { SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
 
 /** The latest big wins, largest first (docs/product.md §3). */
@@ -58,10 +59,10 @@ function Board() {
       ) : data?.length === 0 ? (
         <SectionEmpty />
       ) : (
-        <ol
-          aria-labelledby="winners"
-          className="scroll-row -mx-4 flex gap-3 px-4 lg:mx-0 lg:px-0"
-          tabIndex={0}
+        <Shelf
+          cards
+          labelledBy="winners"
+          className="scroll-row -mx-4 flex snap-x gap-3 px-4 *:snap-start"
         >
           {!data
             ? Array.from({ length: 5 }, (_each, index) => (
@@ -72,7 +73,7 @@ function Board() {
             : data.map((winner, index) => (
                 <WinnerCard key={index} winner={winner} place={index + 1} />
               ))}
-        </ol>
+        </Shelf>
       )}
     </section>
   )

@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { isGameType, type BrowserAction } from './browserState.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { FilterRow } from './FilterRow.tsx'
 import { FoundGames } from './FoundGames.tsx'
 import { GameList } from './GameList.tsx'
 import { LogInForList, NoGames } from './NoGames.tsx'
@@ -23,16 +23,15 @@ interface Props {
 /** A category with its filters, or a search: the list that the address describes. */
 export function GameBrowser({ browser, labelledBy, children }: Props) {
   const { state, lane, go: goOn } = browser
-  const { t } = useLingui()
   const { search } = state
-  useScreenTitle(search ? t`Results for “${search}”` : null)
+  const isWide = useIsWide()
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
   // Trials play, so they have recent games; favourites are kept for real accounts.
   const closed = identity === 'visitor' || (identity === 'trial' && own === 'FAV')
   const go = (action: BrowserAction) => {
-    const wants = action.type === 'filter' && action.filter
+    const wants = 'filter' in action && action.filter !== state.filter && action.filter
     if (wants === 'FAV' || (wants === 'RECENT' && identity === 'visitor')) {
       requireAccount(() => goOn(action))
     } else {
@@ -41,7 +40,12 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {isGameType(state.category) && <FilterBar state={state} lane={lane} go={go} />}
+      {isGameType(state.category) &&
+        (isWide ? (
+          <FilterBar state={state} lane={lane} go={go} />
+        ) : (
+          <FilterRow state={state} lane={lane} go={go} />
+        ))}
       {children}
       {own && closed ? (
         <LogInForList own={own} />

@@ -1,24 +1,89 @@
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { ChevronLeft, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { paths } from '#core/paths.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 interface Props {
   id: string
   icon: ReactNode
   title: string
-  /** Shown beside the title, or under it on phones. */
+  /** What the list is part of, the widest first; home and all games come before. */
+  within?: readonly Crumb[]
+  /** Searches the list: beside the title, on phones once it is asked for. */
+  search?: ReactNode
+  /** Whether a text is searched for, so that its box must show. */
+  searching?: boolean
+  /** Shown beside the title of wide pages. */
   children?: ReactNode
 }
 
-/** The head of a page of games. */
-export function ListHeading({ id, icon, title, children }: Props) {
+/** The head of a page of games: its title, and the way up from it. */
+export function ListHeading(props: Props) {
+  return useIsWide() ? <WideHeading {...props} /> : <NarrowHeading {...props} />
+}
+
+function WideHeading({ id, icon, title, within = [], search, children }: Props) {
+  const { t } = useLingui()
   return (
-    <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between md:gap-6">
-      <div className="flex min-h-thumb min-w-0 items-center gap-2.5">
-        {icon}
-        <h1 id={id} className="min-w-0 text-title text-balance">
-          {title}
-        </h1>
+    <div className="flex flex-col">
+      <Breadcrumbs crumbs={[{ name: t`Home`, to: paths.home }, ...within]} current={title} />
+      <div className="flex items-center justify-between gap-6">
+        <Title id={id} icon={icon} title={title} />
+        {search}
+        {children}
       </div>
-      {children}
+    </div>
+  )
+}
+
+function NarrowHeading({ id, icon, title, within = [], search, searching = false }: Props) {
+  const { t } = useLingui()
+  const up = within.at(-1) ?? { name: t`All games`, to: paths.games }
+  const [wanted, setWanted] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wanted) box.current?.querySelector('input')?.focus()
+  }, [wanted])
+  const open = wanted || searching
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="-ms-3 flex items-center gap-1">
+        <Link
+          to={up.to}
+          aria-label={t`Back to ${up.name}`}
+          className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control text-muted hover:text-text"
+        >
+          <ChevronLeft className="size-6 rtl:-scale-x-100" />
+        </Link>
+        <Title id={id} icon={icon} title={title} />
+        {search && (
+          <IconButton
+            label={t`Search this list`}
+            aria-expanded={open}
+            disabled={searching}
+            onClick={() => setWanted(!open)}
+            className="-me-2 ms-auto disabled:opacity-0"
+          >
+            {open ? <X className="size-5" /> : <Search className="size-5" />}
+          </IconButton>
+        )}
+      </div>
+      {open && <div ref={box}>{search}</div>}
+    </div>
+  )
+}
+
+function Title({ id, icon, title }: Pick<Props, 'id' | 'icon' | 'title'>) {
+  return (
+    <div className="flex min-h-thumb min-w-0 items-center gap-2.5">
+      {icon}
+      <h1 id={id} className="min-w-0 text-title leading-tight text-balance wrap-anywhere">
+        {title}
+      </h1>
     </div>
   )
 }

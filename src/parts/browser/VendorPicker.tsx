@@ -5,10 +5,8 @@ import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { FEW_VENDORS } from './VendorChoices.tsx'
 import { VendorSheet } from './VendorSheet.tsx'
-
-/** With more vendors than these, a list to search helps. */
-const FEW = 6
 
 interface Props {
   vendors: readonly Vendor[]
@@ -51,7 +49,7 @@ export function VendorPicker({ vendors, chosen, onChoose }: Props) {
           </Chip>
         ))}
       </div>
-      {vendors.length > FEW && (
+      {vendors.length > FEW_VENDORS && (
         <IconButton
           label={t`All game providers`}
           onClick={() => setOpen(true)}

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, Search } from 'lucide-react'
-import { useState } from 'react'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import type { Vendor } from '#parts/games/schema.ts'
-import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { VendorChoices } from './VendorChoices.tsx'
 
 interface Props {
   vendors: readonly Vendor[]
@@ -13,78 +11,22 @@ interface Props {
   onClose: () => void
 }
 
-/** All vendors of a category, to look through or search. */
+/** All vendors of a category in a dialog; a choice closes it. */
 export function VendorSheet({ vendors, chosen, onChoose, onClose }: Props) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
   useStackedDialog('page', onClose)
-  const wanted = text.trim().toLocaleLowerCase()
-  const found = vendors.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-  const choose = (vendor: string | undefined) => {
-    onChoose(vendor)
-    onClose()
-  }
   return (
     <Dialog wide title={t`Game providers`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex min-h-[60dvh] flex-col gap-3 pt-1 sm:min-h-96">
-        <label className="well flex h-control min-h-thumb shrink-0 items-center">
-          <Search aria-hidden="true" className="ms-3.5 size-5 shrink-0 text-muted" />
-          <input
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-label={t`Search providers`}
-            placeholder={t`Search providers`}
-            className="well-input min-w-0 flex-1 self-stretch bg-transparent px-3 text-body outline-none"
-          />
-        </label>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {!wanted && (
-            <li>
-              <Choice
-                name={t({ message: 'All', context: 'all vendors' })}
-                active={!chosen}
-                onClick={() => choose(undefined)}
-              />
-            </li>
-          )}
-          {found.map((vendor) => (
-            <li key={vendor.code}>
-              <Choice
-                name={vendor.name}
-                vendor={vendor}
-                active={chosen === vendor.code}
-                onClick={() => choose(vendor.code)}
-              />
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="py-6 text-center text-label text-muted empty:hidden">
-          {found.length === 0 && t`No provider by that name`}
-        </p>
+        <VendorChoices
+          vendors={vendors}
+          chosen={chosen}
+          onChoose={(vendor) => {
+            onChoose(vendor)
+            onClose()
+          }}
+        />
       </div>
     </Dialog>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  vendor?: Vendor
-  active: boolean
-  onClick: () => void
-}
-
-function Choice({ name, vendor, active, onClick }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={active}
-      onClick={onClick}
-      className="flex min-h-13 w-full min-w-0 items-center gap-2.5 rounded-control border border-border px-2.5 py-1.5 text-start text-label font-medium hover:bg-raised aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
-    >
-      {vendor && <VendorMark vendor={vendor} />}
-      <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{name}</span>
-      {active && <Check className="size-4 shrink-0" aria-hidden="true" />}
-    </button>
   )
 }

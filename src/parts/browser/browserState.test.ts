@@ -45,6 +45,12 @@ const TRANSITIONS: readonly Row[] = [
     { type: 'category', category: 'HOME' },
     home,
   ],
+  [
+    'several filters at once forget the text and start at page 1',
+    deep,
+    { type: 'narrow', filter: 'NEW', vendor: 'CPL', classify: undefined },
+    { ...slots, filter: 'NEW', vendor: 'CPL' },
+  ],
   ['HOME has no list to search in', home, { type: 'search', text: 'dragon' }, home],
   [
     'an entered text is trimmed',

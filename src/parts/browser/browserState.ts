@@ -2,7 +2,7 @@ import type { GAME_FILTERS } from '#parts/games/api.ts'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 
 /** Entries of the lobby's menu (docs/product.md §2.3). */
-export type Category = 'HOME' | 'FAV' | 'HOT' | GameType
+export type Category = 'HOME' | 'FAV' | 'HOT' | 'NEW' | GameType
 
 export type GameFilter = (typeof GAME_FILTERS)[number]
 
@@ -24,13 +24,15 @@ export type BrowserAction =
   | { type: 'filter'; filter: GameFilter }
   | { type: 'vendor'; vendor: string | undefined }
   | { type: 'classify'; classify: string | undefined }
+  /** Several filters at once. */
+  | ({ type: 'narrow' } & Pick<BrowserState, 'filter' | 'vendor' | 'classify'>)
   | { type: 'search'; text: string }
   | { type: 'more' }
   | { type: 'reset' }
 
-/** Whether a category has vendors, and so filters; HOME, FAV and HOT have none. */
+/** Whether a category has vendors, and so filters; HOME, FAV, HOT and NEW have none. */
 export const isGameType = (category: Category): category is GameType =>
-  category !== 'HOME' && category !== 'FAV' && category !== 'HOT'
+  !['HOME', 'FAV', 'HOT', 'NEW'].includes(category)
 
 /** What a category shows when it is opened. */
 export const openCategory = (category: Category): BrowserState => ({
@@ -45,6 +47,10 @@ export const openCategory = (category: Category): BrowserState => ({
 /** Whether a filter, vendor, kind or search text is set. */
 export const isNarrowed = ({ filter, vendor, classify, search }: BrowserState) =>
   filter !== 'ALL' || Boolean(vendor ?? classify) || search !== ''
+
+/** How many filters narrow a list. */
+export const countFilters = ({ filter, vendor, classify }: BrowserState): number =>
+  [filter !== 'ALL', vendor, classify].filter(Boolean).length
 
 /** What a text is searched within; if it changes, the text is cleared (docs/product.md §4.6). */
 export const searchedIn = ({ category, filter, vendor, classify }: BrowserState): string =>
@@ -66,6 +72,8 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
       return filtered({ vendor: action.vendor, classify: undefined })
     case 'classify':
       return filtered({ classify: action.classify })
+    case 'narrow':
+      return filtered({ filter: action.filter, vendor: action.vendor, classify: action.classify })
     case 'search':
       return searchFor(state, action.text.trim())
     case 'more':

@@ -10,7 +10,7 @@ export interface BrowserPlace {
 
 export const HOME_PLACE: BrowserPlace = {
   start: 'HOME',
-  categories: ['HOME', 'FAV', 'HOT', ...GAME_TYPES],
+  categories: ['HOME', 'FAV', 'HOT', 'NEW', ...GAME_TYPES],
 }
 
 /** 12,000 games; nobody scrolls further, and an invented number must not hold places for more. */

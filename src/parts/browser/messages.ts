@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { GameClassify } from '#parts/games/schema.ts'
+import type { GameClassify, GameType } from '#parts/games/schema.ts'
+import type { Category, GameFilter } from './browserState.ts'
 
 /** What players call each kind of game. */
 const classifyNames: Record<GameClassify, MessageDescriptor> = {
@@ -26,4 +27,21 @@ const classifyNames: Record<GameClassify, MessageDescriptor> = {
 /** Words for a kind of game; undefined for one that the gateway invented since. */
 export function classifyName(key: string): MessageDescriptor | undefined {
   return Object.hasOwn(classifyNames, key) ? classifyNames[key as GameClassify] : undefined
+}
+
+/** The filters of a category's list. */
+export const FILTER_NAMES: Record<GameFilter, MessageDescriptor> = {
+  ALL: msg({ message: 'All', context: 'filter of a game list' }),
+  HOT: msg({ message: 'Hot', context: 'filter of a game list' }),
+  NEW: msg({ message: 'New', context: 'filter of a game list' }),
+  FAV: msg({ message: 'Favorites', context: 'filter of a game list' }),
+  RECENT: msg({ message: 'Recent', context: 'filter of a game list' }),
+}
+
+/** Lists across all categories. */
+export const LIST_NAMES: Record<Exclude<Category, GameType>, MessageDescriptor> = {
+  HOME: msg`Home`,
+  FAV: msg`Favorites`,
+  HOT: msg`Hot games`,
+  NEW: msg`New games`,
 }

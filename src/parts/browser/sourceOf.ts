@@ -17,7 +17,7 @@ export function sourceOf(state: BrowserState): GameSource {
   return {
     kind: 'games',
     gameName: search || undefined,
-    filter: category === 'FAV' || category === 'HOT' ? category : undefined,
+    filter: category === 'HOME' ? undefined : category,
   }
 }
 

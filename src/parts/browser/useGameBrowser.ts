@@ -6,7 +6,7 @@ import { readBrowserState, writeBrowserState, type BrowserPlace } from './browse
 
 export interface GameBrowserHandle {
   state: BrowserState
-  /** Vendors and kinds of the chosen category; undefined for HOME, FAV and HOT. */
+  /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and NEW. */
   lane: Lane | undefined
   go: (action: BrowserAction) => void
   /** The query string after an action, for links. */

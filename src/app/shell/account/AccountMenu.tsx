@@ -8,6 +8,7 @@ import {
   Copy,
   Crown,
   Headset,
+  Heart,
   History,
   KeyRound,
   LogOut,
@@ -116,6 +117,9 @@ export function AccountMenu() {
             )}
             {!isOfficeAgent && (
               <>
+                {identity !== 'trial' && (
+                  <Entry icon={<Heart />} label={t`Favorites`} onClick={go(paths.favorite)} />
+                )}
                 <Entry
                   icon={<History />}
                   label={t`Betting record`}

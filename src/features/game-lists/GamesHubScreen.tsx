@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Flame, Heart, History, SearchX, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { OwnListLink } from '#parts/browser/OwnListLink.tsx'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CategoryTile } from './CategoryTile.tsx'
+
+/** Places held until the categories are there: about as many as most brands have. */
+const PLACES = 10
+
+/** The way to all games: lists across categories, then every category (docs/product.md §2.1). */
+export function GamesHubScreen() {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 pt-3 pb-10 lg:gap-6 lg:px-8 lg:pt-6">
+      <h1 id="games" className="text-title">
+        <Trans>All games</Trans>
+      </h1>
+      <nav aria-label={t`Lists of games`}>
+        <ul className="grid grid-cols-4 gap-2 lg:flex lg:gap-3">
+          <li>
+            <Link to={paths.hotGames} className={SHORTCUT}>
+              <Face icon={<Flame />} tone="bg-danger/15 text-danger-text">
+                <Trans>Hot games</Trans>
+              </Face>
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.newGames} className={SHORTCUT}>
+              <Face icon={<Sparkles />} tone="bg-primary/15 text-primary-text">
+                <Trans>New games</Trans>
+              </Face>
+            </Link>
+          </li>
+          <li>
+            <OwnListLink of="favorites" className={SHORTCUT}>
+              <Face icon={<Heart />} tone="bg-accent-soft text-accent-text">
+                <Trans>Favorites</Trans>
+              </Face>
+            </OwnListLink>
+          </li>
+          <li>
+            <OwnListLink of="recents" className={SHORTCUT}>
+              <Face icon={<History />} tone="bg-sunken text-text">
+                <Trans>Recently played</Trans>
+              </Face>
+            </OwnListLink>
+          </li>
+        </ul>
+      </nav>
+      <Categories />
+    </div>
+  )
+}
+
+const SHORTCUT =
+  'flex h-full min-h-21 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 py-2 text-center text-caption leading-tight font-semibold shadow-raised transition-[scale] active:scale-95 lg:min-h-thumb lg:flex-row lg:gap-3 lg:pe-4 lg:ps-2 lg:text-label'
+
+const Face = ({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) => (
+  <>
+    <span
+      aria-hidden="true"
+      className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${tone}`}
+    >
+      {icon}
+    </span>
+    <span className="line-clamp-2 w-full wrap-break-word">{children}</span>
+  </>
+)
+
+function Categories() {
+  const { t } = useLingui()
+  const { data: lanes, error, refetch } = useLanes()
+  if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (lanes?.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t`Nothing here yet`}
+        action={
+          <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
+            <Trans>Find a game</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul
+      id="game-list"
+      tabIndex={-1}
+      aria-labelledby="games"
+      aria-busy={!lanes}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 2xl:grid-cols-5"
+    >
+      {lanes
+        ? lanes.map((lane) => (
+            <li key={lane.type}>
+              <CategoryTile lane={lane} />
+            </li>
+          ))
+        : Array.from({ length: PLACES }, (_each, index) => (
+            <li key={index}>
+              <Skeleton className="h-45 rounded-panel" />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Shelf } from './Shelf.tsx'
+
+const meta: Meta<typeof Shelf> = {
+  title: 'Lobby/Shelf',
+  component: Shelf,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { allLooks: false },
+  render: () => (
+    <section aria-labelledby="row" className="px-8">
+      <h2 id="row">Hot games</h2>
+      <Shelf labelledBy="row" className="game-row">
+        {Array.from({ length: 12 }, (_each, index) => (
+          <li key={index}>
+            <button type="button" className="game-cover w-full rounded-tile bg-raised">
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </Shelf>
+    </section>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof Shelf>
+
+/** Buttons move the row by what it shows, and rest at its ends. */
+export const ByButtons: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list')
+    const [previous, next] = await waitFor(() => {
+      const buttons = [...row.parentElement!.querySelectorAll<HTMLElement>(':scope > button')]
+      if (buttons.length !== 2) throw new Error('no buttons yet')
+      return buttons as [HTMLElement, HTMLElement]
+    })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    const { scrollWidth, clientWidth } = row
+    await userEvent.click(next)
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(clientWidth / 2))
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'))
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await expect(row.scrollLeft + clientWidth).toBeGreaterThan(scrollWidth - 2)
+    await expect(next).toHaveFocus()
+  },
+}
+
+/** Arrow keys go from game to game, and bring each into view. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    const games = canvas.getAllByRole('button').filter(({ textContent }) => textContent)
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(games.length))
+    games[0]!.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    await expect(games[1]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(games[11]).toHaveFocus()
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    await waitFor(() =>
+      expect(games[11]!.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(games[11]).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(games[0]).toHaveFocus()
+  },
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+
+interface Props {
+  row: RefObject<HTMLElement | null>
+  /** Id of the heading that names the row. */
+  labelledBy: string
+  /** Where the buttons stand: on the covers of games, in the middle of cards. */
+  className: string
+}
+
+const LOOK =
+  'absolute z-10 inline-flex size-thumb -translate-y-1/2 items-center justify-center rounded-pill border border-border bg-overlay text-text shadow-floating transition-opacity duration-quick hover:bg-raised aria-disabled:cursor-default aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-50'
+
+/** Buttons that move a row by what it shows; arrow keys go from item to item. */
+export function ShelfKeys({ row, labelledBy, className }: Props) {
+  const { t } = useLingui()
+  const ends = useEnds(row)
+  useEffect(() => {
+    const list = row.current
+    const onKey = (event: KeyboardEvent) => {
+      if (list && moveFocus(list, event)) event.preventDefault()
+    }
+    list?.addEventListener('keydown', onKey)
+    return () => list?.removeEventListener('keydown', onKey)
+  }, [row])
+  if (ends.start && ends.end) return null
+  const button = (direction: -1 | 1, label: string, atEnd: boolean, look: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={labelledBy}
+      // Not `disabled`, which would drop the focus at the end of the row.
+      aria-disabled={atEnd}
+      onClick={() => row.current && !atEnd && turn(row.current, direction)}
+      className={`${LOOK} ${className} ${look}`}
+    >
+      {direction < 0 ? (
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      ) : (
+        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      )}
+    </button>
+  )
+  return (
+    <>
+      {button(-1, t({ message: 'Previous', context: 'row of games' }), ends.start, '-start-5')}
+      {button(1, t({ message: 'Next', context: 'row of games' }), ends.end, '-end-5')}
+    </>
+  )
+}
+
+/** Whether a row shows its beginning and its end; both if all of it fits. */
+function useEnds(row: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ start: true, end: true })
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const measure = () => {
+      const passed = Math.abs(list.scrollLeft)
+      const start = passed < 2
+      const end = list.scrollWidth - list.clientWidth - passed < 2
+      setEnds((known) => (known.start === start && known.end === end ? known : { start, end }))
+    }
+    const resized = new ResizeObserver(measure)
+    resized.observe(list)
+    const filled = new MutationObserver(measure)
+    filled.observe(list, { childList: true })
+    list.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      resized.disconnect()
+      filled.disconnect()
+      list.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return ends
+}
+
+const behavior = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+const isRightToLeft = (list: HTMLElement) => getComputedStyle(list).direction === 'rtl'
+
+/** Scrolls by as many items as stand in view whole. */
+function turn(list: HTMLElement, direction: -1 | 1): void {
+  const [first, second] = Array.from(list.children, (item) => (item as HTMLElement).offsetLeft)
+  const step = Math.abs((second ?? 0) - (first ?? 0))
+  if (!step) return
+  const whole = Math.max(1, Math.floor(list.clientWidth / step))
+  const left = direction * whole * step * (isRightToLeft(list) ? -1 : 1)
+  list.scrollBy({ left, behavior: behavior() })
+}
+
+const CONTROLS = 'a[href], button:enabled'
+
+/**
+ * From the same control of one item to that of another.
+ *
+ * @returns whether the key meant that
+ */
+function moveFocus(list: HTMLElement, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
+  const { key, target } = event
+  const items = Array.from(list.children).filter((item) => item.querySelector(CONTROLS))
+  const from = items.findIndex((item) => item.contains(target as Node))
+  const to = placeAfter(key, from, items.length, isRightToLeft(list))
+  const item = items[to]
+  if (from < 0 || !item) return false
+  const controls = (of: Element) => Array.from(of.querySelectorAll<HTMLElement>(CONTROLS))
+  const same = controls(items[from]!).indexOf(target as HTMLElement)
+  const [first] = controls(item)
+  const control = controls(item)[same] ?? first
+  control?.focus({ preventScroll: true })
+  item.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: behavior() })
+  return true
+}
+
+function placeAfter(key: string, from: number, count: number, mirrored: boolean): number {
+  switch (key) {
+    case mirrored ? 'ArrowLeft' : 'ArrowRight':
+      return from + 1
+    case mirrored ? 'ArrowRight' : 'ArrowLeft':
+      return from - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return -1
+  }
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Flame, Heart, History, LayoutGrid } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import { CATEGORY_ICONS } from '#parts/games/categoryIcons.ts'
+import { categoryTarget } from '#parts/games/categoryTarget.ts'
+import type { GameType, Lane } from '#parts/games/schema.ts'
+import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { OwnListLink } from './OwnListLink.tsx'
+
+/** What a list shows: a category, or games of all of them. */
+export type Listed = GameType | 'HOT' | 'NEW' | 'FAV' | 'RECENT'
+
+const LOOK =
+  'relative inline-flex min-h-thumb items-center gap-2 px-3 text-label font-semibold whitespace-nowrap text-muted -outline-offset-4 aria-[current=page]:text-text after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill aria-[current=page]:after:bg-primary [&_svg]:size-4.5 aria-[current=page]:[&_svg]:text-primary-text'
+
+/** From one list of games to any other on phones; the shown one is in view. */
+export function CategorySwitcher({ current }: { current: Listed }) {
+  const { t } = useLingui()
+  const { data: lanes, error } = useLanes()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const item = list?.querySelector(`[data-of=${current}]`)
+    if (!lanes || !list || !(item instanceof HTMLElement)) return
+    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+  }, [lanes, current])
+  const mark = (to: Listed) => (current === to ? 'page' : undefined)
+  return (
+    <nav aria-label={t`Categories`} className="-mx-4 border-b border-border">
+      <ul ref={row} className="scroll-row relative flex px-1">
+        <li>
+          <Link to={paths.games} aria-label={t`All games`} className={LOOK}>
+            <LayoutGrid />
+          </Link>
+        </li>
+        <li data-of="HOT">
+          <Link to={paths.hotGames} aria-current={mark('HOT')} className={LOOK}>
+            <Face icon={<Flame />}>
+              <Trans>Hot games</Trans>
+            </Face>
+          </Link>
+        </li>
+        <li data-of="FAV">
+          <OwnListLink of="favorites" aria-current={mark('FAV')} className={LOOK}>
+            <Face icon={<Heart />}>
+              <Trans>Favorites</Trans>
+            </Face>
+          </OwnListLink>
+        </li>
+        <li data-of="RECENT">
+          <OwnListLink of="recents" aria-current={mark('RECENT')} className={LOOK}>
+            <Face icon={<History />}>
+              <Trans>Recently played</Trans>
+            </Face>
+          </OwnListLink>
+        </li>
+        {lanes
+          ? lanes.map((lane) => (
+              <li key={lane.type} data-of={lane.type}>
+                <LaneEntry lane={lane} current={mark(lane.type)} />
+              </li>
+            ))
+          : !error &&
+            Array.from({ length: 4 }, (_each, index) => (
+              <li key={index} className="flex h-thumb items-center px-3">
+                <Skeleton className="h-4 w-18" />
+              </li>
+            ))}
+      </ul>
+    </nav>
+  )
+}
+
+function LaneEntry({ lane, current }: { lane: Lane; current: 'page' | undefined }) {
+  const { i18n } = useLingui()
+  const { icon, name: message } = CATEGORIES[lane.type]
+  const Icon = CATEGORY_ICONS[icon]
+  const name = i18n._(message)
+  const target = categoryTarget(lane)
+  const face = <Face icon={<Icon />}>{name}</Face>
+  return target.kind === 'launch' && !current ? (
+    <StartVendorButton vendor={target.vendor} name={name} className={`${LOOK} starts-at-once`}>
+      {face}
+    </StartVendorButton>
+  ) : (
+    <Link to={CATEGORIES[lane.type].path} aria-current={current} className={LOOK}>
+      {face}
+    </Link>
+  )
+}
+
+const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <>
+    <span aria-hidden="true">{icon}</span>
+    {children}
+  </>
+)

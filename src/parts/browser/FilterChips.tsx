@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Flame, Heart, History, LayoutGrid, Sparkles, type LucideIcon } from 'lucide-react'
+import { Chip } from '#ui/Chip.tsx'
+import type { GameFilter } from './browserState.ts'
+import { FILTER_NAMES } from './messages.ts'
+
+export const FILTER_ICONS: Record<GameFilter, LucideIcon> = {
+  ALL: LayoutGrid,
+  HOT: Flame,
+  NEW: Sparkles,
+  FAV: Heart,
+  RECENT: History,
+}
+
+const FILTERS = Object.keys(FILTER_ICONS) as GameFilter[]
+
+interface Props {
+  chosen: GameFilter
+  onChoose: (filter: GameFilter) => void
+  className?: string
+}
+
+/** Which games of a category: all, hot, new, or the player's own. */
+export function FilterChips({ chosen, onChoose, className = '' }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <div role="group" aria-label={t`Filters`} className={`flex flex-wrap gap-2 ${className}`}>
+      {FILTERS.map((filter) => {
+        const Icon = FILTER_ICONS[filter]
+        return (
+          <Chip
+            key={filter}
+            active={chosen === filter}
+            onClick={() => onChoose(filter)}
+            icon={<Icon aria-hidden="true" />}
+            className="max-lg:min-h-thumb"
+          >
+            {i18n._(FILTER_NAMES[filter])}
+          </Chip>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { CountBadge } from '#ui/CountBadge.tsx'
+import { countFilters, type GameFilter } from './browserState.ts'
+import type { FilterProps } from './FilterBar.tsx'
+import { FILTER_ICONS } from './FilterChips.tsx'
+import { classifyName, FILTER_NAMES } from './messages.ts'
+import { VendorSheet } from './VendorSheet.tsx'
+
+const { Component: FilterSheet } = lazyScreen(
+  'browser',
+  'FilterSheet',
+  () => import('./FilterSheet.tsx'),
+)
+
+/** Offered beside the sheet of all filters. */
+const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
+
+const OPENER =
+  'inline-flex min-h-thumb shrink-0 items-center gap-2 rounded-pill border border-border px-4 text-label font-medium whitespace-nowrap hover:text-text data-active:border-primary data-active:bg-primary data-active:text-on-primary [&_svg]:size-4'
+
+/** The filters of a category on phones: one row of the most used, and a sheet of all. */
+export function FilterRow({ state, lane, go }: FilterProps) {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState<'filters' | 'vendors'>()
+  const count = countFilters(state)
+  const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
+  const kind = state.classify && classifyName(state.classify)
+  const own = state.filter === 'FAV' || state.filter === 'RECENT' ? state.filter : undefined
+  // An own list, once chosen, is as near as the others.
+  const filters = own ? [...QUICK, own] : QUICK
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t`Filters`}
+        className="scroll-row -mx-4 flex gap-2 px-4 text-muted"
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open === 'filters'}
+          onClick={() => setOpen('filters')}
+          className={`${OPENER} text-text`}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {t`Filters`}
+          <CountBadge tone="offer" count={count} label={t`${count} chosen`} />
+        </button>
+        {(!lane || lane.vendors.length > 1) && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open === 'vendors'}
+            disabled={!lane}
+            data-active={vendor && ''}
+            onClick={() => setOpen('vendors')}
+            className={OPENER}
+          >
+            {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}
+            <ChevronDown aria-hidden="true" />
+          </button>
+        )}
+        {kind && (
+          <Chip
+            active
+            onClick={() => go({ type: 'classify', classify: undefined })}
+            className="min-h-thumb"
+          >
+            {i18n._(kind)}
+            <X aria-hidden="true" />
+          </Chip>
+        )}
+        {filters.map((filter) => {
+          const Icon = FILTER_ICONS[filter]
+          const active = state.filter === filter
+          return (
+            <Chip
+              key={filter}
+              active={active}
+              // A second press takes back this filter, and leaves the others.
+              onClick={() => go({ ...state, type: 'narrow', filter: active ? 'ALL' : filter })}
+              icon={<Icon aria-hidden="true" />}
+              className="min-h-thumb"
+            >
+              {i18n._(FILTER_NAMES[filter])}
+            </Chip>
+          )
+        })}
+      </div>
+      {open === 'vendors' && lane && (
+        <VendorSheet
+          vendors={lane.vendors}
+          chosen={state.vendor}
+          onChoose={(code) => go({ type: 'vendor', vendor: code })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'filters' && (
+        <Suspense>
+          <FilterSheet state={state} lane={lane} go={go} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

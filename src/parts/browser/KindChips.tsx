@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Lane } from '#parts/games/schema.ts'
+import { classifiesOf } from './browserState.ts'
+import { classifyName } from './messages.ts'
+
+interface Props {
+  lane: Lane
+  vendor: string | undefined
+  /** Undefined is all of them. */
+  chosen: string | undefined
+  onChoose: (classify: string | undefined) => void
+  className?: string
+}
+
+/** The kinds of games of a category, or of one of its vendors; nothing if there is but one. */
+export function KindChips({ lane, vendor, chosen, onChoose, className = '' }: Props) {
+  const { t, i18n } = useLingui()
+  const kinds = classifiesOf(lane, vendor).flatMap((key) => {
+    const name = classifyName(key)
+    return name ? [{ key, name }] : []
+  })
+  if (kinds.length < 2) return null
+  return (
+    <div
+      role="group"
+      aria-label={t`Kinds of games`}
+      className={`flex flex-wrap gap-1 ${className}`}
+    >
+      {[{ key: undefined, name: undefined }, ...kinds].map(({ key, name }) => (
+        <button
+          key={key ?? ''}
+          type="button"
+          aria-pressed={chosen === key}
+          onClick={() => onChoose(key)}
+          className="relative min-h-10 shrink-0 px-2.5 text-label font-medium whitespace-nowrap text-muted outline-offset-[-2px] hover:text-text aria-pressed:font-semibold aria-pressed:text-text aria-pressed:after:absolute aria-pressed:after:inset-x-2.5 aria-pressed:after:bottom-1 aria-pressed:after:h-0.5 aria-pressed:after:rounded-pill aria-pressed:after:bg-primary max-lg:min-h-thumb"
+        >
+          {name ? i18n._(name) : <Trans context="all kinds of games">All kinds</Trans>}
+        </button>
+      ))}
+    </div>
+  )
+}
