@@ -65,17 +65,21 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
     >
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
-          <Picture
-            src={imageUrl(game.icon)}
-            alt=""
-            eager
-            className={`game-cover w-28 shrink-0 ${closed ? 'opacity-55 grayscale' : ''}`}
-            fallback={
-              <span className="game-cover flex w-28 shrink-0 items-center justify-center">
-                <GameTypeIcon type={type} />
-              </span>
-            }
-          />
+          <div className="w-28 shrink-0">
+            <Picture
+              src={imageUrl(game.icon)}
+              alt=""
+              eager
+              className={`game-cover ${closed ? 'opacity-55 grayscale' : ''}`}
+              fallback={
+                <span className="game-cover">
+                  <span className="flex size-full items-center justify-center">
+                    <GameTypeIcon type={type} />
+                  </span>
+                </span>
+              }
+            />
+          </div>
           <div className="flex min-w-0 flex-1 flex-col items-start">
             <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
             <Link
