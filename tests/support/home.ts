@@ -1,12 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import type { Site } from './journey.ts'
-import type { Words } from './words.ts'
+import { patternOf, type Words } from './words.ts'
 
 /** What tests look for on the home page, by role and visible words. */
 export function homeParts(page: Page, words: Words) {
   const category = (message: string) => words(message, { context: 'game category' })
+  const hot = page.getByRole('region', { name: words('Hot games') })
   return {
-    hot: page.getByRole('region', { name: words('Hot games') }),
+    hot,
+    /** The cover of a game without a trial: for visitors, too, it is one to play for money. */
+    cover: hot
+      .getByRole('article')
+      .filter({
+        hasNot: page.getByRole('button', { name: patternOf(words, 'Try free: {name}') }),
+      })
+      .first()
+      .getByRole('button')
+      .first(),
     winners: page.getByRole('region', { name: words('Winners') }),
     notices: page.getByRole('region', { name: words('Notices') }),
     highlights: page.getByRole('region', { name: words('Highlights') }),

@@ -28,7 +28,7 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
   const imageUrl = useImageUrl()
   const launch = useLaunch()
   const identity = useAtomValue(identityAtom)
-  const freePlay = useFeature('freePlay') === 'on'
+  const freePlay = useFeature('freePlay') !== 'off'
   const game = { ...listed, type: v.parse(GameTypeSchema, listed.type) }
   const { name, type, vendor, closed } = game
   const startLabel = useStartLabel(name)

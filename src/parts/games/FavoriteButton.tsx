@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { Heart } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { mayAskAtom, type Identity } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -43,19 +42,17 @@ function PlayersHeart(props: Props) {
     select: ({ nodeIds }) => nodeIds.includes(game.id),
   })
   const toggledAt = useRef(-Infinity)
-  const fail = (error: unknown) => {
-    // These have words of their own by now.
-    if (error instanceof GatewayError && hasOwnWords(error)) return
-    store.set(noticeAtom, {
-      message: msg`Your favorites could not be changed. Please try again.`,
-    })
-  }
   const toggle = () => {
     if (performance.now() - toggledAt.current < THROTTLE_MS) return
     toggledAt.current = performance.now()
-    loadToggle()
-      .then(({ pressHeart }) => pressHeart(queryClient, store, game, fail))
-      .catch(fail)
+    loadToggle().then(
+      ({ pressHeart }) => pressHeart(queryClient, store, game),
+      () =>
+        store.set(noticeAtom, {
+          message: msg`This part didn’t load. Check your network and try again.`,
+          retry: toggle,
+        }),
+    )
   }
   return (
     <HeartButton
@@ -92,6 +89,3 @@ function HeartButton({ game, active, className, children, onClick, onPointerDown
     </button>
   )
 }
-
-const hasOwnWords = ({ status, code }: GatewayError) =>
-  status === 401 || code === 'in_need_true_account'

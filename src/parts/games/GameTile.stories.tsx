@@ -44,7 +44,7 @@ const GAMES = [
 type Store = ReturnType<typeof createStore>
 
 /** What stands over a cover: its badge, why it is closed, how to start it. */
-const ON_COVER = '.tile-badge > *, .tile-closed, .tile-start'
+const ON_COVER = '.tile-badge, .tile-closed, .tile-start'
 
 /** Every word keeps to its place, every tile to the same height, every target to a thumb. */
 function expectToHold(list: Element, what: string): void {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Flame } from 'lucide-react'
 import { useState } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
@@ -9,23 +8,34 @@ import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categoryTarget.ts'
 import { ClosedLabel } from './ClosedLabel.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
+import type { FollowedTile, followTile, TileEvent } from './followTile.ts'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
 import { badgeOf, startsOf, type Start } from './tileRules.ts'
 import { targetOf, useLaunch } from './useLaunch.ts'
 import { useStartLabel } from './useStartLabel.ts'
-import { watchHold } from './watchHold.ts'
 
 const { Component: TileOverlay } = lazyScreen(
   'shell',
   'TileOverlay',
   () => import('./TileOverlay.tsx'),
 )
+
+let follow: typeof followTile | undefined
+
+/** The first event fetches what follows them: no visitor waits for it. */
+function heed(event: TileEvent, tile: FollowedTile): void {
+  const { currentTarget } = event
+  if (follow) return follow(event, currentTarget, tile, false)
+  import('./followTile.ts').then(
+    (loaded) => (follow = loaded.followTile)(event, currentTarget, tile, true),
+    () => undefined,
+  )
+}
 
 /**
  * A game in a list (docs/product.md §2.3): the cover starts it, or opens its vendor's list if it is
@@ -38,7 +48,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   const imageUrl = useImageUrl()
   const identity = useAtomValue(identityAtom)
   const openPopup = useSetAtom(openPopupAtom)
-  const freePlay = useFeature('freePlay') === 'on'
+  const freePlay = useFeature('freePlay') !== 'off'
   const [isNear, setNear] = useState(false)
   const { name } = game
   const startLabel = useStartLabel(name)
@@ -80,28 +90,18 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     )
   }
   const badge = badgeOf(game)
+  const on = (event: TileEvent) => heed(event, { setNear, openDetails })
   return (
     <article
       className="group min-w-0"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
-      onPointerLeave={({ currentTarget }) =>
-        setNear(currentTarget.querySelector(':focus-visible') !== null)
-      }
-      onFocus={({ target }) => target.matches(':focus-visible') && setNear(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || setNear(false)
-      }
-      onContextMenu={(event) => {
-        event.preventDefault()
-        openDetails()
-      }}
+      onPointerEnter={on}
+      onPointerLeave={on}
+      onPointerDown={on}
+      onFocus={on}
+      onBlur={on}
+      onContextMenu={on}
     >
-      <div
-        className="relative"
-        onPointerDown={({ pointerType, nativeEvent }) =>
-          pointerType === 'mouse' || watchHold(nativeEvent, openDetails)
-        }
-      >
+      <div className="relative">
         <button
           type="button"
           aria-label={first ? startLabel(first) : name}
@@ -111,21 +111,20 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         >
           {cover}
         </button>
-        {badge && (
-          <div className={badge === 'closed' ? 'tile-closed' : 'tile-badge'}>
-            {badge === 'closed' ? (
-              <ClosedLabel closed={game.closed!} />
-            ) : (
-              <Badge tone={badge}>
-                {badge === 'hot' && <Flame className="size-3" aria-hidden="true" />}
-                {badge === 'hot' ? (
-                  <Trans context="badge on a game">Hot</Trans>
-                ) : (
-                  <Trans context="badge on a game">New</Trans>
-                )}
-              </Badge>
-            )}
-          </div>
+        {badge === 'closed' ? (
+          <p className="tile-closed">
+            <ClosedLabel closed={game.closed!} />
+          </p>
+        ) : (
+          badge && (
+            <p className={`tile-badge tile-${badge}`}>
+              {badge === 'hot' ? (
+                <Trans context="badge on a game">Hot</Trans>
+              ) : (
+                <Trans context="badge on a game">New</Trans>
+              )}
+            </p>
+          )
         )}
         {isNear && first && (
           <LazyPart failure="hide">

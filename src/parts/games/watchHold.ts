@@ -1,5 +1,7 @@
 /** As long as systems take a press for a long one. */
 const HOLD_MS = 450
+/** A click comes no later than this after its finger. */
+const LIFT_MS = 400
 /** A finger at rest moves this far, in pixels. */
 const REST = 10
 
@@ -30,11 +32,14 @@ export function watchHold(down: PointerEvent, onHold: () => void): void {
   }
 }
 
-/** The next press ends the waiting: some browsers send no click after a long press. */
+/** Some browsers send no click after a long press: the next one is meant. */
 function swallowClick(): void {
   const wait = new AbortController()
   const on = { signal: wait.signal, capture: true }
   addEventListener('pointerdown', () => wait.abort(), on)
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(type, () => setTimeout(() => wait.abort(), LIFT_MS), on)
+  }
   addEventListener(
     'click',
     (event) => {
