@@ -49,14 +49,11 @@ export function drawCover({ seed, name, type, vendor }: CoverOf): string {
       compose(type, name, { b, p: palette, chance, ...focus }) +
       particles(b, palette, chance, SIZE, chance.pick(setting.particles), 14) +
       vignette(b, palette) +
-      (hand.ribbon && name.trim() ? place(ribbon(b, palette), TITLE_ROOM.x, TITLE_ROOM.y + 4) : '') +
+      (hand.ribbon && name.trim()
+        ? place(ribbon(b, palette), TITLE_ROOM.x, TITLE_ROOM.y + 4)
+        : '') +
       letter(b, name, style, { ...TITLE_ROOM, height: hand.ribbon ? 84 : TITLE_ROOM.height }) +
-      label(
-        vendor.name,
-        hand.face,
-        LABEL_ROOM,
-        palette.metal.light,
-      ) +
+      label(vendor.name, hand.face, LABEL_ROOM, palette.metal.light) +
       frame(b, hand.frame, palette),
   )
 }

@@ -17,7 +17,10 @@ export function Facts({ nodeId }: { nodeId: string }) {
   if (data) return <FactList details={data} />
   if (error) return <LineFailure error={error} onRetry={() => void refetch()} />
   return (
-    <div aria-busy="true" className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel bg-sunken px-4 py-3">
+    <div
+      aria-busy="true"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-panel bg-sunken px-4 py-3"
+    >
       {Array.from({ length: 4 }, (_each, index) => (
         <div key={index} className="flex flex-col gap-2 py-1">
           <Skeleton className="h-2.5 w-16" />

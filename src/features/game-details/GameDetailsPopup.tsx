@@ -55,7 +55,9 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
                 aria-label={startLabel(way)}
                 onClick={() => start(way)}
               >
-                {index === 0 && <Play className="size-4 shrink-0 fill-current" aria-hidden="true" />}
+                {index === 0 && (
+                  <Play className="size-4 shrink-0 fill-current" aria-hidden="true" />
+                )}
                 <StartWord start={way} />
               </Button>
             ))}

@@ -70,7 +70,14 @@ interface HeartButtonProps extends Omit<Props, 'identity'> {
   onPointerDown?: () => void
 }
 
-function HeartButton({ game, active, className, children, onClick, onPointerDown }: HeartButtonProps) {
+function HeartButton({
+  game,
+  active,
+  className,
+  children,
+  onClick,
+  onPointerDown,
+}: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button

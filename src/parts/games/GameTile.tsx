@@ -78,11 +78,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   if (game.opensVendor) {
     return (
       <article className="group min-w-0">
-        <Link
-          to={vendorPath(game.type, game.vendor)}
-          aria-label={name}
-          className="game-cover"
-        >
+        <Link to={vendorPath(game.type, game.vendor)} aria-label={name} className="game-cover">
           {cover}
         </Link>
         <div className="tile-caption">{caption}</div>

@@ -41,10 +41,7 @@ export async function toggleFavorite(
       game,
       () => {
         taken.forEach((putBack) => putBack())
-        return [
-          ...show(queryClient, game.id, true),
-          () => void takeOut(queryClient, game.id),
-        ]
+        return [...show(queryClient, game.id, true), () => void takeOut(queryClient, game.id)]
       },
       true,
     )

@@ -46,7 +46,14 @@ export function useLaunch(): (target: LaunchTarget) => void {
 
 /** What a launch needs to know of a game that a list shows. */
 export const targetOf = (
-  { id, vendor, code, type, name, icon }: Pick<Game, 'id' | 'vendor' | 'code' | 'type' | 'name' | 'icon'>,
+  {
+    id,
+    vendor,
+    code,
+    type,
+    name,
+    icon,
+  }: Pick<Game, 'id' | 'vendor' | 'code' | 'type' | 'name' | 'icon'>,
   trial = false,
 ): LaunchTarget => ({ nodeId: id, vendor, code, type, name, cover: icon, trial })
 
