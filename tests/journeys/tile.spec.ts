@@ -21,7 +21,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
       const tryIt = page.getByRole('button', { name: patternOf(words, 'Try free: {name}') })
       const tried = hot.getByRole('article').filter({ has: tryIt }).first()
       const name = (await paid.getByRole('heading').textContent())!
-      const details = page.getByRole('dialog', { name })
+      const about = page.getByRole('dialog', { name })
       const ways = [
         () => paid.getByRole('button').first().click(),
         async () => {
@@ -30,9 +30,9 @@ for (const { visit, details, options } of visitsOf('tile')) {
         },
         async () => {
           await paid.getByRole('button').first().click({ button: 'right' })
-          await expect(details.getByRole('link')).toBeVisible()
+          await expect(about.getByRole('link')).toBeVisible()
           expect(await violations(page)).toEqual([])
-          await details.getByRole('button', { name: play }).click()
+          await about.getByRole('button', { name: play }).click()
         },
       ]
       for (const start of ways) {

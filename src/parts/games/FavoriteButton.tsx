@@ -42,24 +42,24 @@ function PlayersHeart(props: Props) {
     select: ({ nodeIds }) => nodeIds.includes(game.id),
   })
   const toggledAt = useRef(-Infinity)
-  const toggle = () => {
+  const toggle = async () => {
     if (performance.now() - toggledAt.current < THROTTLE_MS) return
     toggledAt.current = performance.now()
-    loadToggle().then(
-      ({ pressHeart }) => pressHeart(queryClient, store, game),
-      () =>
-        store.set(noticeAtom, {
-          message: msg`This part didn’t load. Check your network and try again.`,
-          retry: toggle,
-        }),
-    )
+    try {
+      const { pressHeart } = await loadToggle()
+      await pressHeart(queryClient, store, game)
+    } catch {
+      store.set(noticeAtom, {
+        message: msg`This part didn’t load. Check your network and try again.`,
+      })
+    }
   }
   return (
     <HeartButton
       {...props}
       active={active}
       onPointerDown={() => void loadToggle().catch(() => undefined)}
-      onClick={toggle}
+      onClick={() => void toggle()}
     />
   )
 }

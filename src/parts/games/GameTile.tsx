@@ -27,14 +27,24 @@ const { Component: TileOverlay } = lazyScreen(
 
 let follow: typeof followTile | undefined
 
-/** The first event fetches what follows them: no visitor waits for it. */
-function heed(event: TileEvent, tile: FollowedTile): void {
-  const { currentTarget } = event
-  if (follow) return follow(event, currentTarget, tile, false)
-  import('./followTile.ts').then(
-    (loaded) => (follow = loaded.followTile)(event, currentTarget, tile, true),
-    () => undefined,
-  )
+/** The first event fetches what follows them all: no visitor waits for it. */
+function followed(tile: FollowedTile) {
+  const on = (event: TileEvent) => {
+    const { currentTarget } = event
+    if (follow) return follow(event, currentTarget, tile, false)
+    import('./followTile.ts').then(
+      (loaded) => (follow = loaded.followTile)(event, currentTarget, tile, true),
+      () => undefined,
+    )
+  }
+  return {
+    onPointerEnter: on,
+    onPointerLeave: on,
+    onPointerDown: on,
+    onFocus: on,
+    onBlur: on,
+    onContextMenu: on,
+  }
 }
 
 /**
@@ -86,17 +96,8 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
     )
   }
   const badge = badgeOf(game)
-  const on = (event: TileEvent) => heed(event, { setNear, openDetails })
   return (
-    <article
-      className="group min-w-0"
-      onPointerEnter={on}
-      onPointerLeave={on}
-      onPointerDown={on}
-      onFocus={on}
-      onBlur={on}
-      onContextMenu={on}
-    >
+    <article className="group min-w-0" {...followed({ setNear, openDetails })}>
       <div className="relative">
         <button
           type="button"

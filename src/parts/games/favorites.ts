@@ -51,7 +51,7 @@ async function changeFavorite(
   queryClient: QueryClient,
   { id, vendor, type }: FavoriteGame,
   /** Shows the change, and returns what takes that back. */
-  change: () => Undo[],
+  showChange: () => Undo[],
   add: boolean,
 ): Promise<void> {
   await new MutationObserver<unknown, GatewayError, void, Undo[]>(queryClient, {
@@ -60,7 +60,7 @@ async function changeFavorite(
       add ? addFavorite({ nodeId: id, vendor, gameType: type }) : removeFavorite({ nodeId: id }),
     onMutate: async () => {
       await queryClient.cancelQueries(favoriteIdsQuery)
-      return change()
+      return showChange()
     },
     onError: (_error, _nothing, undone) => undone?.forEach((undo) => undo()),
     onSettled: () => {
