@@ -23,6 +23,7 @@ import {
 } from '#parts/games/api.ts'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
+import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { BANNERS } from '#scripts/sandbox/world/banners.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
@@ -140,6 +141,15 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
     answer(getSearchIndex, () => searchIndex(language)),
     answer(getHelpCenter, []),
+    answer(getGameDetails, {
+      rtp: '96.52',
+      volatility: 'HIGH',
+      ways: 117_649,
+      currency,
+      minBet: String(scaleAmount(5, currency)),
+      maxBet: String(scaleAmount(100_000, currency)),
+      releasedAt: '2026-03-14',
+    }),
     answer(listFavoriteIds, { nodeIds: ['favorite'] }),
     answer(addFavorite, { nodeIds: ['favorite'] }),
     answer(removeFavorite, { nodeIds: [] }),

@@ -97,8 +97,9 @@ export const LOBBY: Allowed = {
     'src/parts/browser/{browserState,browserUrl,useGameBrowser}.ts',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
-    'src/parts/games/{categoryIcons,categoryTarget,device,lanes,useLanes,useLaunch}.ts',
-    'src/ui/{Badge,EmptyState,Marquee,Picture,SectionHeading,Skeleton}.tsx',
+    'src/parts/games/{categoryIcons,categoryTarget,device,lanes,tileRules,useLanes,useLaunch}.ts',
+    'src/parts/games/useStartLabel.ts',
+    'src/ui/{EmptyState,Marquee,Picture,SectionHeading,Skeleton}.tsx',
     'src/ui/topmost.ts',
   ],
 }

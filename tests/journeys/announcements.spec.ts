@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readDestination } from '#core/links/destination.ts'
 import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
-import { homeParts, openHome } from '#support/home.ts'
+import { homeParts, openHome, paidTile } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 import { enter } from '#support/session.ts'
@@ -154,7 +154,7 @@ test.describe('an announcement that arrives late', () => {
       if (request.url().includes('/AnnouncementPopup')) chunks.push(request.url())
     })
     await page.goto('/rng')
-    await page.getByRole('article').first().getByRole('button').first().click()
+    await paidTile(page, page, site.words).getByRole('button').first().click()
     await expect(title).toHaveText(site.words('Log in'))
     const answer = page.waitForResponse(/MCSFE_getListAnnouncements/)
     await release()

@@ -120,11 +120,11 @@ test('a popup chunk that is HTML twice does not break the page', async ({
   const { words } = site
   const popup = findAsset(`${world.sites}/suvarna`, 'LoginPopup')
   const heal = await spoilAsset(page, popup, 'HTML')
-  const { login, hot } = await openHome(page, site)
-  await hot.getByRole('article').first().getByRole('button').first().click()
+  const { login, hot, paid } = await openHome(page, site)
+  await paid.getByRole('button').first().click()
   await expect.poll(loads).toBe(2)
   await expect(hot.getByRole('article').first()).toBeVisible()
-  await hot.getByRole('article').first().getByRole('button').first().click()
+  await paid.getByRole('button').first().click()
   await expect(
     page.getByText(words('This part didn’t load. Check your network and try again.')).first(),
   ).toBeVisible()

@@ -168,11 +168,11 @@ test('a popup opened during a failing switch uses the current language', async (
     await held
     await route.fulfill({ status: 404, body: 'Not found' })
   })
-  const { footer, hot, login } = await openHome(page, site)
+  const { footer, paid, login } = await openHome(page, site)
   const asked = page.waitForRequest(shell)
   await footer.getByRole('button', { name: 'English' }).click()
   await asked
-  await hot.getByRole('article').first().getByRole('button').first().click()
+  await paid.getByRole('button').first().click()
   await expect(login).toBeVisible()
   release()
   await expect(

@@ -46,7 +46,7 @@ for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
   test(`the page works if storage is ${name}`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(SPOILED[name])
-    const { footer, hot, login } = await openHome(page, site)
+    const { footer, paid, login } = await openHome(page, site)
     await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
 
     await footer.getByRole('button', { name: 'English' }).click()
@@ -61,7 +61,7 @@ for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
     await menu.getByRole('button', { name: words('Close') }).click()
     await expect(menu).toBeHidden()
 
-    await hot.getByRole('article').first().getByRole('button').first().click()
+    await paid.getByRole('button').first().click()
     await expect(login).toBeVisible()
   })
 }

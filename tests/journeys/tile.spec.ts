@@ -1,3 +1,4 @@
+import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
@@ -10,18 +11,35 @@ for (const { visit, details, options } of visitsOf('tile')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('starting a game opens the login popup for a visitor', async ({ page, site }) => {
+    test('a game is started from its cover, from what shows over it, and from its details', async ({
+      page,
+      site,
+    }) => {
       const { words } = site
-      const { hot, login } = await openHome(page, site)
+      const { hot, paid, login } = await openHome(page, site)
+      const play = patternOf(words, 'Play {name}')
+      const tryIt = page.getByRole('button', { name: patternOf(words, 'Try free: {name}') })
+      const tried = hot.getByRole('article').filter({ has: tryIt }).first()
+      const name = (await paid.getByRole('heading').textContent())!
+      const about = page.getByRole('dialog', { name })
       const ways = [
-        hot.getByRole('article').first().getByRole('button').first(),
-        hot.getByRole('button', { name: patternOf(words, 'Start {0}') }).first(),
+        () => paid.getByRole('button').first().click(),
+        async () => {
+          await tried.hover()
+          await tried.getByRole('button', { name: play }).click()
+        },
+        async () => {
+          await paid.getByRole('button').first().click({ button: 'right' })
+          await expect(about.getByRole('link')).toBeVisible()
+          expect(await violations(page)).toEqual([])
+          await about.getByRole('button', { name: play }).click()
+        },
       ]
-      for (const way of ways) {
-        await way.click()
+      for (const start of ways) {
+        await start()
         await expect(login).toBeVisible()
         await login.getByRole('button', { name: words('Close') }).click()
-        await expect(login).toBeHidden()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page).toHaveURL('/')
       }
     })
@@ -30,8 +48,8 @@ for (const { visit, details, options } of visitsOf('tile')) {
       page,
       site,
     }) => {
-      const { hot, login } = await openHome(page, site)
-      const tile = hot.getByRole('article').first().getByRole('button').first()
+      const { paid, login } = await openHome(page, site)
+      const tile = paid.getByRole('button').first()
       await tile.focus()
       await page.keyboard.press('Enter')
       await expect(login).toBeVisible()
@@ -56,8 +74,7 @@ test('a cover that fails to load is replaced by the icon of its category', async
   tolerate(/Failed to load resource.*404.*\/cdn\/games\//)
   await page.route('**/cdn/games/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
-  const { hot, login } = homeParts(page, site.words)
-  const tile = hot.getByRole('article').first()
+  const { paid: tile, login } = homeParts(page, site.words)
   await tile.scrollIntoViewIfNeeded()
   await expect(tile.locator('svg').first()).toBeVisible()
   await expect(tile.locator('img')).toHaveCount(0)

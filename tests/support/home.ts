@@ -1,12 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './journey.ts'
-import type { Words } from './words.ts'
+import { patternOf, type Words } from './words.ts'
 
 /** What tests look for on the home page, by role and visible words. */
 export function homeParts(page: Page, words: Words) {
   const category = (message: string) => words(message, { context: 'game category' })
+  const hot = page.getByRole('region', { name: words('Hot games') })
   return {
-    hot: page.getByRole('region', { name: words('Hot games') }),
+    hot,
+    paid: paidTile(page, hot, words),
     winners: page.getByRole('region', { name: words('Winners') }),
     notices: page.getByRole('region', { name: words('Notices') }),
     highlights: page.getByRole('region', { name: words('Highlights') }),
@@ -16,6 +18,13 @@ export function homeParts(page: Page, words: Words) {
     register: page.getByRole('dialog', { name: words('Sign up') }),
   }
 }
+
+/** The first of some tiles whose game has no trial: it asks visitors to log in. */
+export const paidTile = (page: Page, list: Page | Locator, words: Words) =>
+  list
+    .getByRole('article')
+    .filter({ hasNot: page.getByRole('button', { name: patternOf(words, 'Try free: {name}') }) })
+    .first()
 
 /** Opens the home page and waits until its first games are there. */
 export async function openHome(page: Page, { words }: Site, path = '/') {

@@ -119,6 +119,7 @@ const INPUTS: Inputs = {
   listHotGames: nothing,
   listGames: () => ({ pageNo: 1, pageSize: 24 }),
   getSearchIndex: nothing,
+  getGameDetails: () => ({ nodeId: '100001' }),
   listFavoriteIds: () => ({ pageSize: 999 }),
   listFavoriteGames: () => ({ pageNum: 1, pageSize: 24 }),
   listSimilarGames: () => ({ nodeId: '100001', pageSize: 12 }),

@@ -22,6 +22,10 @@ export type CoverOf = {
 const SEA = [196, 212, 228, 244, 262]
 const SIZE = { width: 360, height: 480 }
 
+/** Where the name stands, and the vendor's under it: no shape of tile may cut either. */
+export const TITLE_ROOM = { x: 180, y: 386, width: 308, height: 100 }
+export const LABEL_ROOM = { x: 180, y: 457, width: 240, height: 13 }
+
 /** A game's cover as SVG, 360 × 480. The same game gives the same bytes. */
 export function drawCover({ seed, name, type, vendor }: CoverOf): string {
   const chance = random(`cover:${seed}:${vendor.code}:${type}:${name}`)
@@ -29,8 +33,7 @@ export function drawCover({ seed, name, type, vendor }: CoverOf): string {
   const palette = paletteOf(hand, chance, type === 'FISH' ? SEA : undefined)
   const b = new Brush(palette.light, hand.weight)
   const setting = settingOf(type, hand, chance)
-  const focus = { x: 180, y: hand.titleAtTop ? 278 : 190 }
-  const titleY = hand.titleAtTop ? 74 : 386
+  const focus = { x: 180, y: 190 }
   const style = {
     face: hand.face,
     bend: chance.pick(hand.bends),
@@ -45,15 +48,12 @@ export function drawCover({ seed, name, type, vendor }: CoverOf): string {
       setting.paint(b, palette, chance, SIZE, focus) +
       compose(type, name, { b, p: palette, chance, ...focus }) +
       particles(b, palette, chance, SIZE, chance.pick(setting.particles), 14) +
-      vignette(b, palette, hand.titleAtTop) +
-      (hand.ribbon && name.trim() ? place(ribbon(b, palette), 180, titleY + 4) : '') +
-      letter(b, name, style, { x: 180, y: titleY, width: 308, height: hand.ribbon ? 84 : 100 }) +
-      label(
-        vendor.name,
-        hand.face,
-        { x: 180, y: 457, width: 240, height: 13 },
-        palette.metal.light,
-      ) +
+      vignette(b, palette) +
+      (hand.ribbon && name.trim()
+        ? place(ribbon(b, palette), TITLE_ROOM.x, TITLE_ROOM.y + 4)
+        : '') +
+      letter(b, name, style, { ...TITLE_ROOM, height: hand.ribbon ? 84 : TITLE_ROOM.height }) +
+      label(vendor.name, hand.face, LABEL_ROOM, palette.metal.light) +
       frame(b, hand.frame, palette),
   )
 }

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { FACES, type Face } from '../outlines.ts'
 import { draws } from '#support/full.ts'
+import LOOKS from '#themes/looks.json' with { type: 'json' }
 import { BANNER_THEMES } from '../world.ts'
 import { drawBanner } from './banner.ts'
 import { Brush } from './brush.ts'
 import { MATERIALS } from './colour.ts'
-import { drawCover } from './cover.ts'
+import { drawCover, LABEL_ROOM, TITLE_ROOM } from './cover.ts'
 import type { CoverOf } from './cover.ts'
 import { BENDS, letter } from './lettering.ts'
 import { toWebp } from './raster.ts'
@@ -60,6 +61,21 @@ describe('drawn covers of games', () => {
       expect(await size(svg)).toEqual({ width: 360, height: 480 })
     }
   })
+
+  test.each(Object.entries(LOOKS.tileShape))(
+    'keep their lettering in a tile of the shape %s',
+    (_shape, look) => {
+      const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
+      const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
+      // As `object-fit: cover` cuts it.
+      const seen = Math.min(480, (360 * height) / width)
+      const top = ((480 - seen) * fromTop) / 100
+      for (const room of [TITLE_ROOM, LABEL_ROOM]) {
+        expect(room.y - room.height / 2).toBeGreaterThan(top)
+        expect(room.y + room.height / 2).toBeLessThan(top + seen)
+      }
+    },
+  )
 
   test('are the same bytes for the same game, and differ by seed', () => {
     expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))

@@ -81,42 +81,26 @@ export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
 }
 
 /** Darkens the edge under the title, and less so the opposite edge, so that the title is readable. */
-export function vignette(b: Brush, p: Palette, titleAtTop: boolean): string {
+export function vignette(b: Brush, p: Palette): string {
   const band = (y: number, height: number, fill: string) =>
     `<rect y="${y}" width="360" height="${height}" fill="${fill}"/>`
-  return titleAtTop
-    ? band(
-        0,
-        192,
-        b.linear([
-          [0, p.edge, 0.95],
-          [0.55, p.edge, 0.6],
-          [1, p.edge, 0],
-        ]),
-      ) +
-        band(
-          410,
-          70,
-          b.linear([
-            [0, p.edge, 0],
-            [1, p.edge, 0.8],
-          ]),
-        )
-    : band(
-        0,
-        56,
-        b.linear([
-          [0, p.edge, 0.5],
-          [1, p.edge, 0],
-        ]),
-      ) +
-        band(
-          282,
-          198,
-          b.linear([
-            [0, p.edge, 0],
-            [0.44, p.edge, 0.74],
-            [1, '#05030a', 0.95],
-          ]),
-        )
+  return (
+    band(
+      0,
+      56,
+      b.linear([
+        [0, p.edge, 0.5],
+        [1, p.edge, 0],
+      ]),
+    ) +
+    band(
+      282,
+      198,
+      b.linear([
+        [0, p.edge, 0],
+        [0.44, p.edge, 0.74],
+        [1, '#05030a', 0.95],
+      ]),
+    )
+  )
 }

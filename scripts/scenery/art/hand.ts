@@ -69,7 +69,6 @@ export type Hand = {
   bends: ReadonlyArray<LetterStyle['bend']>
   frame: (typeof FRAMES)[number]
   scenes: Scene[]
-  titleAtTop: boolean
   /** Hue of the light from behind, relative to the ground. */
   rimTurn: number
   ribbon: boolean
@@ -92,7 +91,6 @@ export function handOf(code: string): Hand {
     scenes: [0, 1, 2, 3, 4].map(
       (index) => SCENES[(start + index * step) % SCENES.length] ?? 'rays',
     ),
-    titleAtTop: chance.chance(0.16),
     rimTurn: chance.pick([140, 180, 220, 60, -60]),
     ribbon: chance.chance(0.3),
     weight: chance.pick([1, 0.8, 0.5, 0.4]),

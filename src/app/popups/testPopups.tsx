@@ -25,7 +25,7 @@ const BRAND = {
   currency: 'TLB',
   defaultLanguage: 'EN',
   languages: ['EN'],
-  features: {},
+  features: { freePlay: true },
   words: {},
   origins: { games: ['https://games.example'], images: [], chat: [] },
   theme: { defaultMode: 'dark' },

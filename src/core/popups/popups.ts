@@ -17,6 +17,22 @@ export interface LaunchTarget {
   cover?: string | undefined
 }
 
+/** A game as a list shows it (`parts/games`), for the popup that tells more of it. */
+export interface ListedGame {
+  id: string
+  name: string
+  /** Category code, as `GAME_TYPES` has it. */
+  type: string
+  vendor: string
+  vendorName?: string | undefined
+  code: string
+  icon: string
+  hot: boolean
+  isNew: boolean
+  trial: boolean
+  closed: { why: 'maintenance' | 'restricted'; endsAt?: string | undefined } | undefined
+}
+
 /** What a visitor was asked to log in for: an address of this site, or a popup such as a game. */
 export interface Wanted {
   returnTo?: string | undefined
@@ -37,6 +53,8 @@ export type Popup =
   | { kind: 'appDownload' }
   /** `tab` is the empty window that the click opened for a game that wants one of its own. */
   | { kind: 'game'; target: LaunchTarget; tab?: Window | undefined }
+  /** What is known of a game, and all that can be done with it. */
+  | { kind: 'gameDetails'; game: ListedGame }
   /** All notices, page by page; `id` opens one of them. */
   | { kind: 'notices'; id?: string | undefined }
   /** A topic of the help center over what is being done, such as the terms over a registration. */

@@ -9,12 +9,19 @@ import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   return (
     <article className="group @container relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">
-      <VendorPicture vendor={vendor} />
-      <div className="flex items-center gap-2 p-2">
+      <div className="relative grid">
+        <VendorPicture vendor={vendor} />
+        {vendor.closed && (
+          <p className="tile-closed">
+            <ClosedLabel closed={vendor.closed} />
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-1 p-1.5">
         <h3 className="min-w-0 flex-1 text-label font-semibold">
           <VendorGamesLink
             vendor={vendor}
-            className="flex min-h-10 min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
+            className="flex min-h-thumb min-w-0 items-center gap-0.5 rounded-control ps-1 hover:text-primary-text"
           >
             <span className="line-clamp-2 leading-tight wrap-anywhere">{vendor.name}</span>
             <ChevronRight
@@ -23,14 +30,10 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
             />
           </VendorGamesLink>
         </h3>
-        {vendor.closed ? (
-          <span className="px-2 text-caption text-muted">
-            <ClosedLabel closed={vendor.closed} />
-          </span>
-        ) : (
+        {!vendor.closed && (
           <StartVendorButton
             vendor={vendor}
-            className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
+            className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control bg-primary text-on-primary hover:bg-primary-hover"
           >
             <Play className="size-4 fill-current" aria-hidden="true" />
           </StartVendorButton>

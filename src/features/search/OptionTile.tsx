@@ -7,6 +7,7 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Game } from '#parts/games/schema.ts'
+import { badgeOf } from '#parts/games/tileRules.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -135,16 +136,17 @@ const Sign = ({ icon }: { icon: ReactNode }) => (
   </span>
 )
 
-/** Why it cannot be played, or the one mark that says most. */
-function GameSign({ game: { closed, hot, isNew } }: { game: Game }) {
-  if (closed) {
+/** Why it cannot be played, or the one badge that its tile has. */
+function GameSign({ game }: { game: Game }) {
+  const badge = badgeOf(game)
+  if (badge === 'closed') {
     return (
       <span className="max-w-24 text-end text-caption text-balance text-muted">
-        <ClosedLabel closed={closed} />
+        <ClosedLabel closed={game.closed!} />
       </span>
     )
   }
-  if (isNew) {
+  if (badge === 'new') {
     return (
       <Badge tone="new">
         <Trans context="badge on a game">New</Trans>
@@ -152,7 +154,7 @@ function GameSign({ game: { closed, hot, isNew } }: { game: Game }) {
     )
   }
   return (
-    hot && (
+    badge && (
       <Badge tone="hot">
         <Flame className="size-3" aria-hidden="true" />
         <Trans context="badge on a game">Hot</Trans>

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { Heart } from 'lucide-react'
-import { useRef } from 'react'
-import { GatewayError } from '#core/contract/error.ts'
+import { useRef, type ReactNode } from 'react'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { identityAtom, mayAskAtom } from '#core/session/session.ts'
+import { mayAskAtom, type Identity } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
@@ -14,18 +13,26 @@ import type { Game } from './schema.ts'
 /** The toggle is throttled (docs/product.md §9). */
 const THROTTLE_MS = 1000
 
-const loadToggle = () => import('./favorites.ts')
+const loadToggle = () => import('./pressHeart.ts')
 
-/** A heart on a game; asks visitors to log in and trials to sign up. */
-export function FavoriteButton({ game }: { game: Game }) {
-  const identity = useAtomValue(identityAtom)
-  const requireAccount = useRequireAccount()
-  // Subscribes only for players with favourites: one listener per tile is much for a slow phone.
-  if (identity !== 'visitor' && identity !== 'trial') return <PlayersHeart game={game} />
-  return <HeartButton game={game} active={false} onClick={() => requireAccount(() => {})} />
+interface Props {
+  game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>
+  identity: Identity
+  className: string
+  /** What stands beside the heart. */
+  children?: ReactNode
 }
 
-function PlayersHeart({ game }: { game: Game }) {
+/** A heart on a game; asks visitors to log in and trials to sign up. */
+export function FavoriteButton(props: Props) {
+  const requireAccount = useRequireAccount()
+  // Subscribes only for players with favourites: one listener per tile is much for a slow phone.
+  if (props.identity !== 'visitor' && props.identity !== 'trial') return <PlayersHeart {...props} />
+  return <HeartButton {...props} active={false} onClick={() => requireAccount(() => {})} />
+}
+
+function PlayersHeart(props: Props) {
+  const { game } = props
   const store = useStore()
   const queryClient = useQueryClient()
   const mayAsk = useAtomValue(mayAskAtom)
@@ -39,19 +46,17 @@ function PlayersHeart({ game }: { game: Game }) {
     if (performance.now() - toggledAt.current < THROTTLE_MS) return
     toggledAt.current = performance.now()
     try {
-      const { toggleFavorite } = await loadToggle()
-      await toggleFavorite(queryClient, game)
-    } catch (error) {
-      // These have words of their own by now.
-      if (error instanceof GatewayError && hasOwnWords(error)) return
+      const { pressHeart } = await loadToggle()
+      await pressHeart(queryClient, store, game)
+    } catch {
       store.set(noticeAtom, {
-        message: msg`Your favorites could not be changed. Please try again.`,
+        message: msg`This part didn’t load. Check your network and try again.`,
       })
     }
   }
   return (
     <HeartButton
-      game={game}
+      {...props}
       active={active}
       onPointerDown={() => void loadToggle().catch(() => undefined)}
       onClick={() => void toggle()}
@@ -59,32 +64,35 @@ function PlayersHeart({ game }: { game: Game }) {
   )
 }
 
-interface HeartButtonProps {
-  game: Game
+interface HeartButtonProps extends Omit<Props, 'identity'> {
   active: boolean
   onClick: () => void
   onPointerDown?: () => void
 }
 
-function HeartButton({ game, active, ...on }: HeartButtonProps) {
+function HeartButton({
+  game,
+  active,
+  className,
+  children,
+  onClick,
+  onPointerDown,
+}: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button
       type="button"
       aria-pressed={active}
       aria-label={t`Favorite: ${game.name}`}
-      {...on}
-      className="tile-heart group/heart absolute end-0 flex size-thumb items-center justify-center rounded-pill outline-offset-[-6px]"
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      className={`group/heart text-muted hover:text-text ${className}`}
     >
-      <span className="flex size-7 items-center justify-center rounded-pill bg-surface/75 text-text transition-transform duration-quick group-active/heart:scale-90">
-        <Heart
-          className="size-4 group-aria-pressed/heart:fill-danger group-aria-pressed/heart:text-danger-text"
-          aria-hidden="true"
-        />
-      </span>
+      <Heart
+        className="size-4.5 shrink-0 transition-transform duration-quick group-active/heart:scale-85 group-aria-pressed/heart:fill-danger group-aria-pressed/heart:text-danger-text"
+        aria-hidden="true"
+      />
+      {children}
     </button>
   )
 }
-
-const hasOwnWords = ({ status, code }: GatewayError) =>
-  status === 401 || code === 'in_need_true_account'

@@ -1,37 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Play } from 'lucide-react'
-import { Link } from '#core/navigation/Link.tsx'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { Link } from '#core/navigation/Link.tsx'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { identityAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { Badge } from '#ui/Badge.tsx'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categoryTarget.ts'
 import { ClosedLabel } from './ClosedLabel.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
+import type { FollowedTile, followTile, TileEvent } from './followTile.ts'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
-import { useLaunch } from './useLaunch.ts'
+import { badgeOf, startsOf, type Start } from './tileRules.ts'
+import { targetOf, useLaunch } from './useLaunch.ts'
+import { useStartLabel } from './useStartLabel.ts'
+
+const { Component: TileOverlay } = lazyScreen(
+  'shell',
+  'TileOverlay',
+  () => import('./TileOverlay.tsx'),
+)
+
+let follow: typeof followTile | undefined
+
+/** The first event fetches what follows them all: no visitor waits for it. */
+function followed(tile: FollowedTile) {
+  const on = (event: TileEvent) => {
+    const { currentTarget } = event
+    if (follow) return follow(event, currentTarget, tile, false)
+    import('./followTile.ts').then(
+      (loaded) => (follow = loaded.followTile)(event, currentTarget, tile, true),
+      () => undefined,
+    )
+  }
+  return {
+    onPointerEnter: on,
+    onPointerLeave: on,
+    onPointerDown: on,
+    onFocus: on,
+    onBlur: on,
+    onContextMenu: on,
+  }
+}
 
 /**
- * A game in a list (docs/product.md §2.3): the cover launches it, every type but slots has a start
- * button, a game that offers a free trial a trial button; a VASSALAGE entry opens its vendor's
- * list.
+ * A game in a list (docs/product.md §2.3): the cover starts it, or opens its vendor's list if it is
+ * a VASSALAGE entry. A pointer or the keyboard finds the other way to start over the cover; a long
+ * press, a right click and the dots open all that there is to know and do.
  */
 export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
   const { t } = useLingui()
   const launch = useLaunch()
   const imageUrl = useImageUrl()
-  const freePlay = useFeature('freePlay') === 'on'
-  const start = (trial = false) =>
-    launch({
-      vendor: game.vendor,
-      nodeId: game.id,
-      code: game.code,
-      type: game.type,
-      name: game.name,
-      cover: game.icon,
-      trial,
-    })
+  const identity = useAtomValue(identityAtom)
+  const openPopup = useSetAtom(openPopupAtom)
+  const freePlay = useFeature('freePlay') !== 'off'
+  const [isNear, setNear] = useState(false)
+  const { name } = game
+  const startLabel = useStartLabel(name)
+  const starts = startsOf(game, identity, freePlay)
+  const [first] = starts
+  const start = (way: Start) => launch(targetOf(game, way === 'try'))
+  const openDetails = () => openPopup({ kind: 'gameDetails', game })
   const cover = (
     <Picture
       src={imageUrl(game.icon)}
@@ -45,81 +79,66 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
       }
     />
   )
-  const coverLook =
-    'game-cover relative block w-full overflow-hidden rounded-tile bg-skeleton shadow-raised outline-offset-2'
+  const caption = (
+    <>
+      <h3 className="tile-name">{name}</h3>
+      <p className="tile-vendor">{game.vendorName ?? game.vendor}</p>
+    </>
+  )
+  if (game.opensVendor) {
+    return (
+      <article className="group min-w-0">
+        <Link to={vendorPath(game.type, game.vendor)} aria-label={name} className="game-cover">
+          {cover}
+        </Link>
+        <div className="tile-caption">{caption}</div>
+      </article>
+    )
+  }
+  const badge = badgeOf(game)
   return (
-    <article className="group relative flex min-w-0 flex-col gap-2">
+    <article className="group min-w-0" {...followed({ setNear, openDetails })}>
       <div className="relative">
-        {game.opensVendor ? (
-          <Link
-            to={vendorPath(game.type, game.vendor)}
-            aria-label={game.name}
-            className={coverLook}
-          >
-            {cover}
-          </Link>
-        ) : (
-          <button
-            type="button"
-            aria-label={game.name}
-            onClick={() => start()}
-            disabled={game.closed !== undefined}
-            className={`${coverLook} disabled:cursor-default disabled:opacity-55 disabled:grayscale`}
-          >
-            {cover}
-          </button>
-        )}
-        {game.closed && (
-          <p className="pointer-events-none absolute inset-x-1 top-1/2 -translate-y-1/2 rounded-control bg-overlay px-1.5 py-1.5 text-center leading-tight text-caption font-semibold text-balance shadow-raised">
-            <ClosedLabel closed={game.closed} />
+        <button
+          type="button"
+          aria-label={first ? startLabel(first) : name}
+          onClick={() => first && start(first)}
+          disabled={first === undefined}
+          className="game-cover disabled:pointer-events-none disabled:opacity-55 disabled:grayscale"
+        >
+          {cover}
+        </button>
+        {badge === 'closed' ? (
+          <p className="tile-closed">
+            <ClosedLabel closed={game.closed!} />
           </p>
-        )}
-        {(game.hot || game.isNew) && !game.closed && (
-          <div className="tile-badges">
-            {game.hot && (
-              <Badge tone="hot">
-                <Flame className="size-3" aria-hidden="true" />
+        ) : (
+          badge && (
+            <p className={`tile-badge tile-${badge}`}>
+              {badge === 'hot' ? (
                 <Trans context="badge on a game">Hot</Trans>
-              </Badge>
-            )}
-            {game.isNew && (
-              <Badge tone="new">
+              ) : (
                 <Trans context="badge on a game">New</Trans>
-              </Badge>
-            )}
-          </div>
+              )}
+            </p>
+          )
         )}
-        {!game.opensVendor && <FavoriteButton game={game} />}
+        {isNear && first && (
+          <LazyPart failure="hide">
+            <TileOverlay name={name} starts={starts} onStart={start} />
+          </LazyPart>
+        )}
       </div>
-      <div className="min-w-0 px-0.5">
-        <h3 className="line-clamp-2 min-h-[2lh] text-label leading-tight font-semibold wrap-anywhere">
-          {game.name}
-        </h3>
-        <p className="truncate text-caption text-muted">{game.vendorName ?? game.vendor}</p>
-      </div>
-      {/* Always there, so that a row is as high before and after its games arrive. */}
-      <div className="mt-auto flex min-h-9 gap-1.5">
-        {game.type !== 'RNG' && !game.opensVendor && !game.closed && (
-          <button
-            type="button"
-            onClick={() => start()}
-            aria-label={t`Start ${game.name}`}
-            className="inline-flex min-h-9 flex-1 items-center justify-center gap-1 rounded-control bg-primary px-1 text-caption font-semibold text-on-primary hover:bg-primary-hover"
-          >
-            <Play className="size-3.5 fill-current max-sm:hidden" aria-hidden="true" />
-            <Trans context="start a game">Start</Trans>
-          </button>
-        )}
-        {game.trial && freePlay && !game.closed && (
-          <button
-            type="button"
-            onClick={() => start(true)}
-            aria-label={t`Try free: ${game.name}`}
-            className="inline-flex min-h-9 flex-1 items-center justify-center rounded-control border border-border-strong px-1 text-caption font-semibold text-text hover:bg-raised"
-          >
-            <Trans context="free trial of a game">Try free</Trans>
-          </button>
-        )}
+      <div className="tile-caption">
+        {caption}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t`More about ${name}`}
+          onClick={openDetails}
+          className="tile-more"
+        />
+        <FavoriteButton game={game} identity={identity} className="tile-heart" />
       </div>
     </article>
   )

@@ -1,20 +1,18 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** The placeholder of a tile whose game is loading. */
+/** The placeholder of a tile whose game is loading; as high as the tile, in any script. */
 export function GameTileSkeleton() {
   return (
-    <div className="flex flex-col gap-2">
-      <Skeleton className="game-cover rounded-tile" />
-      {/* As high as the lines of text that come, in any script: a list counts on it. */}
-      <div className="px-0.5">
-        <span className="flex h-[1lh] items-center text-label">
-          <Skeleton className="h-3 w-4/5" />
-        </span>
-        <span className="flex h-[1lh] items-center text-caption">
-          <Skeleton className="h-2.5 w-1/2" />
-        </span>
+    <div>
+      <Skeleton className="game-cover" />
+      <div className="tile-caption">
+        <div className="tile-name">
+          <Skeleton className="mt-1 h-3 w-4/5" />
+        </div>
+        <div className="tile-vendor">
+          <Skeleton className="mt-2.5 h-2.5 w-1/2" />
+        </div>
       </div>
-      <Skeleton className="h-9" />
     </div>
   )
 }

@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { dropSessionAnswers } from '#core/gateway/sessionAnswers.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { startSessionAtom } from '#core/session/session.ts'
+import { addFavorite } from './api.ts'
 import { toggleFavorite } from './favorites.ts'
+import { pressHeart } from './pressHeart.ts'
 import { gamePageQuery, PAGE_SIZE } from '#parts/browser/queries.ts'
 import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
@@ -83,5 +88,75 @@ describe('a favourite whose removal the gateway refuses', () => {
     refuse(new GatewayError('session_ended', { status: 401 }))
     await expect(toggled).rejects.toMatchObject({ status: 401 })
     expect(ids()).toEqual(['9'])
+  })
+})
+
+describe('a favourite whose removal is taken back', () => {
+  let queryClient: QueryClient
+  let added: string[]
+  let refused: GatewayError | undefined
+  const store = createStore()
+  const listed = () => queryClient.getQueryData(pageQuery.queryKey)?.games.map(({ id }) => id)
+  const press = (of = second) => pressHeart(queryClient, store, of)
+
+  beforeEach(async () => {
+    added = []
+    refused = undefined
+    store.set(noticeAtom, null)
+    logIn()
+    queryClient = createQueryClient()
+    const page = { games: [first, second, third], totalPages: 1 }
+    queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: ['1', '2', '3'] })
+    await queryClient.prefetchQuery({ ...pageQuery, queryFn: () => page })
+    bindTransport(async ({ path }, { nodeId }) => {
+      if (path !== addFavorite.definition.path) return { nodeIds: [] }
+      added.push(nodeId as string)
+      if (refused) throw refused
+      return { nodeIds: [] }
+    })
+  })
+
+  const logIn = () =>
+    store.set(startSessionAtom, {
+      outcome: 'loggedIn',
+      token: crypto.randomUUID(),
+      memberInfo: { id: 'm1', account: 'm1', type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+
+  it('returns to its place at once', async () => {
+    await press()
+    expect(listed()).toEqual(['1', '3'])
+    store.get(noticeAtom)!.undo!()
+    await expect.poll(() => added).toEqual(['2'])
+    expect(listed()).toEqual(['1', '2', '3'])
+    expect(queryClient.getQueryData(favoriteIdsQuery.queryKey)?.nodeIds).toContain('2')
+  })
+
+  it('is gone again if the gateway refuses it', async () => {
+    await press()
+    refused = new GatewayError('unknown', { status: 500 })
+    store.get(noticeAtom)!.undo!()
+    await expect.poll(() => store.get(noticeAtom)!.undo).toBeUndefined()
+    expect(listed()).toEqual(['1', '3'])
+    expect(queryClient.getQueryData(favoriteIdsQuery.queryKey)?.nodeIds).not.toContain('2')
+  })
+
+  it('does not become one of the player who came next', async () => {
+    await press()
+    const { undo } = store.get(noticeAtom)!
+    logIn()
+    undo!()
+    await press(third)
+    expect(added).toEqual([])
+  })
+
+  it('is offered after removals only', async () => {
+    queryClient.setQueryData(favoriteIdsQuery.queryKey, { nodeIds: [] })
+    await press()
+    expect(store.get(noticeAtom)).toBeNull()
   })
 })

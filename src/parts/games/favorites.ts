@@ -1,5 +1,5 @@
 import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
-import { GatewayError } from '#core/contract/error.ts'
+import type { GatewayError } from '#core/contract/error.ts'
 import { addFavorite, type listFavoriteIds, removeFavorite } from './api.ts'
 import { favoriteIdsQuery, listsFavorites } from './queries.ts'
 import type { Game, GamePage } from './schema.ts'
@@ -7,30 +7,62 @@ import type { Game, GamePage } from './schema.ts'
 type Undo = () => void
 type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
 
+type FavoriteGame = Pick<Game, 'id' | 'vendor' | 'type'>
+
 /**
  * Adds a game to the player's favourites, or takes it out (docs/product.md §4.8). The change is
  * shown at once, and undone if the gateway refuses it. Changes of one game go one after the other.
  *
+ * @returns after a removal, what puts the game back to its place in the lists
  * @throws GatewayError if the change failed
  */
-export async function toggleFavorite(queryClient: QueryClient, game: Game): Promise<void> {
+export async function toggleFavorite(
+  queryClient: QueryClient,
+  game: FavoriteGame,
+): Promise<(() => Promise<void>) | undefined> {
   const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)
-  const add = !nodeIds.includes(game.id)
-  await new MutationObserver<unknown, GatewayError, void, Undo>(queryClient, {
-    scope: { id: `favorite ${game.id}` },
+  if (!nodeIds.includes(game.id)) {
+    await changeFavorite(queryClient, game, () => show(queryClient, game.id, true), true)
+    return undefined
+  }
+  let taken: Undo[] = []
+  await changeFavorite(
+    queryClient,
+    game,
+    () => {
+      taken = takeOut(queryClient, game.id)
+      return [...show(queryClient, game.id, false), ...taken]
+    },
+    false,
+  )
+  return () =>
+    changeFavorite(
+      queryClient,
+      game,
+      () => {
+        taken.forEach((putBack) => putBack())
+        return [...show(queryClient, game.id, true), () => void takeOut(queryClient, game.id)]
+      },
+      true,
+    )
+}
+
+async function changeFavorite(
+  queryClient: QueryClient,
+  { id, vendor, type }: FavoriteGame,
+  /** Shows the change, and returns what takes that back. */
+  showChange: () => Undo[],
+  add: boolean,
+): Promise<void> {
+  await new MutationObserver<unknown, GatewayError, void, Undo[]>(queryClient, {
+    scope: { id: `favorite ${id}` },
     mutationFn: () =>
-      add
-        ? addFavorite({ nodeId: game.id, vendor: game.vendor, gameType: game.type })
-        : removeFavorite({ nodeId: game.id }),
+      add ? addFavorite({ nodeId: id, vendor, gameType: type }) : removeFavorite({ nodeId: id }),
     onMutate: async () => {
       await queryClient.cancelQueries(favoriteIdsQuery)
-      const undone = [
-        ...show(queryClient, game.id, add),
-        ...(add ? [] : takeOut(queryClient, game.id)),
-      ]
-      return () => undone.forEach((undo) => undo())
+      return showChange()
     },
-    onError: (_error, _nothing, undo) => undo?.(),
+    onError: (_error, _nothing, undone) => undone?.forEach((undo) => undo()),
     onSettled: () => {
       void queryClient.invalidateQueries({ predicate: listsFavorites })
     },

@@ -13,6 +13,7 @@ import { identityAtom } from '#core/session/session.ts'
 import { drawCodeOf } from './categories.ts'
 import { currentDevice } from './device.ts'
 import { vendorsQuery } from './queries.ts'
+import type { Game } from './schema.ts'
 
 /**
  * Opens a game: visitors log in first, unless they try it with play money. However many clicks
@@ -42,6 +43,19 @@ export function useLaunch(): (target: LaunchTarget) => void {
     }
   }
 }
+
+/** What a launch needs to know of a game that a list shows. */
+export const targetOf = (
+  {
+    id,
+    vendor,
+    code,
+    type,
+    name,
+    icon,
+  }: Pick<Game, 'id' | 'vendor' | 'code' | 'type' | 'name' | 'icon'>,
+  trial = false,
+): LaunchTarget => ({ nodeId: id, vendor, code, type, name, cover: icon, trial })
 
 /** An empty window without access to this page; undefined if the browser refused it. */
 export function openTab(): Window | undefined {

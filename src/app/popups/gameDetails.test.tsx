@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import { getGameDetails } from '#features/game-details/api.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
+import { GameTile } from '#parts/games/GameTile.tsx'
+import type { Game } from '#parts/games/schema.ts'
+import { showPage } from './testPopups.tsx'
+
+const GAME: Game = {
+  id: '7',
+  name: 'Copper Fox',
+  type: 'RNG',
+  vendor: 'CPL',
+  vendorName: 'Copperleaf',
+  code: 'CPL-7',
+  opensVendor: false,
+  classify: undefined,
+  icon: '',
+  hot: true,
+  isNew: false,
+  trial: true,
+  closed: undefined,
+}
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(getGameDetails, () => ({
+    rtp: '96.52',
+    volatility: 'HIGH',
+    lines: 25,
+    limits: { currency: 'EUR', min: '0.10', max: undefined },
+  }))
+})
+
+async function showTile(game: Partial<Game> = {}, member = false) {
+  const shown = await showPage()
+  if (member) shown.logIn()
+  await shown.screen.rerender(shown.inPage(<GameTile game={{ ...GAME, ...game }} />))
+  const { screen, store } = shown
+  return {
+    ...shown,
+    more: screen.getByRole('button', { name: 'More about Copper Fox' }),
+    details: screen.getByRole('dialog', { name: 'Copper Fox' }),
+    heart: screen.getByRole('button', { name: 'Favorite: Copper Fox' }),
+    target: () => {
+      const popup = store.get(openPopupsAtom).at(-1)?.popup
+      return popup?.kind === 'game' ? popup.target : undefined
+    },
+  }
+}
+
+describe('the cover of a game', () => {
+  it('starts the trial for a visitor, and real play for a player', async () => {
+    const visitor = await showTile()
+    await press(visitor.screen.getByRole('button', { name: 'Try free: Copper Fox' }))
+    expect(visitor.target()).toMatchObject({ nodeId: '7', trial: true })
+    await visitor.screen.unmount()
+    const member = await showTile({}, true)
+    await press(member.screen.getByRole('button', { name: 'Play Copper Fox' }))
+    expect(member.target()).toMatchObject({ nodeId: '7', trial: false })
+  })
+
+  it('asks a visitor to log in if the game has no trial', async () => {
+    const { screen, kinds } = await showTile({ trial: false })
+    await press(screen.getByRole('button', { name: 'Play Copper Fox' }))
+    expect(kinds()).toEqual(['login'])
+  })
+
+  it('has the other way to start over it while it has the keyboard’s focus', async () => {
+    const { screen, target } = await showTile({}, true)
+    const other = screen.getByRole('button', { name: 'Try free: Copper Fox' })
+    await expect.element(other).not.toBeInTheDocument()
+    ;(screen.getByRole('link', { name: 'More of one' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByRole('button', { name: 'Play Copper Fox' })).toHaveFocus()
+    await expect.element(other).toBeInTheDocument()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(other).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(target()).toMatchObject({ nodeId: '7', trial: true })
+  })
+})
+
+describe('what is known of a game', () => {
+  it('opens by a long press, the context menu and the dots, and shows what the vendor tells', async () => {
+    const { screen, more, details, kinds } = await showTile()
+    const cover = screen.getByRole('button', { name: 'Try free: Copper Fox' }).element()
+    const close = async () => {
+      await press(details.getByRole('button', { name: 'Close' }))
+      await expect.poll(kinds).toEqual([])
+    }
+    // The first touch fetches what watches the next.
+    const touch = () => {
+      const down = new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+      if (kinds().length === 0) cover.dispatchEvent(down)
+      return kinds()
+    }
+    await expect.poll(touch, { interval: 700 }).toEqual(['gameDetails'])
+    await expect.element(details).toBeInTheDocument()
+    ;(cover as HTMLElement).click()
+    expect(kinds()).toEqual(['gameDetails'])
+    await close()
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    cover.dispatchEvent(menu)
+    expect(menu.defaultPrevented).toBe(true)
+    await expect.poll(kinds).toEqual(['gameDetails'])
+    await close()
+    await press(more)
+    for (const told of ['96.52%', 'High', '25', '€0.10']) {
+      await expect.element(details.getByText(told, { exact: true })).toBeInTheDocument()
+    }
+    await expect.element(details.getByText('Largest bet')).not.toBeInTheDocument()
+  })
+
+  it('says nothing of what the vendor does not tell', async () => {
+    gateway.answer(getGameDetails, () => ({}))
+    const { more, details } = await showTile()
+    await press(more)
+    await expect.element(details.getByRole('link', { name: 'Copperleaf' })).toBeInTheDocument()
+    await expect.poll(() => details.element().querySelector('[aria-busy]')).toBeNull()
+    expect(details.element().querySelector('dl')).toBeNull()
+  })
+
+  it('can be asked for again after a failure, while the game can be played', async () => {
+    gateway.answer(getGameDetails, () => {
+      throw new GatewayError('refused', { status: 400 })
+    })
+    const { more, details, target, kinds } = await showTile({}, true)
+    await press(more)
+    const again = details.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeInTheDocument()
+    gateway.answer(getGameDetails, () => ({ rtp: '95' }))
+    await press(again)
+    await expect.element(details.getByText('95%')).toBeInTheDocument()
+    await press(details.getByRole('button', { name: 'Try free: Copper Fox' }))
+    expect(target()).toMatchObject({ nodeId: '7', trial: true })
+    expect(kinds()).toEqual(['game'])
+  })
+
+  it('of a closed game says why it is, and offers no start', async () => {
+    const { more, details } = await showTile({ closed: { why: 'restricted' } })
+    await press(more)
+    await expect.element(details.getByText('Not in your region')).toBeInTheDocument()
+    const starts: Locator = details.getByRole('button', { name: /Play|Try/ })
+    expect(starts.elements()).toEqual([])
+  })
+})
+
+it('a removed favourite can be taken back from the notice that says so', async () => {
+  let nodeIds = ['7']
+  gateway.answer(listFavoriteIds, () => ({ nodeIds }))
+  gateway.answer(removeFavorite, () => ({ nodeIds: (nodeIds = []) }))
+  gateway.answer(addFavorite, () => ({ nodeIds: (nodeIds = ['7']) }))
+  const { heart, store, screen } = await showTile({}, true)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await press(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => store.get(noticeAtom)?.undo).toBeDefined()
+  store.get(noticeAtom)!.undo!()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => gateway.listOf(addFavorite)).toHaveLength(1)
+  await screen.unmount()
+})

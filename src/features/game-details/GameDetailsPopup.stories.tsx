@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pictures } from 'virtual:livery-brands'
+import { expect, within } from 'storybook/test'
+import { GameDetailsPopup } from './GameDetailsPopup.tsx'
+
+const GAME = {
+  id: '7',
+  name: 'The Seven Lanterns of the Emperor’s Forgotten Summer Garden',
+  type: 'RNG',
+  vendor: 'MQY',
+  vendorName: 'Moonquay',
+  code: 'MQY-7',
+  icon: pictures[1]!,
+  hot: true,
+  isNew: false,
+  trial: true,
+  closed: undefined,
+}
+
+const meta: Meta<typeof GameDetailsPopup> = {
+  title: 'Games/GameDetailsPopup',
+  component: GameDetailsPopup,
+  parameters: { site: { as: 'member', features: ['freePlay'] }, allLooks: false },
+  args: { game: GAME, onClose: () => undefined },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(/96.52/)).toBeVisible()
+  },
+}
+export default meta
+type Story = StoryObj<typeof GameDetailsPopup>
+
+export const ForMembers: Story = { parameters: { allLooks: true } }
+
+export const ForVisitors: Story = { parameters: { site: { features: ['freePlay'] } } }
+
+export const Closed: Story = {
+  args: {
+    game: { ...GAME, closed: { why: 'maintenance', endsAt: '2099-01-01T06:00:00Z' } },
+  },
+}

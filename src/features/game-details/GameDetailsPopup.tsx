@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { ChevronRight, Play } from 'lucide-react'
+import * as v from 'valibot'
+import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { useFeature } from '#core/system/permission.tsx'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import { vendorPath } from '#parts/games/categoryTarget.ts'
+import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
+import { FavoriteButton } from '#parts/games/FavoriteButton.tsx'
+import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+import { GameTypeSchema } from '#parts/games/schema.ts'
+import { startsOf, type Start } from '#parts/games/tileRules.ts'
+import { StartWord } from '#parts/games/StartWord.tsx'
+import { targetOf, useLaunch } from '#parts/games/useLaunch.ts'
+import { useStartLabel } from '#parts/games/useStartLabel.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Facts } from './Facts.tsx'
+
+/** A game as its list shows it, with what its vendor tells, and all that can be done with it. */
+export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDetails'>) {
+  const { t, i18n } = useLingui()
+  const imageUrl = useImageUrl()
+  const launch = useLaunch()
+  const identity = useAtomValue(identityAtom)
+  const freePlay = useFeature('freePlay') !== 'off'
+  const game = { ...listed, type: v.parse(GameTypeSchema, listed.type) }
+  const { name, type, vendor, closed } = game
+  const startLabel = useStartLabel(name)
+  const starts = startsOf(game, identity, freePlay)
+  const start = (way: Start) => {
+    // The list, and not this, is what one comes back to.
+    onClose()
+    launch(targetOf(game, way === 'try'))
+  }
+  return (
+    <Dialog
+      title={name}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        starts.length > 0 && (
+          <div className="flex gap-3">
+            {starts.map((way, index) => (
+              <Button
+                key={way}
+                block
+                size="lg"
+                variant={index === 0 ? 'primary' : 'outline'}
+                aria-label={startLabel(way)}
+                onClick={() => start(way)}
+              >
+                {index === 0 && (
+                  <Play className="size-4 shrink-0 fill-current" aria-hidden="true" />
+                )}
+                <StartWord start={way} />
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <div className="w-28 shrink-0">
+            <Picture
+              src={imageUrl(game.icon)}
+              alt=""
+              eager
+              className={`game-cover ${closed ? 'opacity-55 grayscale' : ''}`}
+              fallback={
+                <span className="game-cover">
+                  <span className="flex size-full items-center justify-center">
+                    <GameTypeIcon type={type} />
+                  </span>
+                </span>
+              }
+            />
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col items-start">
+            <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
+            <Link
+              to={vendorPath(type, vendor)}
+              className="flex min-h-thumb max-w-full items-center gap-1 rounded-control text-label font-semibold hover:text-primary-text"
+            >
+              <span className="min-w-0 wrap-anywhere">{game.vendorName ?? vendor}</span>
+              <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+            </Link>
+            <FavoriteButton
+              game={game}
+              identity={identity}
+              className="-ms-2.5 inline-flex min-h-thumb items-center gap-2 rounded-control px-2.5 text-label font-semibold hover:bg-raised"
+            >
+              <Trans>Favorite</Trans>
+            </FavoriteButton>
+          </div>
+        </div>
+        {closed && (
+          <p className="rounded-control bg-sunken px-4 py-3 text-label font-semibold">
+            <ClosedLabel closed={closed} />
+          </p>
+        )}
+        <Facts nodeId={game.id} />
+      </div>
+    </Dialog>
+  )
+}

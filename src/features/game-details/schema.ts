@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { spare } from '#core/contract/tolerant.ts'
+import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
+
+/** How a game pays, from seldom and much to often and little, the calmest first. */
+export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
+export type Volatility = (typeof VOLATILITIES)[number]
+
+const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  spare(v.optional(schema), undefined)
+
+const WaysSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000_000))
+
+/** No vendor tells all of this: each field may be missing, and falls back alone. */
+export const GameDetailsSchema = v.pipe(
+  v.object({
+    /** Percent of the stakes that the game pays back in the long run, such as 96.5. */
+    rtp: maybe(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}(?:\.\d{1,4})?$/),
+        v.check((percent) => Number(percent) > 0 && Number(percent) <= 100),
+      ),
+    ),
+    volatility: maybe(v.picklist(VOLATILITIES)),
+    lines: maybe(WaysSchema),
+    /** Of games that count ways to win instead of lines. */
+    ways: maybe(WaysSchema),
+    /** Of the limits. */
+    currency: maybe(CurrencySchema),
+    minBet: maybe(AmountSchema),
+    maxBet: maybe(AmountSchema),
+    releasedAt: maybe(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{4}-\d\d-\d\d$/),
+        v.check((day) => !Number.isNaN(Date.parse(day))),
+      ),
+    ),
+  }),
+  v.transform(({ currency, minBet, maxBet, ...told }) => ({
+    ...told,
+    /** An amount says nothing without its currency. */
+    limits:
+      currency !== undefined && (minBet !== undefined || maxBet !== undefined)
+        ? { currency, min: minBet, max: maxBet }
+        : undefined,
+  })),
+)
+export type GameDetails = v.InferOutput<typeof GameDetailsSchema>

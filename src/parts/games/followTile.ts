@@ -1,0 +1,48 @@
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { watchHold } from './watchHold.ts'
+
+/** What a pointer, a finger or the keyboard does with a tile, beside pressing its buttons. */
+export type TileEvent =
+  | PointerEvent<HTMLElement>
+  | FocusEvent<HTMLElement>
+  | MouseEvent<HTMLElement>
+
+export interface FollowedTile {
+  /** Whether a pointer or the keyboard's focus is on it. */
+  setNear: (isNear: boolean) => void
+  openDetails: () => void
+}
+
+/**
+ * Follows what happens to a tile: a mouse or the keyboard comes near and goes, a finger rests on
+ * it, a menu is asked for.
+ *
+ * @param element the tile, which a late event does not know any more
+ * @param isLate it happened before this was loaded, and may be over
+ */
+export function followTile(
+  event: TileEvent,
+  element: HTMLElement,
+  { setNear, openDetails }: FollowedTile,
+  isLate: boolean,
+): void {
+  const { type, target } = event
+  const isMouse = 'pointerType' in event && event.pointerType === 'mouse'
+  if (type === 'pointerenter') {
+    if (isMouse) setNear(true)
+  } else if (type === 'pointerleave') {
+    setNear(element.querySelector(':focus-visible') !== null)
+  } else if (type === 'focus') {
+    if ((target as Element).matches(':focus-visible')) setNear(true)
+  } else if (type === 'blur') {
+    const { relatedTarget } = event as FocusEvent
+    if (!element.contains(relatedTarget)) setNear(false)
+  } else if (isLate) {
+    return
+  } else if (type === 'contextmenu') {
+    event.preventDefault()
+    openDetails()
+  } else if (type === 'pointerdown' && !isMouse && !(target as Element).closest('.tile-caption')) {
+    watchHold((event as PointerEvent).nativeEvent, openDetails)
+  }
+}

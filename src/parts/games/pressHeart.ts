@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import { GatewayError } from '#core/contract/error.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { sessionGenerationAtom } from '#core/session/session.ts'
+import { toggleFavorite } from './favorites.ts'
+import type { Game } from './schema.ts'
+
+/** Does what a press on the heart of a game asks for; a removal can be taken back for some seconds. */
+export async function pressHeart(
+  queryClient: QueryClient,
+  store: ReturnType<typeof createStore>,
+  game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>,
+): Promise<void> {
+  const fail = (error: unknown) => {
+    // These have words of their own by now.
+    if (error instanceof GatewayError && hasOwnWords(error)) return
+    store.set(noticeAtom, {
+      message: msg`Your favorites could not be changed. Please try again.`,
+    })
+  }
+  const player = store.get(sessionGenerationAtom)
+  try {
+    const putBack = await toggleFavorite(queryClient, game)
+    if (!putBack) return
+    const { name } = game
+    store.set(noticeAtom, {
+      message: msg`${name} is no longer a favorite.`,
+      undo: () => {
+        // The notice may outlive its player's session.
+        if (store.get(sessionGenerationAtom) === player) putBack().catch(fail)
+      },
+    })
+  } catch (error) {
+    fail(error)
+  }
+}
+
+const hasOwnWords = ({ status, code }: GatewayError) =>
+  status === 401 || code === 'in_need_true_account'

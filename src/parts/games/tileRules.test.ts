@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from 'vitest'
+import { badgeOf, startsOf } from './tileRules.ts'
+
+const CLOSED = { why: 'restricted' } as const
+
+test.each([
+  [{ hot: true, isNew: true, closed: CLOSED }, 'closed'],
+  [{ hot: true, isNew: true, closed: undefined }, 'hot'],
+  [{ hot: false, isNew: true, closed: undefined }, 'new'],
+  [{ hot: false, isNew: false, closed: undefined }, undefined],
+] as const)('a tile shows one badge, by rank: %j has %s', (game, badge) => {
+  expect(badgeOf(game)).toBe(badge)
+})
+
+describe('the ways to start a game', () => {
+  const game = { closed: undefined, trial: true }
+
+  it('begin with the trial for visitors, and with real play for players', () => {
+    expect(startsOf(game, 'visitor', true)).toEqual(['try', 'play'])
+    for (const identity of ['member', 'agent'] as const) {
+      expect(startsOf(game, identity, true)).toEqual(['play', 'try'])
+    }
+  })
+
+  it('hold no trial if the game or the brand has none, or the account is one', () => {
+    expect(startsOf({ ...game, trial: false }, 'visitor', true)).toEqual(['play'])
+    expect(startsOf(game, 'visitor', false)).toEqual(['play'])
+    expect(startsOf(game, 'trial', true)).toEqual(['play'])
+  })
+
+  it('are none while the game is closed, nor for a tile that opens a vendor', () => {
+    expect(startsOf({ ...game, closed: CLOSED }, 'member', true)).toEqual([])
+    expect(startsOf({ ...game, opensVendor: true }, 'member', true)).toEqual([])
+  })
+})
