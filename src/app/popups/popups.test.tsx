@@ -4,7 +4,8 @@ import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
 import { GamePopup } from '#features/play/GamePopup.tsx'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
@@ -295,6 +296,9 @@ describe('an address that changes while a popup is open', () => {
 })
 
 describe('an open game', () => {
+  const begin = ({ screen }: Shown) =>
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+
   const WAYS: [string, (shown: Shown) => unknown][] = [
     ['the back button', () => window.history.back()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -304,9 +308,20 @@ describe('an open game', () => {
     ],
   ]
 
-  it.each(WAYS)('closes only after a confirmation, if left by %s', async (_, leave) => {
+  it.each(WAYS)('closes without a question between rounds, if left by %s', async (_, leave) => {
     const shown = await showPage()
     await openGame(shown)
+    await guarded()
+    await leave(shown)
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it.each(WAYS)('closes only after a confirmation in a round, if left by %s', async (_, leave) => {
+    const shown = await showPage()
+    await openGame(shown)
+    begin(shown)
     await guarded()
     await leave(shown)
     await expect.element(question(shown)).toBeInTheDocument()
@@ -322,9 +337,10 @@ describe('an open game', () => {
     await shown.expectAddress('/one')
   })
 
-  it('delays a followed link until the player confirms leaving', async () => {
+  it('delays a followed link in a round until the player confirms leaving', async () => {
     const shown = await showPage()
     await openGame(shown)
+    begin(shown)
     const link = shown.screen.getByRole('link', { name: 'To two', includeHidden: true })
     await press(link)
     await answer(shown, 'Keep playing')

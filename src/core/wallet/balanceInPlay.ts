@@ -19,6 +19,9 @@ const waitingAtom = atom<{
   show: () => void
 } | null>(null)
 
+/** Whether a change of the balance waits: a round was paid a moment ago, and is still being shown. */
+export const isRoundShownAtom = atom((get) => get(waitingAtom) !== null)
+
 const showWaitingAtom = atom(null, (get, set) => {
   const waiting = get(waitingAtom)
   if (!waiting) return

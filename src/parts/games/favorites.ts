@@ -13,7 +13,10 @@ type FavoriteIds = Awaited<ReturnType<typeof listFavoriteIds>>
  *
  * @throws GatewayError if the change failed
  */
-export async function toggleFavorite(queryClient: QueryClient, game: Game): Promise<void> {
+export async function toggleFavorite(
+  queryClient: QueryClient,
+  game: Pick<Game, 'id' | 'vendor' | 'type'>,
+): Promise<void> {
   const { nodeIds } = await queryClient.ensureQueryData(favoriteIdsQuery)
   const add = !nodeIds.includes(game.id)
   await new MutationObserver<unknown, GatewayError, void, Undo>(queryClient, {

@@ -21,14 +21,8 @@ import { vendorsQuery } from './queries.ts'
  */
 export function useLaunch(): (target: LaunchTarget) => void {
   const store = useStore()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-
-  const wantsWindow = ({ vendor }: LaunchTarget) =>
-    queryClient
-      .getQueryData(vendorsQuery(store.get(pageContextAtom)).queryKey)
-      ?.lanes.flatMap(({ vendors }) => vendors)
-      .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
+  const wantsWindow = useWantsWindow()
 
   return (target) => {
     if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === 'game')) return
@@ -41,6 +35,17 @@ export function useLaunch(): (target: LaunchTarget) => void {
       store.set(openPopupAtom, { ...game, tab: wantsWindow(target) ? openTab() : undefined })
     }
   }
+}
+
+/** Whether a game's vendor wants a window of its own for it, as far as the vendors are known. */
+export function useWantsWindow() {
+  const store = useStore()
+  const queryClient = useQueryClient()
+  return ({ vendor }: LaunchTarget) =>
+    queryClient
+      .getQueryData(vendorsQuery(store.get(pageContextAtom)).queryKey)
+      ?.lanes.flatMap(({ vendors }) => vendors)
+      .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
 }
 
 /** An empty window without access to this page; undefined if the browser refused it. */
