@@ -22,6 +22,7 @@ import { PopupRouter } from './PopupRouter.tsx'
 const BRAND = {
   merchant: 'm',
   gateway: '',
+  currency: 'THB',
   currency: 'TLB',
   defaultLanguage: 'EN',
   languages: ['EN'],

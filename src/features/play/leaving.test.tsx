@@ -142,7 +142,8 @@ describe('whether leaving is asked about', () => {
     ;(shown.screen.getByTitle('Lanterns').element() as HTMLElement).focus()
     window.dispatchEvent(new Event('blur'))
     await press(shown.screen.getByRole('button', { name: 'Close the game' }))
-    await expect.element(question(shown)).toHaveTextContent(/If a round is still running/)
+    const doubt = question(shown).getByText(/^If a round is still running/)
+    await expect.element(doubt).toBeVisible()
   })
 
   it('holds for a reload, too', async () => {

@@ -137,9 +137,10 @@ export function openGateway() {
 }
 
 function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () => void }) {
-  const open = useAtomValue(openPopupsAtom).at(-1)
+  const stack = useAtomValue(openPopupsAtom)
+  const open = stack.find(({ popup }) => popup.kind === 'game')
   const closePopup = useSetAtom(closePopupAtom)
-  const popup = open?.popup
+  const popup = stack.at(-1)?.popup
   const leave = useLogout()
   return (
     <>
@@ -147,9 +148,9 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
         Log out
       </button>
       {inline && <InlineGame target={inline} onLeft={onLeft} />}
-      {open && popup?.kind === 'game' && (
+      {open?.popup.kind === 'game' && (
         <OpenPopupContext key={open.key} value={{ open, guard: guardPopup }}>
-          <GamePopup {...popup} onClose={() => void closePopup(open)} />
+          <GamePopup {...open.popup} onClose={() => void closePopup(open)} />
         </OpenPopupContext>
       )}
       {popup && <output aria-label="popup">{popup.kind}</output>}
