@@ -78,7 +78,7 @@ describe('a popup over another popup', () => {
     const frame = shown.screen.getByTitle('Lanterns').element()
     await press(shown.screen.getByRole('button', { name: 'Deposit' }))
     await press(dialog(shown, 'Deposit').getByRole('button', { name: /^Voucher/ }))
-    await expect.element(shown.screen.getByLabelText('Voucher code')).toBeVisible()
+    await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
     await press(dialog(shown, 'Deposit').getByRole('button', { name: 'Pay another way' }))
     await expect.element(dialog(shown, 'Deposit').getByText('How do you want to pay?')).toBeVisible()
     await shown.expectAddress('/one')

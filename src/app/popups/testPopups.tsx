@@ -22,7 +22,6 @@ import { PopupRouter } from './PopupRouter.tsx'
 const BRAND = {
   merchant: 'm',
   gateway: '',
-  currency: 'THB',
   currency: 'TLB',
   defaultLanguage: 'EN',
   languages: ['EN'],
