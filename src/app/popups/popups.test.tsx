@@ -80,7 +80,9 @@ describe('a popup over another popup', () => {
     await press(dialog(shown, 'Deposit').getByRole('button', { name: /^Voucher/ }))
     await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
     await press(dialog(shown, 'Deposit').getByRole('button', { name: 'Pay another way' }))
-    await expect.element(dialog(shown, 'Deposit').getByText('How do you want to pay?')).toBeVisible()
+    await expect
+      .element(dialog(shown, 'Deposit').getByText('How do you want to pay?'))
+      .toBeVisible()
     await shown.expectAddress('/one')
     const asked = gateway.listOf(getBalance).length
     await press(shown.screen.getByRole('button', { name: 'Back to the game' }))
@@ -333,8 +335,7 @@ describe('an address that changes while a popup is open', () => {
 })
 
 describe('an open game', () => {
-  const begin = ({ screen }: Shown) =>
-    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+  const begin = ({ screen }: Shown) => sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
 
   const WAYS: [string, (shown: Shown) => unknown][] = [
     ['the back button', () => window.history.back()],

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { useAtomValue } from 'jotai'
 import { use, useRef } from 'react'
-import type { PopupProps } from '#core/popups/popups.ts'
+import { isPopup, openPopupsAtom, type PopupProps } from '#core/popups/popups.ts'
 import { GameBar } from '#parts/play/GameBar.tsx'
 import { GameStage } from '#parts/play/GameStage.tsx'
 import { HidingBar } from '#parts/play/HidingBar.tsx'
@@ -21,6 +22,9 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const { target, funds, vendor, isFramed } = game
   const leaveTaking = useLeaveFirst(game, onClose)
   const { leaving, question, ask } = leaveTaking
+  // Such as a deposit; what the bar opens covers nothing.
+  const above = useAtomValue(openPopupsAtom).at(-1)?.popup
+  const isCovered = above && isPopup(above) && above.kind !== 'game'
   const onPick = usePick(game, leaveTaking)
   const fullScreen = useFullScreen()
 
@@ -49,7 +53,9 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
             </GameBar>
           </HidingBar>
           <GameStage {...{ game, leaveTaking, onClose }} onPick={onPick.pick} />
-          {(question || leaving === 'stuck') && <div className="absolute inset-0 z-10 bg-scrim" />}
+          {(question || leaving === 'stuck' || isCovered) && (
+            <div className="absolute inset-0 z-10 bg-scrim" />
+          )}
           <LeaveDialogs {...leaveTaking} />
         </Dialog.Popup>
       </Dialog.Portal>

@@ -163,7 +163,15 @@ describe('whether leaving is asked about', () => {
 
 describe('a game that closes itself', () => {
   const listed = (id: string) =>
-    ({ id, name: `Game ${id}`, vendor: 'MQY', type: 'RNG', code: id, icon: '', trial: true }) as Game
+    ({
+      id,
+      name: `Game ${id}`,
+      vendor: 'MQY',
+      type: 'RNG',
+      code: id,
+      icon: '',
+      trial: true,
+    }) as Game
 
   it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
     gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map(listed) }))

@@ -24,16 +24,7 @@ interface Props {
 }
 
 /** The bar of a game, one line: back, its name, the balance, the heart and full screen. */
-export function GameBar({
-  game,
-  name,
-  vendor,
-  ask,
-  onPick,
-  fullScreen,
-  children,
-  onClose,
-}: Props) {
+export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children, onClose }: Props) {
   const { t } = useLingui()
   const favorite = useFavoriteOf(game)
   const toggleLabel = fullScreen?.on ? t`Leave full screen` : t`Full screen`

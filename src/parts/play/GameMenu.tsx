@@ -30,11 +30,15 @@ export function GameMenu({ name, vendor, ...props }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="flex min-h-thumb min-w-0 items-center gap-1 rounded-control px-1.5 text-start hover:bg-raised">
+      <Popover.Trigger className="flex min-h-thumb min-w-0 items-center gap-0.5 rounded-control px-1 text-start hover:bg-raised sm:gap-1 sm:px-1.5">
         <span className="flex min-w-0 flex-col">
-          <span className="truncate text-label leading-tight font-bold">{name}</span>
+          <span className="line-clamp-2 text-caption leading-tight font-bold wrap-anywhere sm:line-clamp-1 sm:text-label">
+            {name}
+          </span>
           {vendor && (
-            <span className="truncate text-caption leading-tight text-muted">{vendor}</span>
+            <span className="truncate text-caption leading-tight text-muted max-sm:hidden">
+              {vendor}
+            </span>
           )}
           <span className="sr-only">
             <Trans>Last games and more</Trans>

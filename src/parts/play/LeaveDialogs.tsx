@@ -9,10 +9,7 @@ export function LeaveDialogs({
   answer,
   retry,
   leaveAnyway,
-}: Pick<
-  ReturnType<typeof useLeave>,
-  'leaving' | 'question' | 'answer' | 'retry' | 'leaveAnyway'
->) {
+}: Pick<ReturnType<typeof useLeave>, 'leaving' | 'question' | 'answer' | 'retry' | 'leaveAnyway'>) {
   const { t } = useLingui()
   const deeds = {
     leave: { title: t`Leave the game?`, confirm: t`Leave the game` },
@@ -73,8 +70,8 @@ function Cost({ deed, why }: Question) {
         <Trans>A round that is still running is finished for you, and its win is yours.</Trans>
       ) : (
         <Trans>
-          If a round is still running, it is finished for you. A win that comes later is kept in your
-          wallet at this provider.
+          If a round is still running, it is finished for you. A win that comes later is kept in
+          your wallet at this provider.
         </Trans>
       )}
     </>

@@ -39,7 +39,13 @@ export function NextUp({ game: { target, type, gameId, vendorCode }, onPick }: P
   )
 }
 
-function NextCard({ game: { name, vendorName, icon }, onPick }: { game: ListedGame; onPick: () => void }) {
+function NextCard({
+  game: { name, vendorName, icon },
+  onPick,
+}: {
+  game: ListedGame
+  onPick: () => void
+}) {
   const imageUrl = useImageUrl()
   return (
     <button

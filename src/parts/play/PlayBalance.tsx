@@ -26,7 +26,7 @@ interface Props {
 }
 
 const LOOK =
-  'inline-flex h-9 min-w-0 items-center gap-2 rounded-control bg-sunken px-3 text-label font-bold tabular-nums'
+  'inline-flex h-9 min-w-0 items-center gap-2 rounded-control bg-sunken px-2 text-label font-bold tabular-nums sm:px-3'
 
 /**
  * What a player plays with, in the bar over the game, and the way to more: a deposit, or for trials
@@ -46,7 +46,7 @@ export function PlayBalance({ trial, away, isShown = false, onTopUp }: Props) {
   const money = isTrialAccount || !trial ? data : undefined
   const amount = money && formatMoney(money.balance, locale, money.currency)
   return (
-    <div className="flex min-w-0 items-center gap-1">
+    <div className="flex min-w-0 items-center gap-0.5 sm:gap-1">
       {away ? (
         <InGame more={money && !isZero(money.balance) ? amount : undefined} onTopUp={onTopUp} />
       ) : (
@@ -79,13 +79,14 @@ export function PlayBalance({ trial, away, isShown = false, onTopUp }: Props) {
         !trial && (
           <button
             type="button"
-            aria-label={t`Deposit`}
-            title={t`Deposit`}
             onClick={() => openPopup({ kind: 'deposit' })}
-            className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control"
+            className="inline-flex min-h-thumb min-w-thumb shrink-0 items-center justify-center rounded-control"
           >
-            <span className="inline-flex size-8 items-center justify-center rounded-full bg-primary text-on-primary transition-transform duration-quick hover:scale-110">
+            <span className="inline-flex h-8 min-w-8 items-center justify-center gap-1 rounded-pill bg-primary text-label font-semibold text-on-primary transition-[background-color] duration-quick hover:bg-primary-hover lg:ps-2 lg:pe-3">
               <Plus className="size-5" strokeWidth={2.5} aria-hidden="true" />
+              <span className="max-lg:sr-only">
+                <Trans>Deposit</Trans>
+              </span>
             </span>
           </button>
         )

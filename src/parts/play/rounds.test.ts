@@ -7,7 +7,11 @@ it.each<[string, Partial<RoundSigns>, ReturnType<typeof readRound>]>([
   ['of a game that was opened and not played', {}, 'over'],
   ['of a silent game whose money has just moved', { justPaid: true }, 'open'],
   ['of a game that says it is open', { word: 'open' }, 'open'],
-  ['of a game that says it is over, although money has just moved', { word: 'over', justPaid: true }, 'over'],
+  [
+    'of a game that says it is over, although money has just moved',
+    { word: 'over', justPaid: true },
+    'over',
+  ],
   ['of a silent game at the vendor’s own wallet', { away: true, touched: true }, 'unknown'],
   ['of such a game that was never touched', { away: true }, 'over'],
   ['of such a game that speaks', { away: true, touched: true, word: 'over' }, 'over'],

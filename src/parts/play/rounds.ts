@@ -16,7 +16,12 @@ export interface RoundSigns {
  * Whether a round is open. A game that speaks of its rounds is believed; of the others, money that
  * has just moved tells. Only if neither can be known it stays `unknown`.
  */
-export function readRound({ word, justPaid, away, touched }: RoundSigns): 'open' | 'over' | 'unknown' {
+export function readRound({
+  word,
+  justPaid,
+  away,
+  touched,
+}: RoundSigns): 'open' | 'over' | 'unknown' {
   if (word) return word
   if (justPaid) return 'open'
   return away && touched ? 'unknown' : 'over'

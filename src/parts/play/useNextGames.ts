@@ -24,7 +24,9 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   const context = usePageContext()
   const options = useGameOptions()
   const mayAsk = useAtomValue(mayAskAtom)
-  const { data } = useQuery(gamePageQuery({ kind: 'recents' }, 1, RECENTS, context, mayAsk))
+  const recents = gamePageQuery({ kind: 'recents' }, 1, RECENTS, context, mayAsk)
+  // Each game that opens changes them.
+  const { data } = useQuery({ ...recents, staleTime: 0 })
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }
 
